@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.attacks import kernel, network, pipes, processes, reading, writing
+from tests.attacks import kernel, network, pipes, processes, reading, sealed, writing
 from tests.attacks.world import TRANSFORM, Attack, World, attacks_of, code_of
 from workbench.prompts.transform import Call, Limits, Source, TransformRunner
 from workbench.prompts.worker.sandbox import available
@@ -20,7 +20,7 @@ from workbench.types import Diagnostic, Doc, Example
 
 pytestmark = pytest.mark.skipif(available() != "closed", reason="a guard only: nothing is closed")
 
-ATTACKS = [each for file in (reading, writing, network, processes, kernel)
+ATTACKS = [each for file in (reading, sealed, writing, network, processes, kernel)
            for each in attacks_of(file)]  # fmt: skip
 
 NOBODY = 65534

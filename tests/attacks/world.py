@@ -17,6 +17,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from typing import Any
 import workbench
 from tests.attacks import tools
 from workbench.prompts.transform import Access, Call, Limits, Source, TransformRunner
+from workbench.tasks.seal import make_seal, seal_text
 from workbench.types import Doc, Example
 
 Attack = Callable[[tools.World], object]
@@ -97,6 +99,7 @@ class World:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.folder, self.task = root / "folder", root / "task"
+        self.sealed_task = root / "sealed-task"
         self.task.mkdir(parents=True)
         self._heard = 0
         self._victim: subprocess.Popen[bytes] | None = None
@@ -143,7 +146,8 @@ class World:
         """Run an attack as live code; return its effect, "" where it had none."""
         before = self._ready()
         own = json.dumps(attack.__name__)
-        source = Source(TRANSFORM + f"# {own}\n", access=Access((str(self.task),)))
+        access = Access((str(self.task), str(self.sealed_task)))
+        source = Source(TRANSFORM + f"# {own}\n", access=access)
         self.runner.run(source, [])  # so that a process is there, whose end would tell
         data = {**self._facts(), "code": code_of(attack)}
         (made,) = self.runner.run(source, [Call(Doc(0, data), "0")]).results
@@ -187,6 +191,10 @@ class World:
             "module": f"{folder}/module_of_somebody.py",
             "link": f"{task}/link",
             "flip": f"{task}/flip",
+            "sealed_task": str(self.sealed_task),
+            "holdout": str(self.sealed_task / "holdout"),
+            "sealed": str(self.sealed_task / "holdout" / "rows.jsonl.sealed"),
+            "packed": str(self.sealed_task / "holdout" / "packed.jsonl.sealed"),
             "package": str(Path(workbench.__file__).parent),
             "victim": self._victim.pid,
             "stack": _stack(self._victim.pid),
@@ -215,10 +223,39 @@ class World:
             base.execute("insert into secrets values (?)", (TOKEN,))
         (self.task / "rows.jsonl").write_text("{}\n")
         (self.task / "link").symlink_to(self.folder / "secret.txt")
+        if not (self.sealed_task / "holdout").is_dir() or (self.sealed_task / "data/mine").exists():
+            self._seal()
+
+    def _seal(self) -> None:
+        """Make a task with sealed rows: made anew only where that is needed, since live code gets
+        a new process then."""
+        shutil.rmtree(self.sealed_task, ignore_errors=True)
+        holdout, data = self.sealed_task / "holdout", self.sealed_task / "data"
+        for folder in (holdout, data / "old/holdout"):
+            folder.mkdir(parents=True)
+            (folder / "rows.jsonl.sealed").write_text(f"SECRET = {TOKEN!r}\n")
+        rows = [{"question": TOKEN}]
+        packed = make_seal("data/packed.jsonl", rows, of=1, share=0.5)
+        (holdout / "packed.jsonl.sealed").write_text(seal_text(packed, rows))
+        for name in ("rows.jsonl.sealing", ".rows.jsonl.sealed.0123abcd", "openings.jsonl"):
+            (holdout / name).write_text(TOKEN)
+        (data / "rows.jsonl.sealed~").write_text(TOKEN)
+        (data / ".git").write_text(f"gitdir: {TOKEN}\n")
+        for git in (self.sealed_task / ".git", data / "mirror.git"):
+            (git / "objects/ab").mkdir(parents=True)
+            (git / "objects/ab/cd").write_bytes(zlib.compress(TOKEN.encode()))
+            (git / "COMMIT_EDITMSG").write_text(TOKEN)
+        sealed = holdout / "rows.jsonl.sealed"
+        for hard in (data / "hard", self.sealed_task / "hard"):
+            hard.hardlink_to(sealed)
+        (data / "soft").symlink_to(sealed)
+        (data / "soft_module.py").symlink_to(sealed)
+        (data / "folder").symlink_to(holdout)
+        (data / "again").symlink_to(self.sealed_task)
 
     def _seen(self) -> dict[str, object]:
         found: dict[str, object] = {}
-        for folder in (self.folder, self.task):
+        for folder in (self.folder, self.task, self.sealed_task):
             for path in sorted(folder.rglob("*")):
                 if path.name in ("flip", "flipping", "__pycache__"):
                     continue

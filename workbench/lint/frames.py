@@ -7,11 +7,12 @@ What tells is a place of the template that holds each doc's own answer, and no o
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OF_ANSWERS
 from workbench.types import Rendered
 
@@ -21,6 +22,7 @@ _AFTER = 8
 _MOST_PLACES = 12
 _LONG = 16
 _FEWEST_SIGNS = 5
+_OF_ADDRESSES = re.compile("id$|path|url|link|file|source|ref|编号|来源", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,8 @@ def masked(subject: Subject, item: Rendered) -> str:
         for part in value if isinstance(value, list | tuple) else (value,):
             if (
                 isinstance(part, str)
-                and _is_text(part, alone=part is value)
                 and (part in text and not OF_ANSWERS.search(str(name)))
+                and (_is_text(part, alone=part is value) or _is_asked_about(part, str(name), item))
             ):
                 text = text.replace(part, MASK * len(part))
     shown = subject.list_of(item).options
@@ -54,6 +56,16 @@ def _is_text(part: str, *, alone: bool) -> bool:
     script that does not part them and where it is no item of a list, several signs."""
     is_eastern = alone and not part.isascii() and len(part) >= _FEWEST_SIGNS
     return is_eastern or len(part) > _LONG or " " in part.strip()
+
+
+def _is_asked_about(part: str, name: str, item: Rendered) -> bool:
+    """Say whether a short value has the gold in it, and is not that: what the gold is read out of,
+    or the same word in other letters. An id or an address that tells is no question."""
+    golds = (gold.strip().casefold() for gold in golds_of(item.example))
+    return not _OF_ADDRESSES.search(name) and any(
+        len(gold) > 1 and gold in part.casefold() and part not in golds_of(item.example)
+        for gold in golds
+    )
 
 
 def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:

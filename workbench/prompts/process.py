@@ -35,7 +35,9 @@ from workbench.prompts.replies import (
     read_reply,
 )
 from workbench.prompts.worker.frames import AT_ONCE, BROKEN, ENDED, pack
-from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level
+from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level, available
+from workbench.prompts.worker.sandbox.closed import ClosedParts
+from workbench.prompts.worker.sandbox.places import too_wide
 from workbench.prompts.worker.supervise import IDLE_EXIT
 
 PACKAGE_ROOT = str(Path(__file__).resolve().parents[2])
@@ -97,6 +99,8 @@ class LiveProcess:
         self.limits = limits
         self._process: subprocess.Popen[bytes] | None = None
         self._access = NO_ACCESS
+        self._parts = ClosedParts(())
+        self._open = self._parts.state()
         self._incoming = Incoming(queue.SimpleQueue())
         _live.add(self)
 
@@ -114,6 +118,13 @@ class LiveProcess:
         if job.access != self._access:  # what a process may reach only ever shrinks
             self.kill()
             self._access = job.access
+            places = (*job.access.reads, *job.access.writes)
+            self._parts = ClosedParts([each for each in places if not too_wide(each)])
+            self._open = ()
+        # Rows were sealed since, which it may have read; or there is a file that it was not given.
+        if (now := self._parts.state() if available() == "closed" else ()) != self._open:
+            self.kill()
+            self._open = now
         loaded = self._begin(job)
         if isinstance(loaded, Lost) and (loaded.idle or loaded.broken):
             # It had ended for want of work just when this job came, or something was left over

@@ -30,16 +30,14 @@ FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit", "BrokenReply"})
 """Failures that cost so much that a batch gives up after a few of them."""
 
 
-NOT_ALLOWED = Diagnostic(
-    "error", "NotAllowed", "this code was not written here, and nobody has allowed it to run yet"
-)
+NOT_ALLOWED = "this code was not written here, and nobody has allowed it to run yet"
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """A transform's text with what its calls share: UltraEval's other two arguments, whether the
     post-processors that it imports from UltraEval repeat that one's faults, and what it may reach
-    besides Python's own files. What is `refused` is not run."""
+    besides Python's own files. `refused` is why it is not run, "" where it is."""
 
     text: str
     filename: str = "<transform>"
@@ -47,7 +45,7 @@ class Source:
     dataset_name: str = ""
     compat: Compat = ""
     access: Access = NO_ACCESS
-    refused: bool = False
+    refused: str = ""
 
 
 OF_OTHERS = frozenset({"ProcessExit", "BrokenReply"})
@@ -124,7 +122,7 @@ class TransformRunner:
             WorkerError: the process cannot be started.
         """
         if source.refused:
-            return Transformed(tuple(replace(NOT_ALLOWED, doc_id=call.doc.id) for call in calls))
+            return Transformed(tuple(_refused(source, call.doc) for call in calls))
         with self._lock:
             return self._run(source, calls)
 
@@ -142,7 +140,7 @@ class TransformRunner:
             WorkerError: the process cannot be started.
         """
         if source.refused:
-            found = {place: replace(NOT_ALLOWED, doc_id=docs[place].id) for place in wanted}
+            found = {place: _refused(source, docs[place]) for place in wanted}
             return Turns({place: Turn(why) for place, why in found.items()})
         with self._lock:
             return self._run_in_order(source, docs, seed, sorted(set(wanted)))
@@ -215,6 +213,10 @@ class TransformRunner:
 
 
 _NOTHING_TOLD: _End = ((), "", math.inf, ())
+
+
+def _refused(source: Source, doc: Doc) -> Diagnostic:
+    return Diagnostic("error", "NotAllowed", source.refused, doc_id=doc.id)
 
 
 def _job(source: Source, calls: Sequence[Any], more: Mapping[str, Any] | None = None) -> Job:

@@ -40,8 +40,11 @@ from workbench.runs.run import Tools, score_plan, score_settings
 from workbench.runs.sealing import half_sealed, own_source
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task
+from workbench.tasks.trust import granted
 from workbench.tasks.versions import read_source
 from workbench.types import Doc, Method, Row, Run
+
+LINE = "# workbench: allow"
 
 ToldProgress: TypeAlias = Callable[[Progress], None]
 """Is told how far a run is."""
@@ -117,6 +120,12 @@ def require_sealed(plan: Plan) -> HoldoutSeal:
     if path is None or text_sha256(read_source(path)) != plan.source_sha256:
         raise SettingError(
             f"{plan.version}: only a saved version can open the hold-out", fix="Save it first."
+        )
+    if asks := sorted(granted(plan.source) & {"network", "write"}):
+        raise SettingError(
+            f"{plan.version}: what has leave for {' and '.join(asks)} cannot open the hold-out, "
+            "whose rows it could keep",
+            fix=f"Take {LINE} {asks[0]} out of it, and save that as a version.",
         )
     again = f"Run workbench seal {task.path.name}"
     if half_sealed(task, source):

@@ -49,8 +49,8 @@ CREATE TABLE IF NOT EXISTS tries (
 
 
 def new_run_id() -> str:
-    """Return an id that sorts by time and can be typed: `20261121-103000-3f9a`."""
-    return f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
+    """Return an id that sorts by time and can be typed: `20261121-103000-3f9a61`."""
+    return f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}"
 
 
 class Ledger:

@@ -15,12 +15,12 @@ from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
 from workbench.io.given import require_method
 from workbench.models.base import LanguageModel
-from workbench.prompts.asks import access_for
+from workbench.prompts.asks import access_for, asked_for, refusal
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import TAKING_IDS
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.samplers.ultraeval import reads_stream
-from workbench.prompts.transform import Call, Source, TransformRunner
+from workbench.prompts.transform import NOT_ALLOWED, Call, Source, TransformRunner
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, draws_at
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
@@ -259,7 +259,9 @@ def _source(plan: Plan) -> Source:
         dataset_name=plan.task.dataset_name(plan.config),
         compat=plan.compat,
         access=access_for(str(plan.task.path), granted(plan.source)),
-        refused=not plan.allowed,
+        refused=refusal(str(plan.task.path), asked_for(plan.source))
+        if plan.allowed
+        else NOT_ALLOWED,
     )
 
 

@@ -19,6 +19,7 @@ from workbench.io.files import BOM, system_errors
 from workbench.io.given import require_text
 from workbench.io.writing import replace_file
 from workbench.prompts.dataset import docs_sha256, read_docs
+from workbench.prompts.worker.sandbox.closed import PENDING
 from workbench.runs.ledger import Ledger
 from workbench.tasks.config import TaskConfig, read_config
 from workbench.tasks.new.columns import columns_of, value_at
@@ -28,7 +29,6 @@ from workbench.tasks.new.roles import Given, Looked
 from workbench.tasks.new.sides import asked_texts
 from workbench.tasks.new.user_table import UserTable
 from workbench.tasks.seal import (
-    PENDING,
     HoldoutSeal,
     make_seal,
     read_seal,

@@ -5,7 +5,9 @@
     transforms/<task>/holdout/openings.jsonl         a line for each time that they were scored
 
 It guards against oneself, not against someone who unpacks the file. Packed, a row is not met by
-accident: not in an editor, nor by a search through the folder.
+accident: not in an editor, nor by a search through the folder. Live code, which is closed in, can't
+read it (`prompts/worker/sandbox/closed`, which knows the names). A file that ends in `.sealing` is
+whole: its rows are being taken out of the data, which may still have them.
 """
 
 from __future__ import annotations
@@ -27,13 +29,8 @@ from workbench.errors import DataError
 from workbench.io.files import json_object, read_utf8
 from workbench.io.shapes import has_shape, require_shape
 from workbench.prompts.dataset import docs_sha256
+from workbench.prompts.worker.sandbox.closed import FOLDER, SUFFIX
 from workbench.types import Doc
-
-FOLDER = "holdout"
-SUFFIX = ".sealed"
-PENDING = ".sealing"
-"""The ending while the rows are taken out of the data: a file that is called so is whole, and the
-data may still have its rows."""
 
 WARNING = (
     "Sealed rows of a prompt-workbench task, packed so that nobody reads them by accident: to "

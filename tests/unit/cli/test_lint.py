@@ -62,11 +62,19 @@ def test_an_error_fails(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_warning_does_not_fail(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Only errors are a failure."""
+    save(task, ADD.replace('" " + ', ""))
+    status, record = call(capsys, task, "--version", "gen_v1")
+    (finding,) = record["findings"]
+    assert (status, finding["rule"], finding["severity"]) == (0, "text/missing-space", "warning")
+    assert finding["line"] is not None
+
+
+def test_a_hint_does_not_fail(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A fault of no doc counts once."""
     status, record = call(capsys, task, "--version", "ppl_v0")
     (finding,) = record["findings"]
-    assert (status, finding["rule"], finding["severity"]) == (0, "answer/one-place", "warning")
+    assert (status, finding["rule"], finding["severity"]) == (0, "answer/one-place", "hint")
     assert (finding["doc_ids"], finding["count"]) == ([], 1)
-    assert finding["line"] is not None
 
 
 def test_rows_that_fail_are_one_finding(task: Path, capsys: pytest.CaptureFixture[str]) -> None:

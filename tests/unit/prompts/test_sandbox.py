@@ -171,13 +171,13 @@ def test_secrets_stay_outside() -> None:
 def test_a_refused_source_starts_nothing() -> None:
     """Each row says why, and no process was there."""
     with closing(TransformRunner()) as runner:
-        made = runner.run(Source("import this", refused=True), [Call(Doc(3, {}), "0")])
-        turns = runner.run_in_order(Source("", refused=True), [Doc(0, {})], 0, [0])
+        made = runner.run(Source("import this", refused="why"), [Call(Doc(3, {}), "0")])
+        turns = runner.run_in_order(Source("", refused="why"), [Doc(0, {})], 0, [0])
         assert runner._process._process is None  # type: ignore[attr-defined]
     (found,) = made.results
     assert isinstance(found, Diagnostic)
     assert (found.type, found.doc_id) == ("NotAllowed", 3)
-    assert turns.turns[0].own == Diagnostic(found.severity, found.type, found.message, doc_id=0)
+    assert turns.turns[0].own == Diagnostic("error", "NotAllowed", "why", doc_id=0)
 
 
 WITHOUT_LANDLOCK = """

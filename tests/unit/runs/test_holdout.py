@@ -24,6 +24,7 @@ from workbench.runs.plan import make_plan
 from workbench.tasks.new.groups import group_keys
 from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
+from workbench.tasks.trust import trust
 
 
 def rows_in(path: Path) -> list[dict[str, Any]]:
@@ -283,6 +284,20 @@ def test_a_draft_or_a_sample_opens_nothing(task: Path) -> None:
     with pytest.raises(InputError, match="Did you mean 'num_fewshot'"):
         workbench.open_holdout(task, "fake", num_fewshots=2)
     assert replace(plan, version="gen_v0") and require_sealed(replace(plan, version="gen_v0"))
+
+
+@pytest.mark.parametrize("ask", ["write", "network"])
+def test_code_that_could_keep_the_rows_opens_nothing(task: Path, ask: str) -> None:
+    """A version with leave to write or to reach others is refused, and that is not counted; one
+    that asks and has no leave is closed in, and opens."""
+    workbench.seal(task, 0.4)
+    latest = Path(Task.open(task).versions()[-1].path)
+    text = latest.read_text() + f"\n\n# workbench: allow {ask}\n"
+    latest.write_text(text)
+    trust(text, grant=True)
+    with pytest.raises(SettingError, match="whose rows it could keep"):
+        workbench.open_holdout(task, "fake", latest.stem.removeprefix("transform_"))
+    assert not (task / "holdout" / "openings.jsonl").exists()
 
 
 def test_a_ledger_without_a_folder_is_gone_when_closed(tmp_path: Path) -> None:

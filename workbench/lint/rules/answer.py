@@ -19,6 +19,9 @@ from workbench.types import Example
 REASONS = 6
 """A text of fewer characters reasons about nothing."""
 
+RUN = ("function_execution",)
+"""The metrics of a task whose responses are run, and compared with nothing."""
+
 _ASKED_DOCS = 50
 """So many docs are tried with an empty response."""
 
@@ -33,7 +36,8 @@ _REASONING = re.compile(
 def empty_answers(subject: Subject) -> Iterator[Hit]:
     """`processed_output` is empty, or `output` is where shots are shown."""
     for doc_id, _, example in subject.examples:
-        if subject.method == "gen" and not any(map(str.strip, golds_of(example))):
+        is_compared = subject.method == "gen" and subject.metrics != RUN
+        if is_compared and not any(map(str.strip, golds_of(example))):
             name, what = "processed_output", say("nothing to compare a response with")
         elif subject.shows_answers and subject.settings.num_fewshot and not example.output.strip():
             name, what = "output", say("a shot without an answer")

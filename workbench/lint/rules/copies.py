@@ -4,7 +4,7 @@ thought that close on another answer than their own."""
 from __future__ import annotations
 
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
@@ -33,6 +33,8 @@ _CLAIMS = re.compile(
     re.IGNORECASE,
 )
 """What is said right before the sentence that gives the answer."""
+
+_SIGN = re.compile(r"[^\w\s.,;:?!'\"“”‘’。，；：？！、…–—-]|(?<![A-Za-z])-(?=[\d(])")
 
 _NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
 
@@ -67,10 +69,27 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
     if found is not None:
         other = subject.content(found[0].data, shot.input)
         if other == own:
-            return found[0].data.get("question") != item.doc.data.get("question")
+            differs = found[0].data.get("question") != item.doc.data.get("question")
+            return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
-            return True
+            return not _is_filled_in(other, own)
+        return _is_inside(own, theirs) and not _is_filled_in(own, other)
     return _is_inside(own, theirs)
+
+
+def _is_filled_in(short: Sequence[str], long: Sequence[str]) -> bool:
+    """Say whether a question has more than another in numbers and single letters alone: then it is
+    one of another thing, `How many are in {}?` and `How many are in {1, 2}?`."""
+    more = Counter(" ".join(long).split()) - Counter(" ".join(short).split())
+    return bool(more) and all(
+        word.isdigit() or (len(word) == 1 and word.isascii()) for word in more
+    )
+
+
+def _signs(text: str) -> list[str]:
+    """Return the signs of a text that are no punctuation: brackets to close, or what is computed,
+    may be all that tells two questions apart."""
+    return _SIGN.findall(text)
 
 
 def _varies(subject: Subject, content: Sequence[str]) -> bool:

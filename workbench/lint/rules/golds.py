@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.listing import label_in
+from workbench.lint.rules.answer import RUN
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -37,7 +38,7 @@ def same_gold(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     golds = {tuple(golds_of(item.example)) for item in items}
     asked = {item.example.input for item in items}
-    if len(items) < _FEWEST_DOCS or len(golds) > 1 or len(asked) < 2:
+    if len(items) < _FEWEST_DOCS or len(golds) > 1 or len(asked) < 2 or subject.metrics == RUN:
         return
     yield Hit(
         say("all {n} docs have the same gold: {gold}", n=len(items),

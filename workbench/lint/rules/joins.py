@@ -20,6 +20,9 @@ _INDENT = 4
 _FIRST_SPACES = re.compile(f"^[{SPACES}]+")
 _TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
 
+_COMMENT = re.compile(r"(?:#|//|--|/\*)[ ]")
+"""What begins a comment, before which programs have two spaces."""
+
 _ENDS_A_WORD = ".:;?!,)"
 """After these, and after letters and digits, an answer does not begin without white space."""
 
@@ -81,7 +84,9 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
 
 def ends_a_word(text: str) -> bool:
     """Say whether a word or number could not follow `text` without white space."""
-    end = text[-1:]
+    end, before = text[-1:], text[-2:-1]
+    if end in _ENDS_A_WORD and "\u3400" <= before <= "\u9fff":
+        return False  # Chinese, which has no space behind a mark, typed with plain ones
     return end.isascii() and (end.isalnum() or (end != "" and end in _ENDS_A_WORD))
 
 
@@ -167,7 +172,7 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
     """Yield the places inside lines of `text` with spaces in a row, unless a field of the row has
     some, too."""
     if "  " in text and not stands_in(data, "  "):
-        found = list(_TWO_SPACES.finditer(text))
+        found = [m for m in _TWO_SPACES.finditer(text) if not _COMMENT.match(text, m.end())]
         yield from () if _are_columns(text, found) else found
 
 

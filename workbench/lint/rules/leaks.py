@@ -81,6 +81,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     frame, items = max(found.items(), key=lambda pair: (len(pair[1]), pair[0].is_before))
     words = frame.words.strip()
     line = subject.code.line_with(words) or subject.code.line_of_input
+    is_meant = all(_is_looked_up(item) for item in items)
     for item in items:
         yield Hit(
             say(
@@ -92,7 +93,18 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             line,
             about="inside",
+            severity="hint" if is_meant else None,
         )
+
+
+def _is_looked_up(item: Rendered) -> bool:
+    """Say whether a row is a key and a value, neither of which is called an answer: then it may be
+    what is asked, to find the one by the other."""
+    golds = golds_of(item.example)
+    names = [str(name) for name, value in item.doc.data.items() if value in golds]
+    others = [value for value in item.doc.data.values() if value not in golds]
+    are_keys = all(isinstance(value, str) and len(value.split()) == 1 for value in others)
+    return bool(names and others) and are_keys and not any(map(OF_ANSWERS.search, names))
 
 
 def _own(subject: Subject, item: Rendered) -> Sequence[str]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject, stands_in
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
+from workbench.types import Example
 
 _ESCAPED = re.compile(
     r"(?<!\\)\\(?:n(?!(?:u|eq?|eg|i|ot|otin|mid|abla|ewline|ewcommand|onumber|olimits|ormal\w*|"
@@ -24,6 +26,9 @@ _MARKUP = re.compile(
     re.IGNORECASE,
 )
 _TOKENS = re.compile(r"[ĠĊ](?=\w)|▁\w|@-@|-[LR][RSC]B-|(?<=\w)@@ ")
+_PATH = re.compile(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")
+"""How a path of Windows begins."""
+
 _ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
 
 
@@ -53,6 +58,9 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
         return False
     if not stands_in(data, found):
         return True
+    start = max(match.string.rfind(mark, 0, match.start()) for mark in " \n(") + 1
+    if _PATH.match(match.string, start) and stands_in(data, match.string[start : match.end()]):
+        return False
     if found in subject.code.template:
         return True
     return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
@@ -65,7 +73,8 @@ def markup(subject: Subject) -> Iterator[Hit]:
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             found = [] if is_asked_about else _left_in(text)
-            match = next((m for m in found if m[0][0] == "&" or stands_in(data, m[0])), None)
+            found = [m for m in found if m[0][0] == "&" or stands_in(data, m[0])]
+            match = next((m for m in found if not _is_asked_about(m[0], data, example)), None)
             if match is not None and not _ABOUT_CODE.search(text):
                 yield Hit(
                     say("{found!r} is left over from HTML", found=match[0]),
@@ -87,6 +96,13 @@ def markup(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )
                 break
+
+
+def _is_asked_about(found: str, data: Mapping[str, Any], example: Example) -> bool:
+    """Say whether an entity or a tag is a whole value of the row, or what it stands for is the
+    answer."""
+    meant = html.unescape(found)
+    return found in data.values() or (meant != found and meant in golds_of(example))
 
 
 def _left_in(text: str) -> list[re.Match[str]]:

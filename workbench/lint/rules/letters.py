@@ -103,6 +103,8 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
             continue
         if not _is_called_by_label(item, shown, label, text):
             continue
+        if _is_read_in_any_case(subject, item, shown):
+            continue
         message = say(
             "the answer is {gold!r}; the prompt has {seen}",
             gold=label,
@@ -110,6 +112,18 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
         return name, message
     return None
+
+
+def _is_read_in_any_case(subject: Subject, item: Rendered, shown: Shown) -> bool:
+    """Say whether the listed letter counts as right where the gold is that letter in the other
+    case, and no shot shows the gold's."""
+    if subject.grade is None or subject.settings.num_fewshot:
+        return False
+    gold = item.example.processed_output
+    label = label_in(golds_of(item.example)[0])
+    listed = [one for one in shown.labels if one != label and one.casefold() == label.casefold()]
+    graded = (subject.grade(item.doc.data, gold, one) for one in listed)
+    return any(each is not None and each.is_right for each in graded)
 
 
 def _letters_in(text: str) -> tuple[str, ...]:
@@ -345,6 +359,7 @@ def one_place(subject: Subject) -> Iterator[Hit]:
     places: list[int] = []
     sizes: list[int] = []
     texts: set[tuple[str, ...]] = set()
+    is_unseen = False
     for item in subject.rendered:
         shown = subject.list_of(item)
         order = list(shown.places)
@@ -353,6 +368,7 @@ def one_place(subject: Subject) -> Iterator[Hit]:
             places.append(order.index(gold[0]))
             sizes.append(len(order))
         elif len(item.gold) == 1 and len(item.choices) > 1 and subject.method == "ppl":
+            is_unseen = True  # nobody is shown an order, so only a tie is decided by it
             places.append(item.gold[0])
             sizes.append(len(item.choices))
         texts.add(item.choices or shown.truth.options)
@@ -370,6 +386,7 @@ def one_place(subject: Subject) -> Iterator[Hit]:
             ),
             say("Shuffle the options when the data is made."),
             line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
+            severity="hint" if is_unseen and len(texts) > len(places) // 2 else None,
         )
 
 

@@ -28,6 +28,9 @@ _TYPESET = re.compile(
 )
 """Quotes and dashes of a word processor where a program has its own."""
 
+_HAN = re.compile(r"[\u4e00-\u9fff]")
+_IN_QUOTES = re.compile(r"[“‘][^“”‘’\n]*[”’]")
+
 _MARK = re.compile(r"(?:[2-9]|[B-H])[.)、:]\s")
 
 
@@ -59,7 +62,8 @@ def typeset_code(subject: Subject) -> Iterator[Hit]:
     """Code has the quotes or dashes of a word processor: `= ’Bern’;`."""
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
-            found = None if text.isascii() else _TYPESET.search(text)
+            every = () if text.isascii() else _TYPESET.finditer(text)
+            found = next((one for one in every if not _is_prose(text, one)), None)
             if found:
                 around = text[max(0, found.start() - 8) : found.end() + 8].strip()
                 yield Hit(
@@ -69,6 +73,13 @@ def typeset_code(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(found[0]) or subject.code.line_of_input,
                 )
                 break
+
+
+def _is_prose(text: str, found: re.Match[str]) -> bool:
+    """Say whether a comma between quotes stands in a Chinese sentence: 请从“A”,“B”中选择."""
+    start, end = text.rfind("\n", 0, found.start()) + 1, text.find("\n", found.end())
+    line = text[start : end if end >= 0 else None]
+    return "," in found[0] and bool(_HAN.search(_IN_QUOTES.sub("", line)))
 
 
 def run_together(subject: Subject) -> Iterator[Hit]:

@@ -304,8 +304,8 @@ def other_labels(subject: Subject) -> Iterator[Hit]:
         own = [gold.strip() for gold in golds_of(example)]
         if own and not any(one in closed for one in own) and not _is_letter_of(own[0], labels):
             yield _other_label(subject, own[0], labels, None)
-    if len(outputs) > _MOST_LABELS:
-        return
+    if len(outputs) > min(_MOST_LABELS, len(labels)):
+        return  # with one of several texts around it, a label is no answer by itself
     known = {re.sub(r"\W+$", "", text) for text in outputs}
     # What has more words than any label, and one, is a sentence of the conversation.
     most = 1 + max(len(text.split()) for text in outputs)

@@ -115,9 +115,11 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
 
 def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
     """Docs have the same input and different answers."""
-    groups: dict[str, list[Rendered]] = defaultdict(list)
+    # In PPL a doc is also told from others by its own choices.
+    groups: dict[tuple[str, ...], list[Rendered]] = defaultdict(list)
     for item in subject.rendered:
-        groups[item.example.input].append(item)
+        ranked = sorted(item.choices) if subject.method == "ppl" else ()
+        groups[item.example.input, *ranked].append(item)
     if len(groups) < 2:
         return
     for items in groups.values():

@@ -54,6 +54,7 @@ _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"dialogue", "sentence1", "sentence2", "support", "table"}
 )
+_ENDS = " \t\n.!?。！？\"'”’"
 _FEWEST_WORDS = 6
 _RUN = 3
 
@@ -306,7 +307,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if not is_question and OF_ANSWERS.search(str(name)):
                 continue
-            if _is_gapped(value, text):
+            if _is_gapped(value, text) or _is_answered(value, text, item):
                 continue
             if words_of_text is None:
                 words_of_text = _WORDS.findall(text.casefold())
@@ -325,8 +326,14 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 line or code.line_of_input,
                 about=str(name),
-                severity="hint" if is_question and not line else None,
+                severity="hint" if not line and (is_question or _tells(value, item)) else None,
             )
+
+
+def _tells(passage: str, item: Rendered) -> bool:
+    """Say whether a passage has the text of the right choice, and of no other: an explanation."""
+    there = [choice.strip().casefold() in passage.casefold() for choice in item.choices]
+    return sum(there) == 1 and there.index(True) in item.gold
 
 
 def cut_items(subject: Subject) -> Iterator[Hit]:
@@ -365,6 +372,19 @@ def _is_gapped(value: str, text: str) -> bool:
     another way."""
     parts = [part for part in re.split(r"_+|\[MASK\]|＿+|（\s*）|\(\s*\)", value) if part.strip()]
     return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
+
+
+def _is_answered(value: str, text: str, item: Rendered) -> bool:
+    """Say whether what a text lacks is the answer: all of it, as in a translation, or its end, as
+    where its last word is asked for."""
+    bare = value.strip().rstrip(_ENDS)
+    answers = (*item.example.outputs, *golds_of(item.example), *item.choices)
+    for answer in {answer.strip().rstrip(_ENDS) for answer in answers}:
+        if answer and bare.endswith(answer):
+            rest = bare.removesuffix(answer).strip()
+            if rest in text:
+                return True
+    return False
 
 
 def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:

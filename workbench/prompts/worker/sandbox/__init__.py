@@ -10,7 +10,14 @@ import signal
 from typing import Literal, NamedTuple, TypeAlias
 
 from workbench.prompts.worker.sandbox import landlock, seccomp, system
-from workbench.prompts.worker.sandbox.places import ASIDE, NAMES, python_places, too_wide
+from workbench.prompts.worker.sandbox.closed import Part, closed_below, open_parts
+from workbench.prompts.worker.sandbox.places import (
+    ASIDE,
+    NAMES,
+    other_imports,
+    python_places,
+    too_wide,
+)
 
 Level: TypeAlias = Literal["closed", "guard"]
 """`closed`: files and network are, by Landlock and seccomp. `guard`: limits of time and memory
@@ -22,7 +29,7 @@ OPEN_FILES = 256
 # A dataclass would take a tenth of a new worker's start to load.
 class Access(NamedTuple):
     """What live code may reach besides Python itself: folders and files to read, folders to write
-    to, and the network."""
+    to, and the network. Of the folders, what `closed` keeps closed stays so."""
 
     reads: tuple[str, ...] = ()
     writes: tuple[str, ...] = ()
@@ -50,10 +57,15 @@ def confine(access: Access) -> Level:
             system.prctl(system.PR_SET_CHILD_SUBREAPER, 1)
         return "guard"
     system.prctl(system.PR_SET_NO_NEW_PRIVS, 1)
-    reads = [*python_places(), *ASIDE, *(NAMES if access.network else ())]
-    reads += [path for path in access.reads if not too_wide(path)]
+    own = [path for path in access.reads if not too_wide(path)]
     writes = [path for path in access.writes if not too_wide(path)]
-    landlock.confine(reads, [*writes, os.devnull], network=access.network)
+    closed = closed_below([*own, *writes], other_imports())
+    reads = [*python_places(), *ASIDE, *(NAMES if access.network else ()), *own]
+    landlock.confine(
+        (part for place in reads for part in open_parts(place, closed)),
+        [*(part for place in writes for part in open_parts(place, closed)), Part(os.devnull)],
+        network=access.network,
+    )
     system.drop_capabilities()
     system.prctl(system.PR_SET_DUMPABLE, 0)
     seccomp.refuse_calls(network=access.network, write=bool(writes))

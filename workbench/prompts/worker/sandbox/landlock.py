@@ -12,6 +12,7 @@ import stat
 import struct
 from collections.abc import Iterable
 
+from workbench.prompts.worker.sandbox.closed import Part
 from workbench.prompts.worker.sandbox.system import syscall
 
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
@@ -35,9 +36,9 @@ def version() -> int:
         return 0
 
 
-def confine(reads: Iterable[str], writes: Iterable[str], *, network: bool) -> None:
+def confine(reads: Iterable[Part], writes: Iterable[Part], *, network: bool) -> None:
     """Leave the reading of files at or below `reads`, and writing at or below `writes`; TCP only
-    with `network`. A path that is not there is passed over.
+    with `network`. A path that is not there is passed over, and so is one that became another.
 
     Raises:
         OSError: the kernel refused.
@@ -47,10 +48,10 @@ def confine(reads: Iterable[str], writes: Iterable[str], *, network: bool) -> No
     tcp = TCP if abi >= 4 and not network else 0
     rules = _ruleset(abi, handled, tcp, SCOPES)
     try:
-        for path in reads:
-            _allow(rules, path, READ_FILE | READ_DIR)
-        for path in writes:
-            _allow(rules, path, (READ_FILE | READ_DIR | WRITES | TRUNCATE) & handled)
+        for part in reads:
+            _allow(rules, part, READ_FILE | READ_DIR)
+        for part in writes:
+            _allow(rules, part, (READ_FILE | READ_DIR | WRITES | TRUNCATE) & handled)
         syscall(RESTRICT_SELF, rules, 0)
     finally:
         os.close(rules)
@@ -79,13 +80,19 @@ def _ruleset(abi: int, files: int, tcp: int, scopes: int) -> int:
     return syscall(CREATE_RULESET, attributes, len(attributes), 0)
 
 
-def _allow(rules: int, path: str, rights: int) -> None:
+def _allow(rules: int, part: Part, rights: int) -> None:
+    follow = os.O_NOFOLLOW if part.inode else 0
     try:
-        beneath = os.open(path, os.O_PATH | os.O_CLOEXEC)
+        beneath = os.open(part.path, os.O_PATH | os.O_CLOEXEC | follow)
     except OSError:
         return
     try:
-        if not stat.S_ISDIR(os.fstat(beneath).st_mode):
+        found = os.fstat(beneath)
+        if part.inode and found.st_ino != part.inode:
+            return
+        if part.listed:
+            rights &= READ_DIR
+        if not stat.S_ISDIR(found.st_mode):
             rights &= READ_FILE | WRITE_FILE | TRUNCATE
         syscall(ADD_RULE, rules, 1, struct.pack("=Qi", rights, beneath), 0)
     finally:

@@ -18,6 +18,8 @@ ASIDE = (
 )
 """Read by the C library, by Python's own modules and by libraries that count processors."""
 
+_PREFIXES = frozenset({sys.prefix, sys.base_prefix, sys.exec_prefix, sys.base_exec_prefix})
+
 NAMES = (
     *("/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/host.conf", "/etc/gai.conf"),
     *("/etc/services", "/etc/protocols", "/etc/ssl/certs", "/usr/share/ca-certificates"),
@@ -31,10 +33,26 @@ def python_places() -> Iterator[str]:
     other files, the package alone."""
     package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
     yield package
-    prefixes = {sys.prefix, sys.base_prefix, sys.exec_prefix, sys.base_exec_prefix}
-    for prefix in prefixes - {"/usr"}:
+    for prefix in _PREFIXES - {"/usr"}:
         for name in ("lib", "lib64", "pyvenv.cfg"):
             yield os.path.join(prefix, name)
+    yield from _on_path(package)
+
+
+def other_imports() -> list[str]:
+    """Return the folders of `python_places` that are neither Python's nor of this package, but
+    somebody's own, which may hold anything."""
+    package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
+    own = [os.path.join(os.path.realpath(each), "") for each in _PREFIXES]
+    own += [os.path.join(each, "") for each in LIBRARIES]
+    return [
+        path
+        for path in _on_path(package)
+        if not os.path.join(os.path.realpath(path), "").startswith(tuple(own))
+    ]
+
+
+def _on_path(package: str) -> Iterator[str]:
     around = _identity(os.path.dirname(package))
     for path in sys.path:
         if os.path.isabs(path) and _identity(path) != around and not too_wide(path):
