@@ -120,6 +120,13 @@ KINDS: tuple[Kind, ...] = (
             ),
         ),
         put(FRANCE, ('"processed_output": f"{gold})"', '"processed_output": gold')),
+        put(
+            MATH,
+            (
+                '"processed_output": data["answer"]',
+                '"processed_output": data["steps"] + " #### " + data["answer"]',
+            ),
+        ),
     ),
     kind(
         FAMILY,

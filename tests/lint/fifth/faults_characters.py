@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from tests.lint.fifth.faults import each, every_row, kind, put
@@ -303,5 +304,25 @@ KINDS: tuple[Kind, ...] = (
         put(RIVERS, ("{letter}. {choice}", "{letter}.  {choice}")),
         put(NLI, ("Premise: {", "Premise:  {")),
         put(MATH, ("Answer: Let's", "Answer:   Let's")),
+    ),
+    kind(
+        FAMILY,
+        "marks of the annotation or of the source are left in: a calculator's, a footnote's, a citation's",
+        "text/markup text/* answer/reasoning-in-input",
+        put(
+            MATH,
+            rows=each(
+                "steps", lambda text: re.sub(r"(\d+ [-+*/] \d+) = (\d+)", r"\1 = <<\1=\2>>\2", text)
+            ),
+        ),
+        put(
+            SPANS,
+            rows=each("context", lambda text: text.replace(".", ".[1]", 1) + "[citation needed]"),
+        ),
+        put(
+            NEWS,
+            rows=each("article", lambda text: text.replace(". ", ". [[File:photo.jpg|thumb]] ", 1)),
+        ),
+        words="mark|annot|calculat|source|footnote|wiki|tag",
     ),
 )

@@ -212,4 +212,13 @@ KINDS: tuple[Kind, ...] = (
         put(TABLES, ("Question: {data['question']}\\n", "")),
         put(READING, ("\\n问题：{data['问题']}", "")),
     ),
+    kind(
+        FAMILY,
+        "a list that the file keeps as text is gone through letter by letter",
+        "text/cut-item text/no-question text/raw-value text/run-together text/two-spaces text/escaped "
+        "answer/letters answer/not-an-option answer/empty-option answer/python-value",
+        put(RIVERS, rows=each("choices", str)),
+        put(FRANCE, rows=each("choix", str)),
+        put(PEOPLE, rows=each("people", str)),
+    ),
 )

@@ -323,4 +323,19 @@ KINDS: tuple[Kind, ...] = (
             ),
         ),
     ),
+    kind(
+        FAMILY,
+        "the field that is shown holds the answer as well, as the file joins both",
+        LEAK,
+        put(FRENCH, rows=every_row(lambda row: row.update(en=f"{row['en']} ||| {row['fr']}"))),
+        put(
+            INTENTS, rows=every_row(lambda row: row.update(text=f"{row['text']} #{row['intent']}"))
+        ),
+        put(
+            SPANS,
+            rows=every_row(
+                lambda row: row.update(question=f"{row['question']} ({row['answers']['text'][0]})")
+            ),
+        ),
+    ),
 )

@@ -82,7 +82,7 @@ KINDS: tuple[Kind, ...] = (
         put(RIVERS, ('"Answer:"', '"Answer:\\nAnswer:"')),
         put(INTENTS, ("\\nIntent:", "\\nIntent:\\nIntent:")),
         put(READING, ("\\n回答：", "\\n回答：回答：")),
-        words="twice|repeat|again|empty|nothing|cue",
+        words="twice|repeat|again|empty|nothing",
     ),
     kind(
         FAMILY,
@@ -131,8 +131,8 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "the prompt speaks of a passage, a table or a picture that it does not show",
-        "text/*",
+        "the prompt speaks of a passage, a table or a talk that it does not show",
+        "text/no-question text/same-prompt text/ambiguous text/cut-item text/first-item",
         put(
             PASSAGES,
             ("Passage: {data['passage']}\\n\\nQuestion", "Read the passage above.\\nQuestion"),
@@ -149,11 +149,10 @@ KINDS: tuple[Kind, ...] = (
     kind(
         FAMILY,
         "the direction of the task is turned round: what is to be found is shown",
-        "answer/leaked answer/* text/*",
+        "answer/leaked text/no-question text/repeated-instruction answer/cue-again",
         put(FRENCH, ('"English: " + data["en"]', '"English: " + data["fr"]')),
         put(QUERIES, ("Question: {data['question']}", "Question: {data['query']}")),
         put(PRINTS, ('data["code"] +', 'data["out"] +')),
-        words="leak|answer|not in|question",
     ),
     kind(
         FAMILY,
@@ -242,11 +241,27 @@ KINDS: tuple[Kind, ...] = (
     kind(
         FAMILY,
         "the prompt asks for a form that the shots' answers do not have",
-        "answer/* text/* few-shot/*",
+        "answer/* few-shot/*",
         put(PEOPLE, ("People in it, with commas between:", "People in it, as a JSON list:")),
         put(MATH, ("\\nAnswer:", "\\nPut your final answer in \\\\boxed{{}}.\\nAnswer:")),
         put(PRINTS, ('"Output:"', '"Answer with a code block.\\nOutput:"')),
         put(SPANS, ("\\nA:", '\\nReply in the form {{\\"answer\\": ...}}.\\nA:')),
-        words="form|JSON|box|block|list|code",
+        words="form|JSON|box|block",
+    ),
+    kind(
+        FAMILY,
+        "options keep the white space and newlines of their source",
+        "text/* few-shot/separator answer/two-spellings answer/stands-out answer/letters",
+        put(RIVERS, rows=each("choices", lambda choices: [f" {choice}" for choice in choices])),
+        put(
+            BODY,
+            rows=every_row(
+                lambda row: row.update(
+                    {key: f"{row[key]}\n" for key in ("opa", "opb", "opc", "opd")}
+                )
+            ),
+        ),
+        put(HISTORY, rows=every_row(lambda row: row.update({m: f"  {row[m]}" for m in "ABCD"}))),
+        words="space|newline|line|white|blank",
     ),
 )

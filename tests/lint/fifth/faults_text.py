@@ -156,7 +156,7 @@ KINDS: tuple[Kind, ...] = (
         put(RIVERS, ('"Answer:"', '"TODO: try another cue\\nAnswer:"')),
         put(MATH, ("\\nAnswer:", "\\n# FIXME wording\\nAnswer:")),
         put(TALKS, ("\\nEmotion:", "\\nXXX check the labels\\nEmotion:")),
-        words="todo|fixme|xxx|note|left|comment",
+        words="todo|fixme|xxx|note",
     ),
     kind(
         FAMILY,

@@ -203,7 +203,7 @@ KINDS: tuple[Kind, ...] = (
             "Sentence: Ida Falk sings.\nPeople in it, with commas between: ['Ida Falk']\n\n"
             "Sentence: Karl Rot met Eva Lind.\nPeople in it, with commas between: ['Karl Rot', 'Eva Lind']\n\n",
         ),
-        words="form|quot|fence|bracket|shape|wrap|other|raw|Python",
+        words="form|quot|fence|bracket|shape|wrap|raw|Python",
     ),
     kind(
         FAMILY,
@@ -230,6 +230,6 @@ KINDS: tuple[Kind, ...] = (
             ),
             fewshot=0,
         ),
-        words="answer|letter|option|chain|result|differ",
+        words="wrong|differs|letters|chain|result|another answer",
     ),
 )

@@ -172,7 +172,7 @@ RIGHT: tuple[Right, ...] = (
         PRINTS,
         (
             '"```python\\n" + data["code"] + "\\n```\\n"',
-            '">>> " + data["code"].replace("\\n", "\\n>>> ") + "\\n"',
+            '">>> " + data["code"].replace("\\n", "\\n>>> ").replace(">>>     ", "...     ") + "\\n"',
         ),
     ),
     odd("a comment as the cue before the output", PRINTS, ('"Output:"', '"# prints:"')),

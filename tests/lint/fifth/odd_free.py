@@ -123,7 +123,6 @@ RIGHT: tuple[Right, ...] = (
         "steps with a boxed answer",
         MATH,
         (" The answer is {data['answer']}.", " So it is $\\\\boxed{{{data['answer']}}}$."),
-        postprocess="math_post",
     ),
     odd(
         "no steps, and no request for any",

@@ -306,6 +306,7 @@ RIGHT: tuple[Right, ...] = (
         task=RIVERS,
         cue='"Answer: ("',
         output='gold + ")"',
+        postprocess="agieval_single_answer_post",
     ),
     listed(
         "options in alphabetical order, with the gold that goes with it",
