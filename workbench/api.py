@@ -31,9 +31,9 @@ from workbench.io.given import (
     require_whole,
     several,
 )
-from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.lint.first import errors_in
+from workbench.lint.look import lint_plan
 from workbench.messages import languages, make_usual
 from workbench.models.base import LanguageModel
 from workbench.models.load import model_of

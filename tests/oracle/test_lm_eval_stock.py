@@ -7,6 +7,7 @@ import importlib.util
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,7 +30,7 @@ from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.scoring.requests import scored_texts
 from workbench.tasks.task import Task
-from workbench.types import Rendered
+from workbench.types import Method, Rendered
 
 from .lm_eval_more_rows import MORE_ROWS
 from .lm_eval_side import load_task, write_rows
@@ -120,13 +121,18 @@ def runner() -> TransformRunner:
     return TransformRunner(Limits(time=60, load=120, grace=60))
 
 
-def ours(plan: Plan) -> list[Any]:
-    """Return what we would send for each doc."""
+def rendered(plan: Plan) -> list[Rendered]:
+    """Return the prompts of all docs, each of which is there."""
     items = render_docs(plan, plan.docs(), runner()).items
+    assert [item for item in items if not isinstance(item, Rendered)] == []
+    return [item for item in items if isinstance(item, Rendered)]
+
+
+def ours(items: Sequence[Rendered], method: Method) -> list[Any]:
+    """Return what we would send for each doc."""
     sent: list[Any] = []
     for item in items:
-        assert isinstance(item, Rendered), item
-        if plan.config.method == "gen":
+        if method == "gen":
             sent.append([item.prompt.text])
         else:
             sent.append([scored_texts(item, choice) for choice in item.choices])
@@ -153,7 +159,8 @@ def fate_in(name: str, folder: Path) -> str:
     for shots in (None,) if fixed == 0 else (None, 2):
         expected = theirs(seeded_requests(folder, "drawn", shots), kind)
         given = {} if shots is None else {"num_fewshot": shots}
-        found = ours(make_plan(task, Options(sample_size=None, **given)))  # type: ignore[arg-type]
+        plan = make_plan(task, Options(sample_size=None, **given))  # type: ignore[arg-type]
+        found = ours(rendered(plan), plan.config.method)
         if found != expected:
             said = [loss for loss in written.losses if any(words in loss for words in SAID)]
             if said:
@@ -225,19 +232,16 @@ def what_else(before: Plan, after: Plan) -> list[str]:
     return [name for name, (old, new) in pairs.items() if old != new]
 
 
-def turns(plan: Plan) -> list[Any]:
+def turns(items: Sequence[Rendered]) -> list[Any]:
     """Return the turns that the transform says for each doc."""
-    items = render_docs(plan, plan.docs(), runner()).items
-    return [[s.text for s in item.chat] for item in items if isinstance(item, Rendered)]
+    return [[segment.text for segment in item.chat] for item in items]
 
 
-def answers(plan: Plan) -> list[Any]:
+def answers(items: Sequence[Rendered], method: Method) -> list[Any]:
     """Return what is right for each doc."""
-    items = render_docs(plan, plan.docs(), runner()).items
-    rendered = [item for item in items if isinstance(item, Rendered)]
-    if plan.config.method == "ppl":
-        return [item.gold for item in rendered]
-    return [as_tuple(item.example.processed_output) for item in rendered]
+    if method == "ppl":
+        return [item.gold for item in items]
+    return [as_tuple(item.example.processed_output) for item in items]
 
 
 def round_trip_in(name: str, folder: Path, shots: int | None = None) -> str:
@@ -252,13 +256,15 @@ def round_trip_in(name: str, folder: Path, shots: int | None = None) -> str:
         before, after, losses = back_again(task, folder, shots)
     except InputError as error:  # several inputs of one answer, say, which no YAML of ours has
         return f"refused as an export: {error}"
-    for old, new in zip(ours(before), ours(after), strict=True):
+    one, two = rendered(before), rendered(after)  # each of them once: it takes a process
+    kinds = before.config.method, after.config.method
+    for old, new in zip(ours(one, kinds[0]), ours(two, kinds[1]), strict=True):
         if old != new:
             return f"silent: {new!r} for {old!r}"
-    if answers(before) != answers(after):
+    if answers(one, kinds[0]) != answers(two, kinds[1]):
         return "silent: other right answers"
     others = what_else(before, after)
-    others += ["turns"] if turns(before) != turns(after) else []
+    others += ["turns"] if turns(one) != turns(two) else []
     if unsaid := [what for what in others if not any(what in loss for loss in losses)]:
         return f"silent: {unsaid}, {before.config} {after.config}"
     return f"loss: {', '.join(others)}" if others else "equal"

@@ -16,8 +16,26 @@ Called = Callable[[str], object]
 ROW = {"q": "1", "a": "1"}
 TEMPLATE = workbench.template("{q}", " {a}")
 
+
+class OwnText(str):
+    """What a caller's own class may do."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
 CALLS: dict[str, tuple[Called, str]] = {
     "a task that is a number": (lambda task: workbench.render(_any(3)), "a path"),
+    "a path that is a text of the caller's own class": (
+        lambda task: workbench.verify(OwnText("x")),
+        "a path",
+    ),
+    "what a figure is by": (
+        lambda task: workbench.plot({"a": _report(task)}, by=_any(["terms"])),
+        "by",
+    ),
+    "a report's name": (lambda task: workbench.plot(_any({3: _report(task)})), "reports"),
+    "a config's data": (lambda task: workbench.render(_without_data(task)), "add_gen.json: path"),
     "a task that is bytes": (lambda task: workbench.render(_any(b"sums")), "a path"),
     "a version that is None": (lambda task: workbench.render(task, _any(None)), "no version"),
     "a version that is bytes": (lambda task: workbench.render(task, _any(b"v")), "no version"),
@@ -192,6 +210,14 @@ def _endless() -> list[Any]:
     made: list[Any] = []
     made.append(made)
     return made
+
+
+def _without_data(task: str) -> str:
+    for file in Path(task, "data").iterdir():
+        file.unlink()
+    for file in Path(task, "config").iterdir():
+        file.write_text(file.read_text().replace("add.jsonl", "nix"))
+    return task
 
 
 def _any(value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.breakdown import By
@@ -12,7 +12,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, legibly, new_figure
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, shorten
-from workbench.io.given import require_text
+from workbench.io.given import require, require_text
 from workbench.io.shown import shown
 
 if TYPE_CHECKING:
@@ -67,6 +67,10 @@ def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure
         DataError: the docs of a report are needed and not at hand.
     """
     require_text(metric=metric)
+    kinds = str | Mapping | Callable
+    require(
+        "by", by, lambda one: isinstance(one, kinds), "a field, a function, or values by doc id"
+    )
     named = isinstance(reports, Mapping) and all(
         isinstance(name, str) and isinstance(report, Report) for name, report in reports.items()
     )
@@ -79,7 +83,7 @@ def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure
     if not reports:
         raise SettingError("reports", expected="at least one report", seen="none")
     with legibly():
-        if not by:
+        if by == "":
             return draw(reports_chart(reports, metric))
         return draw(breakdown_chart({n: report.by(by) for n, report in reports.items()}, metric))
 

@@ -20,7 +20,14 @@ from typing import TYPE_CHECKING, Any
 from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
 from workbench.cli.band import band_command
-from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_INPUT,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    plan_from,
+    print_found,
+)
 from workbench.cli.console import put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
 from workbench.cli.exchange import (
@@ -82,7 +89,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return _refused(arguments.json, error)
     except KeyboardInterrupt:
         tell("interrupted; finished rows are kept")
-        return 130
+        return EXIT_INTERRUPTED
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
         return EXIT_OK

@@ -112,7 +112,7 @@ def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check 
     """
     try:
         path = Path(given)
-    except TypeError as error:
+    except Exception as error:  # of the wrong type, or of the caller's own: it may raise anything
         raise raised("a path", expected="a text or a Path", seen=shorten(given)) from error
     if given == "":
         fix = "Name it; the folder that you are in is '.'."

@@ -18,7 +18,6 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
@@ -28,6 +27,9 @@ LOOK_SECONDS = 0.5
 
 PAUSE = 0.002
 """Seconds between two looks at processes that are on their way out."""
+
+STAT_BYTES = 4096
+"""More than what the system says of a process on one line."""
 
 
 def supervise() -> None:
@@ -133,13 +135,20 @@ def _descendants(ancestor: int) -> Iterator[int]:
     """Yield the processes below `ancestor`; none where the system has no `/proc`. One whose first
     thread has ended counts as well: others of its threads may run on."""
     children: dict[int, list[int]] = {}
-    for entry in Path("/proc").glob("[0-9]*/stat"):
+    # By the system's own calls: each process that ends is looked for among all that there are.
+    for name in filter(str.isdecimal, os.listdir("/proc") if os.path.isdir("/proc") else ()):
+        try:
+            descriptor = os.open(f"/proc/{name}/stat", os.O_RDONLY)
+        except OSError:  # gone by now
+            continue
         try:
             # The name in parentheses may hold anything, a parenthesis included.
-            parent = int(entry.read_bytes().rpartition(b")")[2].split()[1])
-        except (OSError, IndexError):  # gone by now
+            parent = int(os.read(descriptor, STAT_BYTES).rpartition(b")")[2].split()[1])
+        except (OSError, IndexError):
             continue
-        children.setdefault(parent, []).append(int(entry.parent.name))
+        finally:
+            os.close(descriptor)
+        children.setdefault(parent, []).append(int(name))
     waiting = children.get(ancestor, [])
     while waiting:
         pid = waiting.pop()

@@ -273,6 +273,29 @@ class Parsed:
             and isinstance(node.args[0], ast.Constant)
         )
 
+    @cached_property
+    def fields_excused(self) -> tuple[tuple[str, int], ...]:
+        """What is read from the row by its name where an `except` hides that it is not there, and
+        reads nothing else of the row in its place: the names, and the lines."""
+        row = self.parameters[0] if self.parameters else ""
+        found: list[tuple[str, int]] = []
+        for node in self.nodes:
+            if not isinstance(node, ast.Try) or not any(map(_hides_absence, node.handlers)):
+                continue
+            instead = (n for h in node.handlers for step in h.body for n in ast.walk(step))
+            if any(isinstance(n, ast.Raise) or getattr(n, "id", "") == row for n in instead):
+                continue
+            found += [
+                (str(n.slice.value), n.lineno)
+                for step in node.body
+                for n in ast.walk(step)
+                if isinstance(n, ast.Subscript)
+                and isinstance(n.value, ast.Name)
+                and n.value.id == row
+                and isinstance(n.slice, ast.Constant)
+            ]
+        return tuple(found)
+
     def _is_guarded(self, call: ast.Call, tested: set[int]) -> bool:
         if id(call) in tested:
             return True
@@ -313,6 +336,13 @@ class Parsed:
             for ignore in self.ignores
             if fnmatch(rule, ignore.rule) and (ignore.everywhere or line in (None, ignore.line))
         )
+
+
+def _hides_absence(handler: ast.ExceptHandler) -> bool:
+    """Say whether an `except` is for what a row without the field raises."""
+    kinds = ("KeyError", "LookupError", "Exception", "BaseException")
+    named = ast.walk(handler.type) if handler.type else ()
+    return handler.type is None or any(isinstance(n, ast.Name) and n.id in kinds for n in named)
 
 
 @lru_cache(maxsize=16)

@@ -24,7 +24,7 @@ from workbench.errors import DataError, NotFoundError, SettingError, StoreError,
 from workbench.io.files import as_path
 from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
-from workbench.prompts.dataset import docs_sha256, read_docs, require_source, target_scores
+from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
@@ -292,10 +292,19 @@ class Task:
         with self._lock:
             kept = self._docs.get(of)
             if kept is None or kept[0] != stamp:
-                if stamp is None:
-                    require_source(source, f"{config.name}.json: {key}")
-                kept = self._docs[of] = (stamp, read_docs(source, split=split))
+                kept = self._docs[of] = (stamp, _docs_of(config, key, split, is_there=bool(stamp)))
             return kept[1]
+
+
+def _docs_of(config: TaskConfig, key: str, split: str, *, is_there: bool) -> Sequence[Doc]:
+    """Return the docs of the source that `config` names at `key`; where nothing is there, an error
+    says who named it."""
+    try:
+        return read_docs(getattr(config, key), split=split)
+    except DataError as error:
+        if is_there:
+            raise
+        raise DataError(f"{config.name}.json: {key}: {error}") from error
 
 
 def _source_of_shots(config: TaskConfig) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,18 @@ from typing import Any
 import pytest
 
 import workbench
-from tests.unit.widgets.sums import PARENT, ROWS, Gate, ask, handled, opened, right, settle, tell
+from tests.unit.widgets.sums import (
+    PARENT,
+    ROWS,
+    SECONDS,
+    Gate,
+    ask,
+    handled,
+    opened,
+    right,
+    settle,
+    tell,
+)
 from workbench.messages import speaking
 from workbench.models.fake import FakeModel
 from workbench.models.known import known_model
@@ -162,6 +174,48 @@ def test_other_axes_and_a_larger_budget_are_priced_anew(widget: Workbench) -> No
     tell(widget, type="race", axes=["answer space"])
     view = widget.neighbours
     assert (view["stage"], view["laps"], view["facts"] != []) == ("priced", [], True)
+
+
+class Counting(FakeModel):
+    """Waits with counting tokens, which a price takes, while it `may` not."""
+
+    def __init__(self) -> None:
+        super().__init__(right, name="counting")
+        self.may, self.asked = threading.Event(), threading.Event()
+        self.may.set()
+
+    def count_tokens(self, text: str) -> int:
+        self.asked.set()
+        assert self.may.wait(SECONDS)
+        return super().count_tokens(text)
+
+
+def test_what_is_chosen_while_a_price_is_made_has_its_own_price(tmp_path: Path) -> None:
+    """Whatever was on its way: the next key on the slider counts, and other axes have the last
+    word, none at all included."""
+    model = Counting()
+    with opened(tmp_path, rows=ROWS[:DOCS], model=model, num_fewshot=0) as session:
+        widget = Workbench(session)
+        tell(widget, type="race", visible=True, axes=["cue"])
+        for chosen, stage, on in (
+            ({"runs": 12}, "priced", ["cue"]),
+            ({"axes": ["answer space"]}, "priced", ["answer space"]),
+            ({"axes": []}, "idle", None),  # which is all of them, not priced
+        ):
+            model.may.clear()
+            model.asked.clear()
+            ask(widget, type="race", do="price")
+            assert model.asked.wait(SECONDS)
+            assert widget.neighbours["stage"] == "pricing"
+            ask(widget, type="race", **chosen)
+            model.may.set()
+            settle(widget)
+            view = widget.neighbours
+            found = [axis["id"] for axis in view["axes"] if axis["active"]]
+            assert (view["stage"], view["facts"] != []) == (stage, stage == "priced")
+            assert on is None or found == on
+            assert view["budget"]["value"] == 12
+        widget.close()
 
 
 def test_it_speaks_the_language_in_force(widget: Workbench) -> None:

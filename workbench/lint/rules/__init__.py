@@ -12,6 +12,8 @@ from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules import (
     answer,
+    apart,
+    arguments,
     asked,
     byhand,
     calls,
@@ -19,6 +21,7 @@ from workbench.lint.rules import (
     code,
     copies,
     fewshot,
+    forms,
     golds,
     joins,
     leaks,
@@ -28,6 +31,7 @@ from workbench.lint.rules import (
     lost,
     named,
     options,
+    sets,
     shape,
     stray,
     sums,
@@ -83,7 +87,9 @@ def _could_find(subject: Subject, rule: str) -> bool:
 
 _FAMILIES = (
     code,
+    arguments,
     calls,
+    sets,
     joins,
     unfilled,
     values,
@@ -102,10 +108,12 @@ _FAMILIES = (
     asked,
     options,
     letters,
+    forms,
     named,
     golds,
     answer,
     leaks,
+    apart,
     telltale,
     tokens,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
@@ -125,105 +124,17 @@ def same_draw(subject: Subject) -> Iterator[Hit]:
 
 
 def hash_seeded(subject: Subject) -> Iterator[Hit]:
-    """A call of `hash` or `id`, which differ from process to process."""
+    """`hash` or `id` is called, or handed on as a key: both differ from process to process."""
     for node in subject.code.nodes:
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        if not isinstance(node, ast.Name) or not isinstance(node.ctx, ast.Load):
             continue
-        is_own = node.func.id in subject.code.local_names
-        if node.func.id in ("hash", "id") and node.args and not is_own:
+        if node.id in ("hash", "id") and node.id not in subject.code.local_names:
             yield Hit(
-                say("{name}() differs from process to process", name=node.func.id),
+                say("{name}() differs from process to process", name=node.id),
                 say("Use hashlib.sha256(text.encode()), or a number of the row."),
                 line=node.lineno,
                 about=str(node.lineno),
             )
-
-
-def unordered(subject: Subject) -> Iterator[Hit]:
-    """A set is gone through, or made a list, without being sorted."""
-    names = _names_of_sets(subject.code)
-    for node in subject.code.nodes:
-        if isinstance(node, ast.For | ast.comprehension):
-            if isinstance(node, ast.comprehension) and id(node) in _in_any_order(subject.code):
-                continue
-            walked = node.iter
-        elif isinstance(node, ast.Call) and node.args and _keeps_order(node.func):
-            walked = node.args[0]
-        else:
-            continue
-        if _is_set(walked, names):
-            yield Hit(
-                say(
-                    "the order of {walked} differs from process to process",
-                    walked=shorten(ast.unparse(walked), 40)[1:-1],
-                ),
-                say("Sort it: sorted(…), or use dict.fromkeys(…), which keeps the order."),
-                line=walked.lineno,
-                about=str(walked.lineno),
-            )
-
-
-def _keeps_order(function: ast.expr) -> bool:
-    if isinstance(function, ast.Attribute):
-        return function.attr == "join"
-    return isinstance(function, ast.Name) and function.id in ("list", "tuple", "enumerate", "zip")
-
-
-def _is_set(node: ast.expr, names: frozenset[str]) -> bool:
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        inner = node.args[0] if node.args else None
-        is_through = node.func.id in ("list", "tuple", "enumerate", "reversed", "iter")
-        if is_through and inner is not None:
-            return _is_set(inner, names)
-        return node.func.id in ("set", "frozenset")
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        of_sets = ("union", "intersection", "difference", "symmetric_difference", "copy")
-        return node.func.attr in of_sets and _is_set(node.func.value, names)
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub):
-        return _is_set(node.left, names) or _is_set(node.right, names)
-    if isinstance(node, ast.Name):
-        return node.id in names
-    return isinstance(node, ast.Set | ast.SetComp)
-
-
-def _names_of_sets(code: Parsed) -> frozenset[str]:
-    """Return the names that are given a set, and nothing else."""
-    given: dict[str, bool] = {}
-    for node in code.nodes:
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            for target in targets:
-                if isinstance(target, ast.Name):
-                    is_set = _is_set(node.value, frozenset())
-                    given[target.id] = is_set and given.get(target.id, True)
-    return frozenset(name for name, is_set in given.items() if is_set)
-
-
-def _in_any_order(code: Parsed) -> frozenset[int]:
-    """Return the ids of comprehensions whose order does not matter: what is made of them is sorted,
-    counted, summed, a set or a question."""
-    found: set[int] = set()
-    for node in code.nodes:
-        inner: list[ast.expr] = []
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-            if node.func.id in (
-                "sorted",
-                "sum",
-                "any",
-                "all",
-                "min",
-                "max",
-                "len",
-                "set",
-                "frozenset",
-            ):
-                inner = node.args[:1]
-        elif isinstance(node, ast.SetComp | ast.DictComp):
-            found |= {id(part) for part in node.generators}
-        for part in inner:
-            if isinstance(part, ast.GeneratorExp | ast.ListComp):
-                found |= {id(generator) for generator in part.generators}
-    return frozenset(found)
 
 
 def _calls(code: Parsed) -> Iterator[tuple[str, ast.Call]]:
@@ -285,12 +196,5 @@ RULES = (
         hash_seeded,
         "Python seeds the hashes of texts anew in each process (PYTHONHASHSEED); the workbench "
         "fixes that, UltraEval does not.",
-    ),
-    Rule(
-        "code/set-order",
-        "warning",
-        unordered,
-        "Python orders texts in a set anew in each process (PYTHONHASHSEED); the workbench fixes "
-        "that, UltraEval does not.",
     ),
 )

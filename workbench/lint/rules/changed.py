@@ -12,7 +12,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.rules.lost import is_shown, leaves_of
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import OF_ANSWERS
+from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -46,7 +46,7 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
         for name, value in item.doc.data.items():
-            if name not in read or not isinstance(value, str) or OF_ANSWERS.search(str(name)):
+            if name not in read or not isinstance(value, str) or is_of_answers(str(name)):
                 continue
             bare = value.strip()
             if len(bare) < _FEWEST_SIGNS:
@@ -147,7 +147,7 @@ def left_out(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
         for name, value in item.doc.data.items():
-            if not isinstance(value, list) or len(value) < 2 or OF_ANSWERS.search(str(name)):
+            if not isinstance(value, list) or len(value) < 2 or is_of_answers(str(name)):
                 continue
             docs[name] += 1
             sizes[name].add(len(value))

@@ -65,46 +65,6 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
             )
 
 
-def misread_arguments(subject: Subject) -> Iterator[Hit]:
-    """`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name that
-    it never has."""
-    code, names = subject.code, subject.code.parameters
-    if code.function is None or len(names) < 4:
-        return
-    data, count, _, dataset = names[:4]
-    never: list[tuple[str, int]] = []
-    for node in ast.walk(code.function):
-        if isinstance(node, ast.Subscript) and _root(node) == data:
-            inside = {n.id for n in ast.walk(node.slice) if isinstance(n, ast.Name)}
-            if count in inside:
-                yield Hit(
-                    say(
-                        "{count!r} picks a part of the row; it is the number of shots", count=count
-                    ),
-                    say("Index the row by a name or a number."),
-                    line=node.lineno,
-                    about="index",
-                )
-        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq):
-            sides = [node.left, *node.comparators]
-            texts = [s.value for s in sides if isinstance(s, ast.Constant)]
-            if any(isinstance(s, ast.Name) and s.id == dataset for s in sides) and texts:
-                never.append((str(texts[0]), node.lineno))
-    if never and subject.dataset_name and all(text != subject.dataset_name for text, _ in never):
-        yield Hit(
-            say(
-                "{dataset} is {name!r} here, never {other!r}",
-                dataset=dataset,
-                name=subject.dataset_name,
-                other=never[0][0],
-            ),
-            say("Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>."),
-            line=never[0][1],
-            about="name",
-            severity="hint",
-        )
-
-
 def changes_row(subject: Subject) -> Iterator[Hit]:
     """The row is changed in place, as the code says, or as the row itself does when a call is
     over."""
@@ -149,7 +109,8 @@ def _aliases(nodes: Sequence[ast.AST], data: str) -> Iterator[str]:
                     given.setdefault(target.id, []).append(node.value)
     for name, values in given.items():
         is_part = isinstance(values[0], ast.Subscript | ast.Name) and _root(values[0]) == data
-        if is_part and len(values) == 1:
+        is_copy = any(isinstance(part, ast.Slice) for part in ast.walk(values[0]))
+        if is_part and not is_copy and len(values) == 1:
             yield name
 
 
@@ -242,12 +203,6 @@ RULES = (
         "error",
         not_repeated,
         "Two runs cannot be compared then, nor a score be repeated.",
-    ),
-    Rule(
-        "code/arguments",
-        "warning",
-        misread_arguments,
-        "UltraEval gives the number of shots, and `<folder>_<task>_<gen or ppl>`.",
     ),
     Rule(
         "code/changes-row",

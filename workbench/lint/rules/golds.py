@@ -183,11 +183,20 @@ def _names_an_option(subject: Subject, item: Rendered) -> bool:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row."""
+    known: dict[str, dict[str, str]] = {}  # most texts of a prompt are other docs' shots
     for item in subject.rendered:
-        meanings = {m["label"]: m["text"].strip() for m in _LEGEND.finditer(item.prompt.text)}
         answer = item.doc.data.get("answer")
+        if not isinstance(answer, str):
+            continue
+        meanings: dict[str, str] = {}
+        for segment in item.prompt.segments:
+            text = segment.text
+            if text not in known:
+                found = _LEGEND.finditer(text) if "=" in text else ()
+                known[text] = {m["label"]: m["text"].strip() for m in found}
+            meanings |= known[text]
         gold = golds_of(item.example)[0].strip()
-        if len(meanings) < 2 or not isinstance(answer, str) or answer not in meanings.values():
+        if len(meanings) < 2 or answer not in meanings.values():
             continue
         meant = meanings.get(gold)
         if meant is None and len(gold) > 1:

@@ -12,10 +12,10 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.given import FINDERS
 from workbench.lint.subject import Subject, golds_of, tail_of
-from workbench.lint.truth import OF_ANSWERS, Shown
+from workbench.lint.truth import is_of_answers
 from workbench.messages import say
-from workbench.prompts.listing import Option
 from workbench.types import Example, Rendered
 
 LEAKS = 0.9
@@ -24,15 +24,15 @@ LEAKS = 0.9
 HOLDS = 0.5
 """The share of docs that have their own answer at one place of the template, likewise."""
 
-STANDS_OUT = 0.8
 FEWEST = 3
 FEWEST_DETERMINED = 6
 MOST_LABELS = 12
-LENGTHS = 0.9
 FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
+_FIRSTS = 4
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
+_MASKED = re.compile(f"{MASK}+")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _SCORES = re.compile(
     "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
@@ -42,9 +42,10 @@ _SCORES = re.compile(
 
 
 def leaked(subject: Subject) -> Iterator[Hit]:
-    """The input gives the answer away: it ends with it, has it (or its letter) at a place of the
-    template, or has a field at hand that says which it is. Judged by rate over all docs, against
-    that of the wrong answers."""
+    """The input gives the answer away: it ends with it, has it (or its letter, or how it begins) at
+    a place of the template, has its words, its gap filled or a sign that goes with it, or has a
+    field at hand that says which it is. Judged by rate over all docs, against that of the wrong
+    answers."""
     if subject.is_uniform:
         return
     at_end = list(_at_the_end(subject))
@@ -52,7 +53,24 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         yield from at_end
         return
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
-    yield from inside or list(_by_blanks(subject)) or _by_its_form(subject)
+    inside = inside or list(_by_blanks(subject)) or list(_by_its_form(subject))
+    yield from inside or _given(subject)
+
+
+def _given(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that give their answer away at no place of the template."""
+    for find in FINDERS:
+        told = find(subject)
+        for item, message in told:
+            yield Hit(
+                message,
+                say("Take the answer out of the input; it belongs into output."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="given",
+            )
+        if told:
+            return
 
 
 def _at_the_end(subject: Subject) -> Iterator[Hit]:
@@ -104,7 +122,7 @@ def _is_looked_up(item: Rendered) -> bool:
     names = [str(name) for name, value in item.doc.data.items() if value in golds]
     others = [value for value in item.doc.data.values() if value not in golds]
     are_keys = all(isinstance(value, str) and len(value.split()) == 1 for value in others)
-    return bool(names and others) and are_keys and not any(map(OF_ANSWERS.search, names))
+    return bool(names and others) and are_keys and not any(map(is_of_answers, names))
 
 
 def _own(subject: Subject, item: Rendered) -> Sequence[str]:
@@ -127,12 +145,14 @@ def _called(places: Sequence[int | None], option: int) -> Sequence[str]:
 
 
 def _clues(gold: str) -> Sequence[str]:
-    """Return what tells a gold without saying it: its first letter, and how many it has."""
+    """Return what tells a gold without saying it: its first letters, and how many it has."""
     gold = gold.strip()
     if len(gold) < 2 or any(map(str.isdigit, gold)):
         return ()
-    signs = str(len(gold))
-    return (gold[0], signs) if gold.isalpha() else (signs,)
+    firsts = (gold[:count] for count in range(1, min(_FIRSTS, len(gold) - 1) + 1))
+    # A whole word of it may be of the row.
+    letters = [f for f in firsts if f.isalpha() and (len(f) == 1 or gold[len(f)].isalpha())]
+    return (*letters, str(len(gold)))
 
 
 def _others(subject: Subject, item: Rendered) -> Sequence[str]:
@@ -161,12 +181,14 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < FEWEST_DETERMINED:
         return
+    wanted: tuple[Sequence[str], ...] | None = None
     for name in sorted(subject.fields):
         values = [_short(item.doc.data.get(name)) for item in items]
         if any(value is None for value in values) or len(set(values)) < 2:
             continue
         texts = [value for value in values if value is not None]
-        if not _determines(name, texts, subject):
+        wanted = wanted or tuple(_answers_of(subject))
+        if not _determines(name, texts, wanted):
             continue
         known = sorted(set(texts))[:MOST_LABELS]
         found = telling_frames(
@@ -201,9 +223,9 @@ def _by_blanks(subject: Subject) -> Iterator[Hit]:
     for item in items:
         gold = golds_of(item.example)[0].strip()
         sizes = {len(gold), sum(map(str.isalnum, gold))}
-        runs = (match for match in _BLANKS.finditer(item.example.input))
+        runs = _BLANKS.finditer(item.example.input) if len(gold) > 1 else ()
         run = next((m[0] for m in runs if m[0].count(m[1]) in sizes), "")
-        if run and len(gold) > 1:
+        if run:
             found.append((item, run))
     if len(found) < max(FEWEST, LEAKS * len(items)) or len({len(run) for _, run in found}) < FEWEST:
         return
@@ -223,10 +245,14 @@ def _by_its_form(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < FEWEST_LENGTHS:
         return
-    forms = [re.sub(f"{MASK}+", MASK, masked(subject, item)) for item in items]
-    places = [_place_of_gold(subject.list_of(item)) for item in items]
-    golds = [golds_of(item.example)[0] for item in items]
-    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+    forms: list[str] = []
+    kinds_of_form: set[str] = set()
+    for item in items:
+        forms.append(_MASKED.sub(MASK, masked(subject, item)))
+        kinds_of_form.add(forms[-1])
+        if len(kinds_of_form) > MOST_LABELS:
+            return
+    for wanted in _answers_of(subject):
         pairs = Counter(zip(forms, wanted, strict=False))
         kinds = len(set(wanted))
         is_told = 2 <= kinds <= MOST_LABELS and len(set(forms)) == len(pairs) == kinds
@@ -258,16 +284,22 @@ def _short(value: Any) -> str | None:
     return value if isinstance(value, str) and 0 < len(value) <= _SHORT else None
 
 
-def _determines(name: str, values: Sequence[str], subject: Subject) -> bool:
-    """Say whether a field's values tell the golds apart: one value for one gold, or, of what is
-    called a score, values of one range for each."""
-    items = subject.rendered
-    golds = [golds_of(item.example)[0] for item in items]
-    places = [_place_of_gold(subject.list_of(item)) for item in items]
+def _answers_of(subject: Subject) -> Iterator[Sequence[str]]:
+    """Yield all docs' golds, and the places of these in the options, where all are known."""
+    yield [golds_of(item.example)[0] for item in subject.rendered]
+    places = [subject.list_of(item).place_of_gold for item in subject.rendered]
+    if None not in places:
+        yield [str(place) for place in places]
+
+
+def _determines(name: str, values: Sequence[str], answers: Sequence[Sequence[str]]) -> bool:
+    """Say whether a field's values tell the docs' answers apart, in one of the ways to call them:
+    one value for one gold, or, of what is called a score, values of one range for each."""
+    count = len(values)
     is_score = bool(_SCORES.search(name))
-    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+    for wanted in answers:
         kinds = set(wanted)
-        if not 2 <= len(kinds) <= MOST_LABELS or len(items) < 3 * len(kinds):
+        if not 2 <= len(kinds) <= MOST_LABELS or count < 3 * len(kinds):
             continue
         if values == wanted:
             continue  # the answer itself: other rules look for it
@@ -275,22 +307,14 @@ def _determines(name: str, values: Sequence[str], subject: Subject) -> bool:
         for value, gold in zip(values, wanted, strict=True):
             by_value[value][gold] += 1
         pure = sum(max(counts.values()) for counts in by_value.values())
-        is_one_to_one = len(by_value) == len(kinds) and pure == len(items)
-        is_one_to_one &= len(items) >= 3 * len(by_value)
-        if is_one_to_one and (is_score or OF_ANSWERS.search(name)):
+        is_one_to_one = len(by_value) == len(kinds) and pure == count >= 3 * len(by_value)
+        if is_one_to_one and (is_score or is_of_answers(name)):
             return True
         most = max(Counter(wanted).values())
-        is_rare = most <= 0.75 * len(items) and 2 * len(by_value) <= len(items)
-        if is_score and is_rare and pure >= LEAKS * len(items):
+        is_rare = most <= 0.75 * count and 2 * len(by_value) <= count
+        if is_score and is_rare and pure >= LEAKS * count:
             return True
     return False
-
-
-def _place_of_gold(shown: Shown) -> int | None:
-    for place, option in enumerate(shown.places):
-        if option is not None and shown.truth.options[option] in shown.truth.golds:
-            return place
-    return None
 
 
 def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
@@ -306,101 +330,6 @@ def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None)
         if want and text.endswith(want) and not (before.isalnum() and before.isascii()):
             return want
     return ""
-
-
-def stands_out(subject: Subject) -> Iterator[Hit]:
-    """The right option is listed in another way than the others: with a mark, a word, other
-    letters, or as the only one that is whole."""
-    marked: list[tuple[Rendered, str]] = []
-    looked_at = 0
-    for item in subject.rendered:
-        shown = subject.list_of(item)
-        place = _place_of_gold(shown)
-        if place is None or shown.known < 2:
-            continue
-        looked_at += 1
-        dress = [
-            _dress(item, o, p, shown) for o, p in zip(shown.options, shown.places, strict=True)
-        ]
-        others = {one for i, one in enumerate(dress) if i != place}
-        if len(others) == 1 and dress[place] not in others:
-            marked.append((item, shown.options[place].text))
-    if len(marked) < FEWEST or len(marked) < STANDS_OUT * looked_at:
-        return
-    line = subject.code.line_of_field("target_scores") or subject.code.line_of_input
-    for item, text in marked:
-        yield Hit(
-            say(
-                "only the right option stands in the list like this: {text}", text=shorten(text, 40)
-            ),
-            say("Write all options in one way."),
-            item.doc.id,
-            line,
-        )
-
-
-def _dress(item: Rendered, option: Option, place: int | None, shown: Shown) -> str:
-    """Return how an option stands in the list, without its own words and its letter, but with the
-    mark that they end with."""
-    text = item.example.input
-    raw = text[option.start : option.end]
-    in_lines = raw.endswith("\n") or text[option.end : option.end + 1] in ("", "\n")
-    raw = raw.strip("\n")
-    if place is None:
-        return "?"
-    own = shown.truth.options[place].strip()
-    if not own:
-        return "?"
-    if own in raw:
-        before, _, behind = raw.rpartition(own)
-        mark = before.replace(option.label, "_", 1) if option.label else before
-        end = "" if own[-1:].isalnum() else own[-1:]
-        return f"{mark}|{end}{behind if in_lines else behind.rstrip(',;、，； ')}"
-    folded = " ".join(raw.split()).casefold()
-    return "other letters" if " ".join(own.split()).casefold() in folded else "cut"
-
-
-def length_tells(subject: Subject) -> Iterator[Hit]:
-    """The right option is the longest, or the shortest, of those in the prompt in nine docs of ten
-    or more (eight docs or more, with options of their own)."""
-    longest = shortest = count = 0
-    texts: set[tuple[str, ...]] = set()
-    for item in subject.rendered:
-        shown = subject.list_of(item)
-        place = _place_of_gold(shown)
-        sizes = [len(option.text) for option in shown.options]
-        if place is None and not shown.options and len(item.gold) == 1:
-            # What is ranked need not be listed.
-            place, sizes = item.gold[0], [len(choice.strip()) for choice in item.choices]
-            others = [size for i, size in enumerate(sizes) if i != place]
-            if not others or not _is_far(sizes[place], others):
-                sizes = [0] * len(sizes)
-        if place is None or len(sizes) < 2:
-            continue
-        count += 1
-        texts.add(item.choices or shown.truth.options)
-        rest = [size for i, size in enumerate(sizes) if i != place]
-        longest += sizes[place] > max(rest)
-        shortest += sizes[place] < min(rest)
-    if count < FEWEST_LENGTHS or 2 * len(texts) < count:
-        return
-    for number, what in ((longest, say("longest")), (shortest, say("shortest"))):
-        if number >= LENGTHS * count:
-            yield Hit(
-                say(
-                    "the right option is the {what} in {k} of {n} docs",
-                    what=what,
-                    k=number,
-                    n=count,
-                ),
-                say("Let wrong options be as long as right ones."),
-                line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
-            )
-
-
-def _is_far(size: int, others: Sequence[int]) -> bool:
-    """Say whether a size is half as large again as all others, or as much smaller."""
-    return size >= 1.5 * max(others) or 1.5 * size <= min(others)
 
 
 def cut_answer(at: Joint) -> Joint:
@@ -419,17 +348,5 @@ RULES = (
         "Then the score says how well the model copies.",
         "The answer is cut off the end of the inputs.",
         edit_joints(cut_answer),
-    ),
-    Rule(
-        "answer/stands-out",
-        "error",
-        stands_out,
-        "The list itself says which option is right.",
-    ),
-    Rule(
-        "answer/length-tells",
-        "warning",
-        length_tells,
-        "A model that picks by length alone is right then, and no answer is asked for.",
     ),
 )

@@ -9,8 +9,9 @@ from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.truth import Shown, are_labels, plain
+from workbench.lint.rules.spoken import said_of_list
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import Shown, are_labels, places_of, plain
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
@@ -25,31 +26,16 @@ _SEVERAL = re.compile(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
     r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
 )
-_LONG = 16
-
-
-_FROM_TO = re.compile(
-    r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
-    r"[(\[]?([A-Za-z])[)\]]?(?![A-Za-z0-9-])"
-)
-_NUMBERS = re.compile(
-    r"(?i)(?:options?|choices?|numbers?|number from|from|between|选项)\s+\(?(\d)\)?\s?"
-    r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])"
-)
-_ONE_BY_ONE = re.compile(
-    r"(?<![A-Za-z])[(\"'`]?A[)\"'`]?(?:\s*(?:,\s*or|,\s*and|[,/|、，]|\bor\b|\band\b|或|和)\s*"
-    r"[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
-)
 
 
 def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice or marked out of order, or the prompt speaks of
-    letters that it does not list."""
+    letters that it does not list, or of numbers where it lists letters."""
     for item in subject.rendered:
         shown = subject.list_of(item)
         found = _of_the_answer(subject, item, shown) or _of_the_list(item, shown)
-        found = found or _of_the_words(item, shown)
+        found = found or said_of_list(subject, item, shown)
         if found:
             about, message = found
             yield Hit(
@@ -162,7 +148,7 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
 
 def _mentions(labels: Sequence[str], text: str, *, first: int = 1) -> bool:
     """Say whether a text has a letter behind A as a word: a list of another style, maybe."""
-    return any(re.search(rf"(?<![\w']){re.escape(one)}(?![\w'])", text) for one in labels[first:])
+    return any(True for one in labels[first:] for _ in places_of(one, text, beside="'"))
 
 
 def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
@@ -201,50 +187,8 @@ def _is_out_of_order(ranks: Sequence[int]) -> bool:
 def _is_said(missing: Sequence[str], item: Rendered) -> bool:
     """Say whether what no list has stands in the prompt all the same."""
     text = " ".join(item.example.input.split()).casefold()
-    return all(re.search(rf"(?<!\w){re.escape(plain(m))}(?!\w)", text) for m in missing)
-
-
-def _of_the_words(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
-    """Say whether the prompt speaks of more or fewer letters than it lists."""
-    labels = shown.labels
-    if len(labels) < 2 or shown.options[0].kind not in ("upper", "lower", "digit"):
-        return None
-    text = item.example.input
-    first, last = shown.options[0].start, shown.options[-1].end
-    around = [_without_row(item, part) for part in (text[:first], text[last:])]
-    for spoken in map(_spoken_of, around):
-        for words, begin, end in spoken:
-            if {kind_of(begin), kind_of(end)} != {kind_of(labels[0])} or stands_in(
-                item.doc.data, words
-            ):
-                continue
-            if begin == labels[0] and end != labels[-1]:
-                return "words", say(
-                    "the prompt says {words!r} and lists {seen}",
-                    words=words,
-                    seen=labels_in_words(shown.options),
-                )
-    return None
-
-
-def _without_row(item: Rendered, text: str) -> str:
-    """Return a text without the row's longer values: what they speak of is their own."""
-    for value in item.doc.data.values():
-        if isinstance(value, str) and len(value) > _LONG:
-            text = text.replace(value, " ")
-    return text
-
-
-def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the places where a text speaks of a range of letters, with its first and last."""
-    for match in _FROM_TO.finditer(text):
-        yield match[0], match[1], match[2]
-    for match in _NUMBERS.finditer(text):
-        yield match[0], match[1], match[2]
-    for match in _ONE_BY_ONE.finditer(text):
-        named = re.findall("[A-J]", match[0])
-        if len(named) > 2 or "/" in match[0] or " or " in match[0]:
-            yield match[0], named[0], named[-1]
+    said = map(plain, missing)
+    return all(not words or any(True for _ in places_of(words, text)) for words in said)
 
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:

@@ -11,7 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject
-from workbench.lint.truth import OF_ANSWERS
+from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -59,7 +59,7 @@ def _of_values(subject: Subject) -> Iterator[Hit]:
         text = item.example.input
         squeezed = ""
         for name, value in item.doc.data.items():
-            if not isinstance(value, str) or "\n" not in value.strip() or OF_ANSWERS.search(name):
+            if not isinstance(value, str) or "\n" not in value.strip() or is_of_answers(name):
                 continue
             docs[name] += 1
             if value.strip() in text:

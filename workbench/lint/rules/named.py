@@ -1,15 +1,17 @@
-"""Rules on labels: the ones that a prompt names, and the ones that the answers are."""
+"""A rule on labels: the ones that a prompt names, and the ones that the answers are."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.forms import bare
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import places_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -20,6 +22,8 @@ _LOOKED_AT = 20
 """What a template names stands in all of so many docs."""
 
 _LONG = 3
+_FEWEST_DOCS = 6
+_FEW_OTHERS = 3
 _WORD = r"[\"'“‘`]?[^\W\d][\w-]*[\"'”’`]?"
 _OR = re.compile(rf"{_WORD}(?:, {_WORD})*,? or {_WORD}")
 _SLASHES = re.compile(rf"(?<![\w/]){_WORD}(?:/{_WORD})+(?![\w/])")
@@ -33,32 +37,134 @@ _ASKS = re.compile(
     r"|选择|回答|分类",
     re.IGNORECASE,
 )
-_PARTS = re.compile(r",? or |, |/|、|还是|或者|或")
+_HEADS = re.compile(
+    r"(?:labels?|options|categories|classes|choices|topics|intents?|one of|choose from|类别|标签)"
+    r"[^:：\n]{0,20}[:：]?\s*$",
+    re.IGNORECASE,
+)
+_PARTS = re.compile(r",? or |, and | / |, |/|、|还是|或者|或|，")
 _NO_LABELS = frozenset({"not", "more", "less", "so", "none", "other", "fewer", "two"})
 
 
 def other_names(subject: Subject) -> Iterator[Hit]:
-    """The prompt names as many labels as the answers have, and none of them is an answer: `yes or
-    no` where `true` and `false` are right."""
-    labels = _labels(subject)
+    """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
+    `true` and `false` are right), or one is left out, or written in another way in a few docs."""
+    if subject.is_uniform:
+        return
     items = subject.rendered[:_LOOKED_AT]
-    if not labels or subject.is_uniform:
-        return
     texts = [_constant(subject, item) for item in items]
-    if any(_names_one(text, labels) for text in texts):
-        return
+    yield from _all_others(subject, items, texts) or _left_out(subject, texts)
+
+
+def _all_others(subject: Subject, items: Sequence[Rendered], texts: Sequence[str]) -> list[Hit]:
+    """Return hits where the prompt names as many labels as the answers have, and none of those."""
+    labels = _labels(subject)
+    if not labels or any(_names_one(text, labels) for text in texts):
+        return []
     everywhere = reduce(set.intersection, ({*_lists_in(text, len(labels))} for text in texts))
-    for named in sorted(everywhere)[:1]:
-        known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
-        for item in items:
-            yield Hit(
-                say(
-                    "the prompt names {named!r}; the answers are {known}", named=named, known=known
-                ),
-                say("Name the labels as the answers are written."),
-                item.doc.id,
-                subject.code.line_with(named) or subject.code.line_of_input,
-            )
+    known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
+    return [
+        Hit(
+            say("the prompt names {named!r}; the answers are {known}", named=named, known=known),
+            say("Name the labels as the answers are written."),
+            item.doc.id,
+            subject.code.line_with(named) or subject.code.line_of_input,
+        )
+        for named in sorted(everywhere)[:1]
+        for item in items
+    ]
+
+
+def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
+    """Yield the docs whose answer the prompt does not name, where it lists those of most."""
+    golds = [(item, bare(_gold_of(subject, item))) for item in subject.rendered]
+    counts = Counter(gold for _, gold in golds)
+    known = {gold for gold, count in counts.items() if count > 1 and not label_in(gold)}
+    if not texts or not known or len(golds) < _FEWEST_DOCS or len(known) > _MOST_LABELS:
+        return
+    text = texts[0]
+    for sentence, asks in _sentences(text):
+        said = _listed_in(sentence, known, asks=asks)
+        if not said or not all(sentence in other for other in texts):
+            continue
+        inside = sum(counts[label] for label in said)
+        missing = {gold for gold in counts if not _is_made_of(gold, said)}
+        plain = _without_answers(text, missing)
+        missing = {gold for gold in missing if not _names_one(plain, frozenset({gold}))}
+        is_few = len(missing) <= max(_FEW_OTHERS, len(said)) and all(map(_is_label, missing))
+        if 2 * inside < len(golds) or not missing or not is_few:
+            continue
+        named = sentence.strip()
+        for item, gold in golds:
+            if gold in missing:
+                yield Hit(
+                    say(
+                        "the prompt names {named!r}, and not the answer {gold}",
+                        named=shorten(named, 60)[1:-1],
+                        gold=shorten(_gold_of(subject, item), 30),
+                    ),
+                    say("Name the labels as the answers are written."),
+                    item.doc.id,
+                    subject.code.line_with(sorted(said)[0]) or subject.code.line_of_input,
+                )
+        return
+
+
+def _gold_of(subject: Subject, item: Rendered) -> str:
+    if subject.method == "ppl":
+        return item.choices[item.gold[0]] if item.gold else ""
+    return golds_of(item.example)[0]
+
+
+def _sentences(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield a text's sentences, with whether each asks for something."""
+    for match in re.finditer(r"([^\n.。?？!！:：]+)([.。?？!！:：\n]?)", text):
+        before = text[max(0, match.start() - 40) : match.start()].rpartition("\n")[2]
+        asks = match[2] in ("?", "？") or _ASKS.search(before + match[1]) is not None
+        yield match[1], asks or _HEADS.search(before) is not None
+
+
+def _listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset[str]:
+    """Return the labels of a list in a sentence: words parted by commas, slashes or an "or", most
+    of them known labels, or one of two or three single words."""
+    parts = [bare(part.strip("()[]（） ")) for part in _PARTS.split(sentence) if part.strip()]
+    if not asks or len(parts) < 2:
+        return frozenset()
+    ends = sorted(known, key=len, reverse=True)
+    first = next((k for k in ends if _ends_with(parts[0], k)), parts[0])
+    last = next((k for k in ends if _begins_with(parts[-1], k)), parts[-1])
+    named = [first, *parts[1:-1], last]
+    hits = [part for part in named if part in known]
+    others = [part for part in named if part not in known]
+    is_list = 2 * len(hits) >= len(named) and len(hits) > 1
+    are_words = all(" " not in part for part in others if part is not first)
+    is_list |= len(hits) == 1 and len(named) > 1 and are_words and first in known
+    return frozenset(named) if is_list and not {*named} & _NO_LABELS else frozenset()
+
+
+def _ends_with(text: str, label: str) -> bool:
+    return text.endswith(label) and (not label.isascii() or not text[: -len(label)][-1:].isalnum())
+
+
+def _begins_with(text: str, label: str) -> bool:
+    return text.startswith(label) and (not label.isascii() or not text[len(label) :][:1].isalnum())
+
+
+def _is_made_of(gold: str, said: frozenset[str]) -> bool:
+    """Say whether an answer is a label, or several of them."""
+    parts = {bare(part) for part in _PARTS.split(gold)} | {bare(part) for part in gold.split()}
+    return gold in said or bool(parts & said)
+
+
+def _is_label(gold: str) -> bool:
+    return bool(gold) and not any(map(str.isdigit, gold)) and len(gold.split()) <= _LONG
+
+
+def _without_answers(text: str, labels: Collection[str]) -> str:
+    """Return a text without the labels that stand behind a cue: those of worked examples."""
+    for label in labels:
+        text = re.sub(rf"(?im)[:：][ \t]*{re.escape(label)}[ \t]*[.。]?$", ":", text)
+    return text
 
 
 def _labels(subject: Subject) -> frozenset[str]:
@@ -66,20 +172,16 @@ def _labels(subject: Subject) -> frozenset[str]:
     answers are open."""
     items = subject.rendered
     if subject.method == "ppl":
-        sets = {frozenset(map(_bare, item.choices)) for item in items}
+        sets = {frozenset(map(bare, item.choices)) for item in items}
         found = next(iter(sets)) if len(sets) == 1 else frozenset[str]()
     else:
-        counts = Counter(_bare(golds_of(item.example)[0]) for item in items)
+        counts = Counter(bare(golds_of(item.example)[0]) for item in items)
         is_closed = (
             len(items) >= _DOCS_A_LABEL * len(counts) and min(counts.values(), default=0) > 1
         )
         found = frozenset(counts) if is_closed else frozenset[str]()
     is_few = 2 <= len(found) <= _MOST_LABELS
     return found if is_few and all(one and not label_in(one) for one in found) else frozenset()
-
-
-def _bare(text: str) -> str:
-    return text.strip(" \t\n.。\"'").casefold()
 
 
 def _constant(subject: Subject, item: Rendered) -> str:
@@ -97,9 +199,7 @@ def _constant(subject: Subject, item: Rendered) -> str:
 def _names_one(text: str, labels: frozenset[str]) -> bool:
     folded = text.casefold()
     return any(
-        label in folded
-        if not label.isascii()
-        else re.search(rf"(?<!\w){re.escape(label)}(?!\w)", folded)
+        label in folded if not label.isascii() else any(True for _ in places_of(label, folded))
         for label in labels
     )
 
@@ -117,42 +217,7 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
                 yield said
 
 
-def other_form(subject: Subject) -> Iterator[Hit]:
-    """A few docs have a label with another word beside it: `5 stars` where the others have `5`."""
-    items = subject.rendered
-    counts = Counter(_bare(golds_of(item.example)[0]) for item in items)
-    known = {label for label, count in counts.items() if count > 1}
-    often = sum(counts[label] for label in known)
-    if subject.method != "gen" or not 2 <= len(known) <= _MOST_LABELS or 2 * often < len(items):
-        return
-    are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
-    for item in items:
-        gold = _bare(golds_of(item.example)[0])
-        words = gold.split()
-        beside = [label for label in known if label != gold and label in words]
-        is_rare = counts[gold] * 2 <= max((counts[label] for label in beside), default=0)
-        if are_numbers and len(words) == 2 and words[0].isdigit() and not beside:
-            beside, is_rare = [words[0]], 3 * counts[gold] <= len(items)
-        if len(beside) == 1 and len(words) == 2 and is_rare:
-            yield Hit(
-                say(
-                    "the answer is {gold}; other docs have the label {label}",
-                    gold=shorten(golds_of(item.example)[0], 30),
-                    label=beside[0],
-                ),
-                say("Spell a label in one way in all rows."),
-                item.doc.id,
-                subject.code.line_of_field("answer") or subject.code.line_of_output,
-            )
-
-
 RULES = (
-    Rule(
-        "answer/other-form",
-        "warning",
-        other_form,
-        "A right answer in the other form counts as wrong.",
-    ),
     Rule(
         "answer/other-names",
         "warning",

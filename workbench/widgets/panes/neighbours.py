@@ -114,18 +114,18 @@ class NeighboursPane(Pane):
         self._draft.put(made, say("marked, to be varied in a race"))
 
     def _choose(self, content: Mapping[str, Any]) -> None:
-        if self._now.stage in ("pricing", "racing"):
+        if self._now.stage == "racing":
             return
+        was_priced = self._now.entry is not None or self._now.stage == "pricing"
         if "axes" in content:
             chosen = tuple(str(name) for name in content["axes"])
-            was_priced = self._now.entry is not None
             self._set(chosen=chosen, entry=None, **_NO_RACE)
             if was_priced and chosen:
                 self.host.aside("neighbours-price", self._price)
         if "runs" in content:
             runs = min(MOST_RUNS, max(LEAST_RUNS, int(content["runs"])))
             self._set(runs=runs)
-            if self._now.entry is not None:
+            if was_priced:
                 self.host.when_still("neighbours-runs", _SECONDS_OF_REST / 2, self._price)
 
     def _forget(self) -> None:
@@ -220,6 +220,8 @@ class NeighboursPane(Pane):
             trouble = say("stopped")
         except WorkbenchError as error:
             trouble = str(error)
+        if self._now.chosen != before.chosen:
+            return  # meanwhile; that has its own price, if any
         if entry is None:
             self._set(stage="idle", entry=None, trouble=trouble, **_NO_RACE)
             return

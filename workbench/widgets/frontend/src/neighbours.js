@@ -68,7 +68,6 @@ export function createNeighbours(send) {
   /** @param {NeighboursView} view */
   function draw(view) {
     stage = view.stage;
-    const busy = stage === "pricing" || stage === "racing";
     element.dataset.stage = stage;
     next.textContent = steps[stage].text;
     next.title = steps[stage].title;
@@ -76,7 +75,8 @@ export function createNeighbours(send) {
     next.classList.toggle("wb-primary", stage !== "racing" && stage !== "over");
     widen.hidden = stage !== "stopped";
     anew.hidden = stage !== "over" && stage !== "stopped";
-    wish.inert = busy;
+    // Not while a price is made: what has the focus would lose it, and the next key to the notebook.
+    wish.inert = stage === "racing";
     drawChips(axes, view.axes, (chosen) => ask({ axes: chosen }));
     budget.min = String(view.budget.least);
     budget.max = String(view.budget.most);

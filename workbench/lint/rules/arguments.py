@@ -1,0 +1,126 @@
+"""The rule on what UltraEval hands to a transform besides the row: the number of shots, and the
+data set's name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.source import Parsed
+from workbench.lint.subject import Subject
+from workbench.messages import say
+
+
+def misread_arguments(subject: Subject) -> Iterator[Hit]:
+    """`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name, or
+    looked up among some, that it never has."""
+    code, names = subject.code, subject.code.parameters
+    if code.function is None or len(names) < 4:
+        return
+    data, count, _, dataset = names[:4]
+    for node in ast.walk(code.function):
+        if isinstance(node, ast.Subscript) and _root(node) == data:
+            inside = {n.id for n in ast.walk(node.slice) if isinstance(n, ast.Name)}
+            if count in inside:
+                yield Hit(
+                    say(
+                        "{count!r} picks a part of the row; it is the number of shots", count=count
+                    ),
+                    say("Index the row by a name or a number."),
+                    line=node.lineno,
+                    about="index",
+                )
+    tests = [test for node in ast.walk(code.function) for test in _tests(node, dataset, code)]
+    if not tests or not subject.dataset_name or any(t(subject.dataset_name) for _, _, t in tests):
+        return
+    text, line, _ = tests[0]
+    yield Hit(
+        say(
+            "{dataset} is {name!r} here, never {other!r}",
+            dataset=dataset,
+            name=subject.dataset_name,
+            other=text,
+        ),
+        say("Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>."),
+        line=line,
+        about="name",
+        severity="hint",
+    )
+
+
+def _tests(
+    node: ast.AST, dataset: str, code: Parsed
+) -> Iterator[tuple[str, int, Callable[[str], bool]]]:
+    """Yield what a node compares the data set's name with, on which line, and whether a name is of
+    that kind."""
+    if isinstance(node, ast.Compare) and len(node.ops) == 1:
+        left, right, op = node.left, node.comparators[0], node.ops[0]
+        if isinstance(op, ast.In | ast.NotIn) and _is_name(right, dataset):
+            for text in _texts(left):
+                yield text, node.lineno, lambda name, text=text: text in name
+        elif isinstance(op, ast.Eq | ast.NotEq | ast.In | ast.NotIn):
+            other = right if _is_name(left, dataset) else left if _is_name(right, dataset) else None
+            yield from _among(_texts(_value_of(other, code)), node.lineno)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+        owner, method = node.func.value, node.func.attr
+        if method in ("startswith", "endswith") and _is_name(owner, dataset):
+            for text in _texts(node.args[0]):
+                is_so = str.startswith if method == "startswith" else str.endswith
+                yield text, node.lineno, lambda name, text=text, is_so=is_so: is_so(name, text)
+        elif method == "get" and _is_name(node.args[0], dataset):
+            yield from _among(_texts(_value_of(owner, code)), node.lineno)
+    elif isinstance(node, ast.Match) and _is_name(node.subject, dataset):
+        values = [p for p in ast.walk(node) if isinstance(p, ast.MatchValue)]
+        yield from _among([t for value in values for t in _texts(value.value)], node.lineno)
+
+
+def _among(texts: Sequence[str], line: int) -> Iterator[tuple[str, int, Callable[[str], bool]]]:
+    for text in texts:
+        yield text, line, lambda name, text=text: name == text
+
+
+def _is_name(node: ast.expr | None, name: str) -> bool:
+    """Say whether a node is a name as it is, or in one case."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not node.args:
+        node = node.func.value
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _value_of(node: ast.expr | None, code: Parsed) -> ast.expr | None:
+    """Return what a name was given, and other nodes as they are."""
+    if not isinstance(node, ast.Name):
+        return node
+    given = (n for n in code.nodes if isinstance(n, ast.Assign))
+    return next(
+        (n.value for n in given for t in n.targets if isinstance(t, ast.Name) and t.id == node.id),
+        None,
+    )
+
+
+def _texts(node: ast.expr | None) -> Sequence[str]:
+    """Return the texts of a constant, or of a list, set or dict of such."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    if isinstance(node, ast.Dict):
+        return [text for key in node.keys for text in _texts(key)]
+    if isinstance(node, ast.List | ast.Tuple | ast.Set):
+        return [text for item in node.elts for text in _texts(item)]
+    return []
+
+
+def _root(node: ast.AST) -> str:
+    """Return the name that a chain of indices and attributes starts from, "" if it does not."""
+    while isinstance(node, ast.Subscript | ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+RULES = (
+    Rule(
+        "code/arguments",
+        "warning",
+        misread_arguments,
+        "UltraEval gives the number of shots, and `<folder>_<task>_<gen or ppl>`.",
+    ),
+)

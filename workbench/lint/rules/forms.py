@@ -1,0 +1,183 @@
+"""A rule on the form of answers: a few docs whose gold has another word, a full stop or a unit
+beside what the others have, or several answers in one text."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+_MOST_LABELS = 12
+_MOST_WORDS = 4
+_FEWEST = 2
+_STOPS = ".。．"
+_ABBREVIATED = re.compile(
+    r"\.\w{1,3}\.$|(?:^|\W)(?:\w|[JSDM]r|Mrs|Ms|Inc|Ltd|Co|Corp|St|Ave|No|vs|etc|approx|al|[ap]m"
+    r"|[ABCD]C|Mt|Ft|ca|usw|e\.V)\.$"
+)
+_MEASURED = re.compile(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
+_NUMBER = re.compile(r"-?\d[\d.,]*")
+_PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
+_BAR = re.compile(r"\w\s*\|{1,2}\s*\w")
+_WORD = re.compile(r"[^\W_]+")
+
+
+def bare(text: str) -> str:
+    """Return a label as it is compared with others: in one case, without stops around it."""
+    return text.strip(" \t\n.。\"'").casefold()
+
+
+def other_form(subject: Subject) -> Iterator[Hit]:
+    """Some docs have their answer in another form than the rest: a label with another word beside
+    it (`5 stars` where the others have `5`), a full stop or a unit behind it, or several answers in
+    one text (`Rome|rome`)."""
+    if subject.method != "gen":
+        return
+    found = list(_beside(subject)) or list(_with_stop(subject)) or list(_with_unit(subject))
+    found = found or list(_several(subject))
+    for item, message in found:
+        yield Hit(
+            message,
+            say("Spell a label in one way in all rows."),
+            item.doc.id,
+            subject.code.line_of_field("answer") or subject.code.line_of_output,
+        )
+
+
+def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the docs that have a label with another word beside it."""
+    items = subject.rendered
+    counts = Counter(bare(golds_of(item.example)[0]) for item in items)
+    known = {label for label, count in counts.items() if count > 1}
+    often = sum(counts[label] for label in known)
+    if not 2 <= len(known) <= _MOST_LABELS or 2 * often < len(items):
+        return
+    are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
+    for item in items:
+        gold = bare(golds_of(item.example)[0])
+        words = gold.split()
+        beside = [label for label in known if label != gold and label in words]
+        is_rare = counts[gold] * 2 <= max((counts[label] for label in beside), default=0)
+        if are_numbers and len(words) == 2 and words[0].isdigit() and not beside:
+            beside, is_rare = [words[0]], 3 * counts[gold] <= len(items)
+        if len(beside) == 1 and len(words) == 2 and is_rare:
+            yield item, _other_label(item, beside[0])
+
+
+def _other_label(item: Rendered, label: str) -> Message:
+    return say(
+        "the answer is {gold}; other docs have the label {label}",
+        gold=shorten(golds_of(item.example)[0], 30),
+        label=label,
+    )
+
+
+def _counts_otherwise(subject: Subject, item: Rendered, response: str) -> bool:
+    """Say whether an answer without what other docs lack would be scored as wrong."""
+    if subject.grade is None:
+        return True
+    output, gold = item.example.output, golds_of(item.example)[0]
+    said = output.replace(gold, response) if gold in output else response
+    graded = subject.grade(item.doc.data, item.example.processed_output, said)
+    return graded is None or not graded.is_right
+
+
+def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the docs whose short answer has a full stop, where most have none."""
+    short = [item for item in subject.rendered if _is_short(golds_of(item.example)[0])]
+    found = [
+        item
+        for item in short
+        if len(own := golds_of(item.example)) == 1
+        and own[0].rstrip()[-1:] in _STOPS
+        and not _ABBREVIATED.search(own[0].rstrip())
+    ]
+    if len(found) < _FEWEST or 2 * len(found) > len(short):
+        return
+    for item in found:
+        gold = golds_of(item.example)[0].rstrip()
+        if _counts_otherwise(subject, item, gold.rstrip(_STOPS)):
+            yield (
+                item,
+                say(
+                    "the answer {gold} ends with a full stop, those of most other docs do not",
+                    gold=shorten(gold, 30),
+                ),
+            )
+
+
+def _is_short(gold: str) -> bool:
+    """Say whether an answer is a word or a few, and no sentence."""
+    gold = gold.strip()
+    return len(gold) > 1 and (
+        len(gold.split()) <= _MOST_WORDS if gold.isascii() else len(gold) <= 4 * _MOST_WORDS
+    )
+
+
+def _with_unit(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the docs whose number has a unit, which their prompt does not write so, where most
+    numbers have none."""
+    golds = [(item, golds_of(item.example)) for item in subject.rendered]
+    numbers = sum(_NUMBER.fullmatch(own[0].strip()) is not None for _, own in golds)
+    found = [
+        (item, own[0].strip(), match["unit"].strip())
+        for item, own in golds
+        if len(own) == 1
+        and (match := _MEASURED.fullmatch(own[0].strip()))
+        and own[0].strip() not in item.example.input
+        and len(match["unit"].split()) < _MOST_WORDS
+    ]
+    if len(found) < _FEWEST or len(found) > numbers:
+        return
+    for item, gold, unit in found:
+        if _counts_otherwise(subject, item, gold.removesuffix(unit).strip()):
+            yield (
+                item,
+                say(
+                    "the answer {gold} has a unit, those of most other docs have none",
+                    gold=shorten(gold, 30),
+                ),
+            )
+
+
+def _several(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the docs whose one gold has several answers in it, of which any would do."""
+    said = f"{subject.code.template}\0{subject.settings.description}"
+    found: list[tuple[Rendered, str]] = []
+    for item in subject.rendered:
+        own = golds_of(item.example)
+        gold = own[0].strip()
+        parts = [part for part in _PARTS.split(gold) if part.strip()]
+        if len(own) > 1 or len(parts) < 2 or "\n" in gold or gold in item.example.input:
+            continue
+        if (_BAR.search(gold) and "|" not in said) or _share_words(parts):
+            first = parts[0].strip()
+            if _counts_otherwise(subject, item, first):
+                found.append((item, gold))
+    if len(found) < _FEWEST:
+        return
+    for item, gold in found:
+        yield item, say("the answer holds several, which are compared as one: {gold}",
+                        gold=shorten(gold, 40))  # fmt: skip
+
+
+def _share_words(parts: Sequence[str]) -> bool:
+    """Say whether each part has a word of the first: they are ways to say one thing."""
+    words = [set(_WORD.findall(part.casefold())) for part in parts]
+    return all(own & words[0] for own in words[1:])
+
+
+RULES = (
+    Rule(
+        "answer/other-form",
+        "warning",
+        other_form,
+        "A right answer in the other form counts as wrong.",
+    ),
+)

@@ -1,0 +1,249 @@
+"""What gives a doc's answer away at no place of the template: its words, the gap that is filled,
+the end of a text of the row, a sign that goes with it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.frames import masked
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import OPTION_LISTS, is_of_answers
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+Told = Sequence[tuple[Rendered, Message]]
+
+_FEWEST_DOCS = 5
+_MOST_OF = 0.8
+_MOST_BY_CHANCE = 0.25
+_FEWEST_WORDS = 6
+_FEWEST_LONG = 3
+_MOST_LABELS = 12
+_TAIL = 16
+_AROUND = 8
+_FEWEST_AROUND = 4
+_NEAR = 10
+_FEWEST_DIGITS = 3
+_SYMBOLS_FROM = "\u2000"
+"""Before it are `°` and `©`, which stand in any text."""
+
+_WORDS = re.compile(r"[㐀-鿿]|[^\W_㐀-鿿]+")
+_GAP = re.compile(
+    r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
+)
+_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[:：=(（])\s*$")
+_ASKED = frozenset(
+    {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
+)
+"""What is asked about, though it may be the answer, too: then it is to be copied."""
+
+_ENDS = " \t\n.。)）>-"
+_NUMBER = re.compile(r"(?<![\w.])\d{3,}(?![\w.])")
+
+
+def by_words(subject: Subject) -> Told:
+    """Return the docs whose input has the words of their answer, in whatever order, which neither
+    the template nor the rest of the row has."""
+    template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
+    wants = [_own_words(item, template) for item in subject.rendered]
+    if sum(map(len, wants)) < _FEWEST_WORDS:
+        return ()
+    has = [_words_of(item.example.input) for item in subject.rendered]
+    found = [want & have for want, have in zip(wants, has, strict=True)]
+    telling = [item for item, own, want in zip(subject.rendered, found, wants, strict=True)
+               if want and len(own) >= _MOST_OF * len(want)]  # fmt: skip
+    if len(telling) < max(_FEWEST_DOCS, _MOST_OF * sum(map(bool, wants))):
+        return ()
+    turned = [*wants[1:], *wants[:1]]
+    others = [other - want for other, want in zip(turned, wants, strict=True)]
+    by_chance = sum(len(o & have) for o, have in zip(others, has, strict=True))
+    if by_chance > _MOST_BY_CHANCE * max(1, sum(map(len, others))):
+        return ()
+    words = {i.doc.id: own for i, own in zip(subject.rendered, found, strict=True)}
+    return [
+        (
+            item,
+            say(
+                "the input has the words of its own answer: {words}",
+                words=shorten(", ".join(sorted(words[item.doc.id])), 40),
+            ),
+        )
+        for item in telling
+    ]
+
+
+def _words_of(text: str) -> set[str]:
+    return set(_WORDS.findall(text.casefold()))
+
+
+def _own_words(item: Rendered, template: Collection[str]) -> set[str]:
+    """Return the words of a doc's answer that nothing else has to do with."""
+    golds = {gold.strip() for gold in (*golds_of(item.example), item.example.output)}
+    gold = golds_of(item.example)[0]
+    words = {word for word in _words_of(gold) if len(word) > 1 or not word.isascii()}
+    if not words:
+        return set()
+    rest = " ".join(_texts(item.doc.data, golds))
+    return words - _words_of(rest) - set(template)
+
+
+def _texts(value: Any, golds: Collection[str]) -> Iterator[str]:
+    """Yield the texts of a row that are not its answer: a text that equals it, unless it is short
+    and one of several, and fields that are called so."""
+    if isinstance(value, Mapping):
+        for name, part in value.items():
+            if name in _ASKED:
+                yield str(part)
+                continue
+            is_list = name in OPTION_LISTS or isinstance(part, Mapping)
+            if is_list or not is_of_answers(str(name)):
+                yield from _texts(part, _long(golds) if isinstance(part, Mapping) else golds)
+            if isinstance(part, Mapping):
+                yield from map(str, part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part, () if len(value) > 1 else golds)
+    elif str(value).strip() not in golds:
+        yield str(value)
+
+
+def _long(golds: Collection[str]) -> Collection[str]:
+    """Return the answers that are no cell of a record by chance."""
+    return [gold for gold in golds if len(_WORDS.findall(gold)) >= _FEWEST_LONG]
+
+
+def by_filled_gap(subject: Subject) -> Told:
+    """Return the docs whose input has the text with its gap filled, or goes on with the answer
+    where it is to be continued; and no other option so."""
+    found: list[tuple[Rendered, Message]] = []
+    for item in subject.rendered:
+        gold = _gold(item)
+        others = [choice.strip() for choice in item.choices if choice.strip() != gold]
+        filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
+        is_alone = not any(
+            text in item.example.input for other in others for text in _filled(item, other)
+        )
+        if filled and is_alone:
+            found.append(
+                (item, say("the input has the text with its answer: {text}",
+                           text=shorten(filled, 50)))
+            )  # fmt: skip
+    return found if _are_most(subject, found) else ()
+
+
+def _gold(item: Rendered) -> str:
+    if item.gold and item.choices and len(item.choices[item.gold[0]].strip()) > 1:
+        return item.choices[item.gold[0]].strip()
+    shown = item.example.processed_output
+    return (shown if isinstance(shown, str) else shown[0]).strip()
+
+
+def _filled(item: Rendered, gold: str) -> Iterator[str]:
+    """Yield how an answer would stand in its text."""
+    if not gold:
+        return
+    end = item.example.input.rstrip()[-_TAIL:]
+    if len(end) == _TAIL and any(map(str.isalnum, end)):
+        yield f"{end}{gold}"
+        yield f"{end} {gold}"
+    for name, value in item.doc.data.items():
+        if not isinstance(value, str) or is_of_answers(str(name)):
+            continue
+        gaps = list(_GAP.finditer(value))
+        if len(gaps) == 1:
+            before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
+            behind = value[gaps[0].end() :][:_AROUND]
+            if len(before.strip() + behind.strip()) >= _FEWEST_AROUND:
+                yield f"{before}{gold}{behind}"
+
+
+def by_end_of_field(subject: Subject) -> Told:
+    """Return the docs with a text of the row that ends with the answer behind a mark, such as a
+    comment's."""
+    for name in sorted(subject.fields):
+        found: list[tuple[Rendered, Message]] = []
+        for item in subject.rendered:
+            value, gold = item.doc.data.get(name), _gold(item)
+            if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
+                continue
+            end = value.rstrip(_ENDS)
+            bare = gold.rstrip(_ENDS)
+            if bare and end.endswith(bare) and _SIGNED.search(end[: -len(bare)]):
+                shown = end[-len(bare) - _AROUND :]
+                found.append(
+                    (item, say("the row's {name} ends with the answer: {end}",
+                               name=name, end=shorten(shown, 40)))
+                )  # fmt: skip
+        if _are_most(subject, found) and not is_of_answers(name):
+            return found
+    return ()
+
+
+def by_signs(subject: Subject) -> Told:
+    """Return the docs whose pictures or symbols are others for each answer."""
+    items = subject.rendered
+    if subject.is_ascii or len(items) < _FEWEST_DOCS:
+        return ()
+    signs = [_signs(item.example.input) for item in items]
+    everywhere = frozenset.intersection(*signs)
+    shown = ["".join(sorted(own - everywhere)) for own in signs]
+    golds = [_gold(item) for item in items]
+    pairs = Counter(zip(shown, golds, strict=True))
+    kinds = len(set(golds))
+    is_told = 2 <= kinds <= _MOST_LABELS and len(set(shown)) == len(pairs) == kinds
+    if not is_told or min(pairs.values()) < 2:
+        return ()
+    return [
+        (item, say("a sign in the input goes with each answer: {sign} with {gold}",
+                   sign=sign, gold=shorten(gold, 20)))
+        for item, sign, gold in zip(items, shown, golds, strict=True)
+        if sign
+    ]  # fmt: skip
+
+
+def _signs(text: str) -> frozenset[str]:
+    if text.isascii():
+        return frozenset()
+    return frozenset(
+        sign for sign in text if sign >= _SYMBOLS_FROM and unicodedata.category(sign) == "So"
+    )
+
+
+def by_near_number(subject: Subject) -> Told:
+    """Return the docs whose template has a number that is nearly the answer, and not nearly those
+    of others."""
+    items = [item for item in subject.rendered if re.fullmatch("[0-9]+", _gold(item))]
+    golds = [int(_gold(item)) for item in items]
+    if len(items) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
+        return ()
+    if min(golds) < 10 ** (_FEWEST_DIGITS - 1) or max(golds) - min(golds) < 4 * _NEAR:
+        return ()
+    texts = [masked(subject, item) for item in items]
+    numbers = [set(map(int, _NUMBER.findall(text))) for text in texts]
+    everywhere = set.intersection(*numbers)
+    near = [
+        sorted(n for n in own - everywhere if abs(n - gold) <= _NEAR)
+        for own, gold in zip(numbers, golds, strict=True)
+    ]
+    found = [
+        (item, say("the input has numbers right beside the answer {gold}: {numbers}",
+                   gold=str(gold), numbers=", ".join(map(str, own))))
+        for item, gold, own in zip(items, golds, near, strict=True)
+        if own
+    ]  # fmt: skip
+    return found if _are_most(subject, found) else ()
+
+
+def _are_most(subject: Subject, found: Told) -> bool:
+    """Say whether it is so in most docs, and with several answers."""
+    is_often = len(found) >= max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
+    return is_often and len({_gold(item) for item, _ in found}) > 1
+
+
+FINDERS = (by_filled_gap, by_end_of_field, by_signs, by_near_number, by_words)
+"""What looks at an input, the surest first."""

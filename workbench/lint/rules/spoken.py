@@ -1,0 +1,143 @@
+"""What a prompt says in words of the options that it lists: which letters there are, and whether
+these are letters or numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.truth import Shown
+from workbench.messages import Message, say
+from workbench.prompts.listing import kind_of, label_in, labels_in_words
+from workbench.types import Rendered
+
+_LONG = 16
+_FEWEST_NAMED = 3
+
+_FROM_TO = re.compile(
+    r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
+    r"[(\[]?([A-Za-z])[)\]]?(?![A-Za-z0-9-])"
+)
+_NUMBERS = re.compile(
+    r"(?i)(?:options?|choices?|numbers?|number from|from|between|选项)\s+\(?(\d)\)?\s?"
+    r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])"
+)
+_BARE_NUMBERS = re.compile(r"(?<![\w.])([01])\s?(?:-|–|~|～|至|到|to)\s?(\d)(?!\w|\.\d)")
+_BETWEEN = r"(?:\s*(?:,\s*or|,\s*and|[,/|、，]|\bor\b|\band\b|或|和)\s*"
+_ONE_BY_ONE = re.compile(
+    rf"(?<![A-Za-z])[(\"'`]?A[)\"'`]?{_BETWEEN}[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+"
+    rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"
+    r"|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
+)
+_DIGIT_BY_DIGIT = re.compile(rf"(?<![\w.])[01]{_BETWEEN}\d(?!\w|\.\d))+")
+
+_OPTION = (
+    r"(?:options?|answers?|choices?|one|statements?|endings?|solutions?|alternatives?|candidates?)"
+)
+_OF_ONE = rf"\s+(?:of|for|before|in front of)\s+(?:the|your|its)\s+(?:\w+\s+){{0,2}}{_OPTION}\b"
+_WITH = (
+    r"\b(?:with|only|just|write|give|reply|answer|output|return)\s+"
+    r"(?:(?:only|just|with|one|a|an|the|its|single|right|correct)\s+)*"
+)
+_FOR_NUMBER = re.compile(
+    rf"\b(?:number|digit)s?{_OF_ONE}|\b{_OPTION}\s+number\b|\bthe\s+(?:right|correct|best)\s+(?:number|digit)\b"
+    rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)",
+    re.IGNORECASE,
+)
+_FOR_LETTER = re.compile(
+    rf"\bletters?{_OF_ONE}|\b{_OPTION}\s+letter\b|\bthe\s+(?:right|correct|best)\s+letter\b"
+    rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母",
+    re.IGNORECASE,
+)
+
+
+def said_of_list(subject: Subject, item: Rendered, shown: Shown) -> tuple[str, Message] | None:
+    """Return what a prompt's words and its list of options disagree about, with a message; None
+    where they do not."""
+    if len(shown.labels) < 2 or shown.options[0].kind not in ("upper", "lower", "digit"):
+        return None
+    around = list(_around(subject, item, shown))
+    return _other_end(item, shown, around) or _other_kind(subject, item, shown, around)
+
+
+def _around(subject: Subject, item: Rendered, shown: Shown) -> Iterator[str]:
+    """Yield what stands before a list and behind it, the description too, without the row's longer
+    values: what they speak of is their own."""
+    text = item.example.input
+    yield subject.settings.description
+    for part in (text[: shown.options[0].start], text[shown.options[-1].end :]):
+        for value in item.doc.data.values():
+            if isinstance(value, str) and len(value) > _LONG:
+                part = part.replace(value, " ")
+        yield part
+
+
+def _other_end(item: Rendered, shown: Shown, around: list[str]) -> tuple[str, Message] | None:
+    """Say whether the prompt speaks of more or fewer letters than it lists."""
+    labels = shown.labels
+    for spoken in map(_spoken_of, around):
+        for words, begin, end in spoken:
+            is_of_kind = {kind_of(begin), kind_of(end)} == {kind_of(labels[0])}
+            is_other = is_of_kind and begin == labels[0] and end != labels[-1]
+            if is_other and not stands_in(item.doc.data, words):
+                return _differs(words, shown)
+    return None
+
+
+def _differs(words: str, shown: Shown) -> tuple[str, Message]:
+    return "words", say(
+        "the prompt says {words!r} and lists {seen}",
+        words=words,
+        seen=labels_in_words(shown.options),
+    )
+
+
+def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the places where a text speaks of a range of letters, with its first and last."""
+    for match in _FROM_TO.finditer(text):
+        yield match[0], match[1], match[2]
+    for match in _NUMBERS.finditer(text):
+        yield match[0], match[1], match[2]
+    for match in _ONE_BY_ONE.finditer(text):
+        named = re.findall("[A-Ja-j](?![a-z])", match[0])
+        if len(named) >= _FEWEST_NAMED or "/" in match[0] or " or " in match[0]:
+            yield match[0], named[0], named[-1]
+
+
+def _other_kind(
+    subject: Subject, item: Rendered, shown: Shown, around: list[str]
+) -> tuple[str, Message] | None:
+    """Say whether the prompt asks for a number where it lists letters, or for a letter where it
+    lists numbers, and the answer is as the list."""
+    labels = shown.labels
+    if not any(label_in(gold) in labels for gold in golds_of(item.example)):
+        return None
+    are_digits = shown.options[0].kind == "digit"
+    asked = _FOR_LETTER if are_digits else _FOR_NUMBER
+    own = f"{subject.code.template}\0{subject.settings.description}"
+    for text in around:
+        match = asked.search(text)
+        if match and match[0] in own:
+            return _differs(match[0], shown)
+        for words, count in _letters_named(text) if are_digits else _digits_named(text):
+            if count == len(labels) and words in own:
+                return _differs(words, shown)
+    return None
+
+
+def _digits_named(text: str) -> Iterator[tuple[str, int]]:
+    """Yield where a text names numbers from 0 or 1 on, with how many."""
+    for match in _BARE_NUMBERS.finditer(text):
+        yield match[0], int(match[2]) - int(match[1]) + 1
+    for match in _DIGIT_BY_DIGIT.finditer(text):
+        named = list(map(int, re.findall(r"\d", match[0])))
+        if len(named) >= _FEWEST_NAMED and all(b == a + 1 for a, b in pairwise(named)):
+            yield match[0], len(named)
+
+
+def _letters_named(text: str) -> Iterator[tuple[str, int]]:
+    for words, begin, end in _spoken_of(text):
+        if begin in "Aa" and end.isalpha():
+            yield words, ord(end) - ord(begin) + 1
