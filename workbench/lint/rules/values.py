@@ -59,7 +59,7 @@ _OPENING = re.compile(r"[ \t]*\n")
 _HOLE = re.compile(
     r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|```\w*\n\s*\n?```|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]"
 )
-_MAY_BE_HOLES = ("```\n", "\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
+_MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"text", "content", "background", "dialogue", "sentence1", "sentence2", "support", "table"}
