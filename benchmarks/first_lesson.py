@@ -20,7 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.lab import FLAGS, KERNEL_IS_READY, LabPage, find_browser
+from tests.browser.lab import FLAGS, LabPage, find_browser
 from tests.browser.screen import Screen
 from tests.browser.test_way_in import ROOT, WayIn
 
@@ -38,7 +38,7 @@ def run_cell(lab: LabPage, index: int) -> None:
     """Run one cell, and wait for it to end."""
     lab.page.evaluate(f"(index) => {{ {NOTEBOOK}.activeCellIndex = index }}", index)
     lab.command("notebook:run-cell")
-    lab.page.wait_for_function(KERNEL_IS_READY)
+    lab.wait_for_kernel()
 
 
 def score(screen: Screen) -> str:
@@ -56,7 +56,7 @@ def first_lesson(browser: Browser, server: WayIn) -> Iterator[str]:
     lab.page.set_default_timeout(WAIT_MS)
     expect.set_options(timeout=WAIT_MS)
     lab.page.goto(server.url(""))
-    lab.page.wait_for_function(KERNEL_IS_READY)
+    lab.wait_for_kernel()
     yield "the tour is open"
     cells: list[tuple[int, str]] = lab.page.evaluate(CODE_CELLS)
     run_cell(lab, cells[0][0])

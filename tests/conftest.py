@@ -53,4 +53,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark every test with its layer, and run the layers in their order."""
     for item in items:
         item.add_marker(layer_of(item.path))
+        if layer_of(item.path) == "browser":  # its servers, kernels and pages have their time each
+            item.add_marker(pytest.mark.timeout(900))
     items.sort(key=lambda item: LAYERS.index(layer_of(item.path)))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from workbench.analysis.judge import judge
     from workbench.analysis.race import race
     from workbench.api import (
+        band,
         compare,
         explain_gap,
         export,
@@ -67,6 +68,7 @@ __all__ = [
     "Workbench",
     "__version__",
     "attribute",
+    "band",
     "compare",
     "explain_gap",
     "export",
@@ -114,6 +116,7 @@ _HOMES = {
     "import_task": "workbench.api",
     "judge": "workbench.analysis.judge",
     "lint_task": "workbench.api",
+    "band": "workbench.api",
     "neighbours": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",

@@ -31,9 +31,9 @@ from workbench.io.given import (
     require_whole,
     several,
 )
-from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.lint.first import errors_in
+from workbench.lint.look import lint_plan
 from workbench.messages import languages, make_usual
 from workbench.models.base import LanguageModel
 from workbench.models.load import model_of
@@ -41,6 +41,8 @@ from workbench.prompts.transform import TransformRunner
 from workbench.runs.holdout import require_sealed
 from workbench.runs.ledger import Ledger
 from workbench.runs.neighbours.axes import MOST
+from workbench.runs.neighbours.field import by_name
+from workbench.runs.neighbours.formats import FORMATS, FormatBand, band_of_plan
 from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import (
     FieldPrice,
@@ -161,6 +163,7 @@ def neighbours(
     most: int = MOST,
     budget: int | None = None,
     sealed: bool = False,
+    models: Sequence[LanguageModel | str] = (),
     method: Method | None = None,
     config: str = "",
     priced: Callable[[FieldPrice], None] = lambda price: None,
@@ -173,7 +176,8 @@ def neighbours(
     is given. `axes` are those to vary, by name (none: all that the version has), `most` is how many
     neighbours at most, and `budget` for how many evaluations of one variant on one doc (None: nine
     runs' worth). With `sealed`, the sealed rows say what they make of the best, which is counted as
-    an opening (see `open_winner`); where yours stays the best, they stay shut. `priced` is given
+    an opening (see `open_winner`); where yours stays the best, they stay shut. `models` are others,
+    besides that of yours, which then are an axis. `priced` is given
     the price before anything is scored, and `watch` the race after each round; what they raise ends
     it.
 
@@ -188,12 +192,48 @@ def neighbours(
     if sealed:
         require_sealed(plan)
     loaded = model_of(model)
+    others = [model_of(other) for other in several("models", models, "models, such as ('fake',)")]
     tools = open_tools(plan.task.state)
     with closing(tools):
-        found = make_field(plan, search, tools, loaded, errors_in)
+        found = make_field(plan, search, tools, loaded, errors_in, by_name(others, loaded))
         priced(price_field(found, loaded, tools))
         end = race_field(found, loaded, tools, watch=watch)
     return open_winner(end, loaded) if sealed and end.race.best_place else end
+
+
+def band(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    version: str = "latest",
+    *,
+    against: str = "",
+    formats: int = FORMATS,
+    method: Method | None = None,
+    config: str = "",
+    **settings: Any,
+) -> FormatBand:
+    """Return how a version scores over neutral formats: other separators, spaces, marks and orders
+    of options, draws of the shots, none of which says anything else.
+
+    It takes two runs' worth of evaluations; with `against`, another version of the task, four
+    more, and `kept.versus` says in how many of the same formats the version is better. What came
+    of it is kept in the ledger. `version` and `settings` are as in `score`, but that all docs are
+    taken where no `sample_size` is given; `formats` is of how many formats the band is.
+
+    Raises:
+        InputError: the task, a version or a setting cannot be used, answers are sampled, or there
+            is nothing to vary.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    require_text(against=against)
+    require_whole("formats", formats, 2)
+    given = {"sample_size": None, **settings}
+    plan = _planned(task, version, method, config, given)
+    other = _planned(task, against, plan.config.method, config, given) if against else None
+    loaded = model_of(model)
+    tools = open_tools(plan.task.state)
+    with closing(tools):
+        return band_of_plan(plan, loaded, tools, formats=formats, against=other, faults=errors_in)
 
 
 def compare(

@@ -111,6 +111,11 @@ def nearest(name: str, known: Iterable[str]) -> Message:
 
 
 def shorten(value: object, limit: int = 80) -> str:
-    """Return `repr(value)` cut to `limit` characters, for the "saw" part of a message."""
-    text = repr(value)
+    """Return `repr(value)` cut to `limit` characters, for the "saw" part of a message; of what has
+    none, lists 5,000 deep or a number of 5,000 digits say, what kind of thing it is."""
+    try:
+        text = repr(value)
+    except Exception:  # the caller's own class says how it is written, and may raise anything
+        kind = type(value).__name__
+        text = f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind} that cannot be shown"
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -192,6 +192,22 @@ def locks_a_file(w: World) -> object:
     return w["token"]
 
 
+def locks_a_file_for_reading(w: World) -> object:
+    """Needs no right to write, and keeps whoever wants to write waiting."""
+    import fcntl
+
+    fcntl.lockf(os.open(w["task"] + "/rows.jsonl", os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
+    return w["token"]
+
+
+def locks_an_open_file(w: World) -> object:
+    import fcntl
+
+    wanted = bytes(32)  # F_RDLCK on the whole of it
+    fcntl.fcntl(os.open(w["task"] + "/rows.jsonl", os.O_RDONLY), 37, wanted)  # F_OFD_SETLK
+    return w["token"]
+
+
 def makes_a_database(w: World) -> object:
     import sqlite3
 

@@ -19,10 +19,13 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-    """Remember whether a test failed, for the screenshot of it."""
+    """Remember whether a test failed, for the screenshot of it, and tell what its page said."""
     report = yield
     if call.when == "call":
         item.stash[FAILED] = call.excinfo is not None
+        page = getattr(item, "funcargs", {}).get("lab_page")
+        if call.excinfo is not None and page is not None:
+            report.sections.append(("the page", page.said()))
     return report
 
 

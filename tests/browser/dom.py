@@ -17,6 +17,7 @@ from typing import Any
 import traitlets
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.browser.lab import be_patient
 from tests.browser.screen import open_pane, open_settings, unfold
 from tests.unit.widgets.sums import opened, settle, tell
 from workbench.session.session import Session
@@ -166,6 +167,7 @@ def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
 
     def show(views: dict[str, Any] | None = None, *, width: int = 1200, **options: Any) -> Widget:
         page = context.new_page()
+        be_patient(page)
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", lambda request: problems.append(request.url))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.lab import ARTIFACTS, WAIT_MS, LabPage, LabServer
+from tests.browser.lab import ARTIFACTS, START_MS, LabPage, LabServer, be_patient
 from tests.browser.project import question, write_task
 from tests.browser.proxy import Proxy
 from tests.browser.screen import View
@@ -23,6 +23,8 @@ from tests.browser.server import Server, free_port, missing
 IPYKERNEL6 = Path(sys.prefix) / "ipykernel6"
 """An ipykernel 6 without what it needs, which the newer one beside it brings; the Makefile puts it
 there."""
+
+MOST_LOADS = 5
 
 ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 
@@ -202,17 +204,28 @@ def visiting(name: str, browser: Browser, root: Path, home: Path) -> Iterator[Vi
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
     try:
         visit = _open(context.new_page(), server)
-        expect(visit.prompt).to_contain_text(question(0))
+        _wait_for_widget(visit)
         yield visit
     finally:
         context.close()
         server.stop()
 
 
+def _wait_for_widget(visit: Visit) -> None:
+    """Wait until the prompt is there. Voilà's page gives its kernel four seconds to tell which
+    widgets there are, and draws none where that takes longer: then it is loaded anew."""
+    for _ in range(MOST_LOADS):
+        lost = visit.page.get_by_text("Error displaying widget")
+        expect(visit.prompt.or_(lost).first).to_be_visible(timeout=START_MS)
+        if visit.prompt.count():
+            break
+        visit.page.reload()
+    expect(visit.prompt).to_contain_text(question(0))
+
+
 def _open(page: Page, server: Server) -> Visit:
     """Open the host's page, and run what there is to run."""
-    page.set_default_timeout(WAIT_MS)
-    expect.set_options(timeout=WAIT_MS)
+    be_patient(page)
     lab = None
     if isinstance(server, LabServer) and not isinstance(server, VoilaServer):
         lab = LabPage(page, server)

@@ -16,9 +16,10 @@ from typing import Any
 
 import nbformat
 from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 import workbench
-from tests.browser.server import Server
+from tests.browser.server import START_SECONDS, Server
 
 ARTIFACTS = Path(__file__).parent / "artifacts"
 
@@ -46,8 +47,11 @@ EXTENSION = Path(workbench.__file__).parent / "widgets/lab/labextension"
 SPLASH = "#jupyterlab-splash"
 """What covers the page while JupyterLab starts or changes its theme."""
 
-WAIT_MS = 30_000.0
+WAIT_MS = 60_000.0
 """How long a condition may take before a test fails; on a quiet machine all take far less."""
+
+START_MS = 1000 * START_SECONDS
+"""And how long what has to start first: a page of JupyterLab, its kernel."""
 
 SETTINGS = {
     "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
@@ -86,6 +90,16 @@ ERRORS = """
   .map(output => `${output.ename}: ${output.evalue}`)
 """
 
+SAID = """
+() => ({
+  kernel: window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status,
+  focus: document.activeElement?.outerHTML.slice(0, 200),
+  texts: [...document.querySelectorAll(".wb-notice, .wb-diagnostic, .wb-band, .wb-status")]
+    .filter((each) => each.getClientRects().length).map((each) => each.textContent),
+})
+"""
+"""Who has the focus, and what the workbench complains about."""
+
 KERNEL_IS_READY = """
 () => {
   const context = window.jupyterapp?.shell?.currentWidget?.sessionContext;
@@ -94,6 +108,13 @@ KERNEL_IS_READY = """
     && kernel.status === "idle");
 }
 """
+
+
+def be_patient(page: Page) -> None:
+    """Let everything on a page take its time: what is waited for, and what it has to load first."""
+    page.set_default_timeout(WAIT_MS)
+    page.set_default_navigation_timeout(START_MS)
+    expect.set_options(timeout=WAIT_MS)
 
 
 def find_browser() -> str | None:
@@ -188,8 +209,7 @@ class LabPage:
 
     def __post_init__(self) -> None:
         """Listen for what goes wrong inside the page."""
-        self.page.set_default_timeout(WAIT_MS)
-        expect.set_options(timeout=WAIT_MS)
+        be_patient(self.page)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._note)
 
@@ -201,9 +221,12 @@ class LabPage:
         """Open a notebook below the server's root and wait for its kernel."""
         path = notebook.relative_to(self.server.root).as_posix()
         self.page.goto(self.server.notebook_url(path))
-        self.page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget")
-        self.page.wait_for_function(KERNEL_IS_READY)
+        self.wait_for_kernel()
         self.page.wait_for_selector(SPLASH, state="detached")
+
+    def wait_for_kernel(self) -> None:
+        """Wait until the page is there, with a notebook whose kernel has nothing to do."""
+        self.page.wait_for_function(KERNEL_IS_READY, timeout=START_MS)
 
     def run_all(self) -> None:
         """Run every cell, and wait for the last of them to end.
@@ -212,7 +235,7 @@ class LabPage:
             RuntimeError: a cell failed.
         """
         self.command("notebook:run-all-cells")
-        self.page.wait_for_function(KERNEL_IS_READY)
+        self.wait_for_kernel()
         errors = self.page.evaluate(ERRORS)
         if errors:
             raise RuntimeError("a cell failed:\n" + "\n".join(errors))
@@ -239,6 +262,13 @@ class LabPage:
     def start_cell(self, code: str) -> None:
         """Send code to the kernel, as running a cell does, and wait until it prints something."""
         self.page.evaluate(START, code)
+
+    def said(self) -> str:
+        """Return what the page says of itself, for whoever asks why a test failed."""
+        try:
+            return json.dumps(self.page.evaluate(SAID), ensure_ascii=False, indent=1)
+        except PlaywrightError as error:  # a page that is closed, or does not answer
+            return str(error)
 
     def cells(self) -> list[str]:
         """Return the sources of the notebook's cells, as they are in the page now."""

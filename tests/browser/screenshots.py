@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.lab import FLAGS, KERNEL_IS_READY, SPLASH, LabPage, LabServer, find_browser
+from tests.browser.lab import FLAGS, SPLASH, LabPage, LabServer, find_browser
 from tests.browser.screen import Screen
 
 ROOT = Path(__file__).parents[2]
@@ -82,8 +82,7 @@ def take(browser: Browser, lab: LabServer, picture: Picture, folder: Path) -> Pa
     notebook = lab.write_notebook(f"{picture.name}.ipynb", [f"import workbench\n{picture.code}"])
     place = "lab/tree" if picture.whole else "doc/tree"
     page.goto(lab.url(f"{place}/{notebook.name}", "&reset"))
-    page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget")
-    page.wait_for_function(KERNEL_IS_READY)
+    screen.lab.wait_for_kernel()
     page.wait_for_selector(SPLASH, state="detached")
     screen.lab.set_theme(picture.theme)
     screen.lab.run_all()

@@ -20,7 +20,12 @@ from typing import Any, NoReturn
 
 import pytest
 
-START_SECONDS = 60.0
+START_SECONDS = 120.0
+"""How long anything may take to start: a server, a page, a kernel. A busy machine takes many times
+what a quiet one does; where it passes, waiting longer costs nothing."""
+
+ANSWER_SECONDS = 60.0
+"""How long a server that is there may take to answer."""
 
 
 def missing(reason: str) -> NoReturn:
@@ -116,13 +121,13 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            urllib.request.urlopen(self.url(self.probe), timeout=30).close()
+            urllib.request.urlopen(self.url(self.probe), timeout=ANSWER_SECONDS).close()
         except OSError:
             return False
         return True
 
     def _request(self, method: str, path: str) -> Any:
         request = urllib.request.Request(self.url(path), method=method)
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as response:
             body = response.read()
         return json.loads(body) if body else None

@@ -12,7 +12,7 @@ from tests.browser.lab import LabPage
 from tests.browser.screen import Screen
 from tests.browser.test_lab_compare import EDITED, open_workbench
 
-SLOW = 0.5
+SLOW = 2.0
 """Seconds for each of 24 answers: no job here ends by itself before a test does."""
 
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.hosts import NotebookServer
-from tests.browser.lab import ARTIFACTS, KERNEL_IS_READY, SPLASH, LabPage, LabServer
+from tests.browser.lab import ARTIFACTS, SPLASH, LabPage, LabServer
 from tests.browser.project import TRANSFORM, question, write_task
 from tests.browser.screen import View
 
@@ -92,7 +92,7 @@ def open_cell(lab_page: LabPage, folder: Path) -> View:
     path = notebook.relative_to(lab_page.server.root).as_posix()
     page.goto(lab_page.server.url(f"lab/tree/{path}", "&reset"))
     page.wait_for_selector(SPLASH, state="detached")
-    page.wait_for_function(KERNEL_IS_READY)
+    lab_page.wait_for_kernel()
     lab_page.run_all()
     cell = TabView(page, ".jp-Notebook")
     expect(cell.prompt).to_contain_text(question(0))

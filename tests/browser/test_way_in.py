@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.browser.lab import KERNEL_IS_READY, LabPage, LabServer
+from tests.browser.lab import START_MS, LabPage, LabServer
 from tests.browser.screen import Screen
 
 ROOT = Path(__file__).parents[2]
@@ -52,14 +52,14 @@ def test_workbench_lab_opens_the_tour_and_its_workbench_renders(
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
     lab = LabPage(context.new_page(), way_in)
     lab.page.goto(way_in.url(""))
-    lab.page.wait_for_function(KERNEL_IS_READY)
+    lab.wait_for_kernel()
     assert "notebooks/01_workbench.ipynb" in lab.page.url
     notebook = "window.jupyterapp.shell.currentWidget.content"
     first = f"{notebook}.widgets.findIndex((cell) => cell.model.type === 'code')"
     lab.page.evaluate(f"() => {{ {notebook}.activeCellIndex = {first} }}")
     lab.command("notebook:run-cell")
     screen = Screen(lab)
-    expect(screen.prompt).to_contain_text("Question: ")
+    expect(screen.prompt).to_contain_text("Question: ", timeout=START_MS)
     lab.screenshot("way-in")
     context.close()
 
@@ -86,7 +86,7 @@ def selected(page: Page, word: str) -> bool:
     """Say whether a word in the workbench is selected: somebody who sees that JupyterLab has taken
     the focus away selects it again, which is one action more."""
     with suppress(PlaywrightTimeoutError):
-        page.wait_for_function(IS_SELECTED, arg=word, timeout=3_000)
+        page.wait_for_function(IS_SELECTED, arg=word, timeout=15_000)
         return True
     return False
 
@@ -96,7 +96,7 @@ def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
     lab = LabPage(context.new_page(), way_in)
     lab.page.goto(way_in.url(""))
-    lab.page.wait_for_function(KERNEL_IS_READY)
+    lab.wait_for_kernel()
     screen, newcomer = Screen(lab), Newcomer()
     press = lab.page.keyboard.press
     cell = lab.page.locator(".jp-CodeCell").first

@@ -12,6 +12,8 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import fields
+from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -21,14 +23,31 @@ from _pytest.mark.structures import ParameterSet
 import workbench
 from tests.unit.conftest import ADD, make_task
 from workbench.analysis.report import Report
-from workbench.errors import WorkbenchError
+from workbench.errors import WorkbenchError, shorten
 from workbench.io.shown import HIDDEN, shown
 from workbench.runs.options import Options
 from workbench.widgets.screen import PaneWidget
 
+
+class Unprintable:
+    """What a caller's own class may be like."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no text")
+
+
+def _nested() -> list[Any]:
+    """Lists in a list, deeper than Python shows them."""
+    made: list[Any] = []
+    for _ in range(5000):
+        made = [made]
+    return made
+
+
 VALUES: tuple[Any, ...] = (
-    *(None, 3, "x", b"x", [], {}, object(), True, float("nan"), 1.5, -1, 10**30),
+    *(None, 3, "x", b"x", [], {}, object(), True, float("nan"), 1.5, -1, 10**30, 10**5000),
     *("", "\ud800", "\x00", "\x1b]0;x\x07", "n" * 5000, [[]]),
+    *(Decimal("nan"), Fraction(1, 3), {1}, Unprintable(), _nested()),
 )
 
 SUMS = Path(__file__).parents[2] / "transforms" / "sums"
@@ -144,6 +163,7 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "judge": of("judge", lambda p: {"pairs": PAIRS}),
     "lint_task": of("lint_task", a_task),
     "load_model": of("load_model", lambda p: {"spec": "fake"}),
+    "band": of("band", lambda p: {**scored(p), "formats": 3}),
     "neighbours": of("neighbours", lambda p: {**scored(p), "axes": ["shots"], "budget": 4}),
     "new_task": of("new_task", lambda p: {"data": ROWS, "to": "made"}),
     "open_holdout": of("open_holdout", sealed),
@@ -251,8 +271,9 @@ def _fits(value: Any, annotation: str) -> bool:
 
 def _words(argument: str, value: Any) -> Iterator[str]:
     """Yield what a message may have of an argument: what it is called, or the value itself."""
-    yield from (argument, *NAMED.get(argument, ()))
-    yield from (repr(value)[:60], shown(str(value))[:60])
+    yield from (argument, *NAMED.get(argument, ()), shorten(value)[:60])
+    if isinstance(value, str):
+        yield shown(value)[:60]
 
 
 def test_every_public_function_is_walked() -> None:
@@ -298,10 +319,10 @@ def test_what_is_given_is_taken_or_refused_by_name(
             usual = usual if given else told
             names = any(word and word in told for word in _words(argument, value))
             if HIDDEN.search(told) or not (names or told == usual):
-                wrong.append(f"{value!r:.40} is told as {told!r:.300}")
+                wrong.append(f"{shorten(value, 40)} is told as {told!r:.300}")
         except Exception as error:  # the very thing that is looked for
-            wrong.append(f"{value!r:.40} raises {type(error).__name__}: {error!s:.200}")
+            wrong.append(f"{shorten(value, 40)} raises {type(error).__name__}: {error!s:.200}")
         else:
             if given and not _fits(value, annotation):
-                wrong.append(f"{value!r:.40} is taken for {annotation}")
+                wrong.append(f"{shorten(value, 40)} is taken for {annotation}")
     assert not wrong, "\n".join(wrong)

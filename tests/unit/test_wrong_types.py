@@ -13,6 +13,9 @@ from workbench.errors import WorkbenchError
 
 Called = Callable[[str], object]
 
+ROW = {"q": "1", "a": "1"}
+TEMPLATE = workbench.template("{q}", " {a}")
+
 CALLS: dict[str, tuple[Called, str]] = {
     "a task that is a number": (lambda task: workbench.render(_any(3)), "a path"),
     "a task that is bytes": (lambda task: workbench.render(_any(b"sums")), "a path"),
@@ -53,6 +56,26 @@ CALLS: dict[str, tuple[Called, str]] = {
             answer="a",
         ),
         "the answer 'a'",
+    ),
+    "a row with a function": (
+        lambda task: workbench.new_task([{"a": len, "b": "y"}], f"{task}-made"),
+        "row 1: the field 'a'",
+    ),
+    "rows with what has no order": (
+        lambda task: workbench.Task.from_rows([{"q": {1}, "a": "1"}], TEMPLATE),
+        "row 1: the field 'q'",
+    ),
+    "a column that is bytes": (
+        lambda task: workbench.Task.from_rows([_any({b"q": "1", "a": "1"})], TEMPLATE),
+        "row 1: the field b'q'",
+    ),
+    "a metric that there is not": (
+        lambda task: workbench.Task.from_rows([ROW], TEMPLATE, metric="exact_mach"),
+        "unknown metric 'exact_mach'; expected a metric's name. Did you mean 'exact_match'?",
+    ),
+    "a setting that no file can have": (
+        lambda task: workbench.Task.from_rows([ROW], TEMPLATE, fewshot=_any(object())),
+        "fewshot",
     ),
     "a row that holds itself": (
         lambda task: workbench.new_task([{"a": _endless(), "b": "y"}], f"{task}-made"),

@@ -21,6 +21,8 @@ FEWEST_ROWS = 40
 more, there are fewer variants to be spread. Of the variants as many are drawn as have so many."""
 
 FEWEST_VARIANTS = 20
+LEAST_ROWS = 4
+"""Questions that a variant has at least, be there fewer variants then."""
 
 
 class Design:
@@ -37,9 +39,13 @@ class Design:
         each = max(2, budget // sum(sizes))
         ends = numpy.cumsum(numpy.array(sizes)[order])
         order = order[: int(numpy.searchsorted(ends * each, budget, side="right"))]
-        self.drawn = min(variants, max(FEWEST_VARIANTS, each * len(order) // FEWEST_ROWS))
+        cells = each * len(order)
+        wanted = max(FEWEST_VARIANTS, cells // FEWEST_ROWS)
+        self.drawn = max(2, min(variants, wanted, cells // LEAST_ROWS))
         self.each = min(each, self.drawn)
         cuts = numpy.round(numpy.cumsum(BLOCKS)[:-1] * len(order)).astype(int)
+        if cuts[0] * self.each < LEAST_ROWS * self.drawn:  # too little to choose by
+            cuts = cuts[:0]
         self.blocks: list[Counts] = [one for one in numpy.split(order, cuts) if len(one)]
 
     def first_weights(self) -> Floats:

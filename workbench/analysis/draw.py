@@ -67,7 +67,9 @@ def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure
         DataError: the docs of a report are needed and not at hand.
     """
     require_text(metric=metric)
-    named = isinstance(reports, Mapping) and all(isinstance(r, Report) for r in reports.values())
+    named = isinstance(reports, Mapping) and all(
+        isinstance(name, str) and isinstance(report, Report) for name, report in reports.items()
+    )
     if not named:
         raise SettingError(
             "reports",

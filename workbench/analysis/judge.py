@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from numbers import Integral, Number
+from fractions import Fraction
+from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.evidence import (
@@ -209,7 +210,7 @@ def _check(tries: int, margin: float | None, bounds: tuple[float, float] | None)
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, Number) and not isinstance(value, bool | complex)
+    return isinstance(value, Real) and not isinstance(value, bool | Fraction)
 
 
 def is_missing(name: Hashable) -> bool:

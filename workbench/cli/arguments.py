@@ -6,7 +6,6 @@ What a command does stands beside; here is only how it is called.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import methodcaller
@@ -18,13 +17,14 @@ from workbench.cli.readers import (
     models,
     names,
     numbers,
+    one_number,
+    one_whole,
     run_id,
     shards,
     whole,
 )
+from workbench.errors import InputError
 from workbench.exchange.systems import SYSTEMS
-from workbench.io.digits import number, whole_number
-from workbench.io.shown import shown
 from workbench.runs.options import (
     DECODING_OPTIONS,
     JUDGING_OPTIONS,
@@ -43,14 +43,21 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **how: Any) -> None:
         super().__init__(**how)
-        self.register("type", int, whole_number)
-        self.register("type", float, number)
+        self.register("type", int, one_whole)
+        self.register("type", float, one_number)
 
     def error(self, message: str) -> NoReturn:
-        """Print the usage and a message, and exit with 2."""
-        self.print_usage(sys.stderr)
+        """Raise a `UsageError`, which `main` tells as it tells any."""
         told = message if len(message) <= MOST_CHARS else f"{message[:MOST_CHARS]}…"
-        self.exit(2, shown(f"{self.prog}: error: {told}\n"))
+        raise UsageError(told, f"{self.format_usage()}{self.prog}: error: {told}")
+
+
+class UsageError(InputError):
+    """Arguments that are none of the command's; `told` is the message below the usage."""
+
+    def __init__(self, message: str, told: str) -> None:
+        super().__init__(message)
+        self.told = told
 
 
 MOST_CHARS = 1000
@@ -272,7 +279,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "neighbours": (
         "race variants of a version against it",
-        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        *(_TASK, _MODELS, *_LOADING, *_VERSION, *_JUDGED),
         _value("--axes", "A,A", "what to vary (default: all there is)", type=names, default=()),
         _value(
             "--budget",
@@ -284,6 +291,23 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
         _switch("--dry-run", "say who would run and what it would take, and score nothing"),
         _switch("--sealed", "ask the sealed rows about the best, if it is ahead, and count it"),
+        *_CHAT_TEMPLATE,
+    ),
+    "band": (
+        "say how a version scores over neutral formats: separators, marks, orders, draws",
+        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value("--against", "V", "say in how many formats it is better than this version"),
+        _value("--formats", "N", "how many formats (default: 100)", type=int),
+        *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
+        *_CHAT_TEMPLATE,
+    ),
+    "mcp": (
+        "let an agent propose prompts, and judge them (MCP, on stdin and stdout)",
+        _value("task", "TASK", "a task, or a folder of tasks (default: ./transforms)", nargs="?"),
+        *(_model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value("--budget", "N", "rows that agents may have scored of a task, in all", type=int),
+        _sample_size("the rows to score on (default: every doc)"),
+        _switch("--unconfined", "run an agent's text also where files can't be closed to it"),
         *_CHAT_TEMPLATE,
     ),
     "report": (

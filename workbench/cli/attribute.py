@@ -86,7 +86,7 @@ def _studied(
     price = price_of(study, known, tools)
     if arguments.dry_run or model is None:
         return study, price, None
-    terminal.err.print(describe_price(price), highlight=False, style="dim")
+    terminal.err.print(describe_price(price), style="dim")
     return study, price, attribution(study, model, tools, show)
 
 
@@ -149,7 +149,7 @@ def _show_hunks(study: Study, price: Price, out: Console) -> None:
         table.add_row(hunk.name, what, lines, str(hunk.rows))
     if study.hunks:
         out.print(table)
-    out.print(describe_price(price), highlight=False)
+    out.print(describe_price(price))
 
 
 def _show_shares(found: Attribution, out: Console) -> None:
@@ -159,7 +159,7 @@ def _show_shares(found: Attribution, out: Console) -> None:
     from workbench.analysis.attribution import interval_text, share_cells, signed_effect
     from workbench.io.shown import shown
 
-    out.print(f"{found.metric}: {found.sentence}", highlight=False)
+    out.print(f"{found.metric}: {found.sentence}")
     table = Table("hunk", "what", box=None, pad_edge=False)
     for title in ("effect", "95 % interval", "alone", "left out", "range"):
         table.add_column(title, justify="right", no_wrap=True)

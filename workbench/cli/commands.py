@@ -17,9 +17,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli.arguments import build_parser
+from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
-from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found
+from workbench.cli.band import band_command
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_INPUT,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    plan_from,
+    print_found,
+)
 from workbench.cli.console import put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
 from workbench.cli.exchange import (
@@ -32,6 +40,7 @@ from workbench.cli.exchange import (
 )
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
+from workbench.cli.mcp import mcp_command
 from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
@@ -64,9 +73,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     # Split by hand: argparse would take the first word after `--` for an optional TASK.
     end = given.index("--") if given[:1] == ["lab"] and "--" in given else len(given)
-    arguments = build_parser(COMMANDS).parse_args(_joined(given[:end]))
-    arguments.lab_arguments = given[end + 1 :]
     with safe_streams():
+        try:
+            arguments = build_parser(COMMANDS).parse_args(_joined(given[:end]))
+        except UsageError as error:
+            return _refused("--json" in given[:end], error, error.told)
+        arguments.lab_arguments = given[end + 1 :]
         return _run(arguments)
 
 
@@ -74,29 +86,29 @@ def _run(arguments: argparse.Namespace) -> int:
     try:
         return arguments.run(arguments)
     except WorkbenchError as error:
-        return _refused(arguments, error)
+        return _refused(arguments.json, error)
     except KeyboardInterrupt:
         tell("interrupted; finished rows are kept")
-        return 130
+        return EXIT_INTERRUPTED
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
         return EXIT_OK
     except OSError as error:  # a path that the system refuses, wherever it was used first
         place = f"{error.filename}: " if error.filename else ""
-        return _refused(arguments, InputError(place + (error.strerror or str(error))))
+        return _refused(arguments.json, InputError(place + (error.strerror or str(error))))
     except Exception as error:  # the last boundary: whoever calls a command gets a line to act on
         if os.environ.get(TRACEBACK):
             raise
         what = f"{type(error).__name__}: {shorten(str(error), 200)}"
         fix = f"Please report it, with what is printed when {TRACEBACK}=1 is set."
         found = WorkbenchError(f"a fault of Prompt Workbench, not of yours: {what}", fix=fix)
-        return _refused(arguments, found)
+        return _refused(arguments.json, found)
 
 
-def _refused(arguments: argparse.Namespace, error: WorkbenchError) -> int:
-    if arguments.json:
+def _refused(as_json: bool, error: WorkbenchError, told: str = "") -> int:
+    if as_json:
         put_json({"error": {"type": type(error).__name__, "message": str(error)}})
-    tell(f"error: {error}")
+    tell(told or f"error: {error}")
     return EXIT_INPUT
 
 
@@ -129,8 +141,8 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
 
 def _render(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import rendered_record
     from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
     from workbench.runs.plan import render_docs
     from workbench.tasks.task import find_doc
 
@@ -153,7 +165,7 @@ def _render(arguments: argparse.Namespace) -> int:
 
 def _compare(arguments: argparse.Namespace) -> int:
     from workbench.api import compare
-    from workbench.cli.records import comparison_record
+    from workbench.records import comparison_record
 
     found = compare(
         arguments.run_a,
@@ -234,7 +246,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
 
 
 def _runs(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
@@ -247,13 +259,15 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger = Ledger(state, only_read=True)
         for run in ledger.runs(task.name if task else ""):
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        if ledger.trouble:
+            tell(ledger.trouble)
         ledger.close()
     print_found(arguments, records, lambda terminal: terminal.show_runs(records))
     return EXIT_OK
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
-    from workbench.cli.records import report_record
+    from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
@@ -283,6 +297,8 @@ COMMANDS = {
     "compare": _compare,
     "attribute": attribute_command,
     "neighbours": neighbours_command,
+    "band": band_command,
+    "mcp": mcp_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,

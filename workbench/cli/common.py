@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from workbench.runs.sweep import Swept
 
 EXIT_OK, EXIT_FAILS, EXIT_INPUT, EXIT_UNBUILT = 0, 1, 2, 3
+EXIT_INTERRUPTED = 130
 
 
 def print_found(

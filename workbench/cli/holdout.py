@@ -90,7 +90,7 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
     shots = run.settings["num_fewshot"]
     head = (run.task, run.version, run.method.upper(), run.model)
     few = f"{shots} {'shot' if shots == 1 else 'shots'}"
-    terminal.out.print(" · ".join((*head, few, f"{opening.n} sealed rows")), highlight=False)
+    terminal.out.print(" · ".join((*head, few, f"{opening.n} sealed rows")))
     table = Table("metric", "rows", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -107,13 +107,13 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
     for note in opening.notes:
         terminal.out.print(note, style="dim")
     again = "" if found.is_new else "Opened before: this came out then, and was not counted again. "
-    terminal.out.print(f"{again}{freshness(found.opened)}", highlight=False)
+    terminal.out.print(f"{again}{freshness(found.opened)}")
 
 
 def opened_record(found: OpenedHoldout) -> dict[str, Any]:
     """Return what `workbench open-holdout --json` prints: what `score` does, of the sealed rows,
     and how often the hold-out was opened."""
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
 
     opening, selection = found.opening, found.selection
     return {

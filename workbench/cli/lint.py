@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_model_from, plan_from, print_found
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    load_model_from,
+    plan_from,
+    print_found,
+)
 from workbench.errors import SettingError, StoreError
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, Group
 
     from workbench.lint.finding import Finding, LintReport
+    from workbench.lint.look import LintStep, Look
     from workbench.runs.plan import Plan
 
+LIVE_FINDINGS = 12
+"""So many findings stand under the bar while it goes on."""
+
+BAR_CELLS = 25
 STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
 
 
 def lint_command(arguments: argparse.Namespace) -> int:
     """Check every prompt of a version; fail where a finding is an error."""
-    from workbench.cli.records import lint_record
-    from workbench.lint.check import lint_plan
+    from workbench.lint.look import Look
+    from workbench.records import lint_record
 
     if arguments.prove and not arguments.model:
         raise SettingError(
@@ -34,9 +47,65 @@ def lint_command(arguments: argparse.Namespace) -> int:
     if arguments.fix:
         plan = _write_mended(plan, Path(arguments.fix))
     model = load_model_from(arguments) if arguments.model else None
-    report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
+    look = Look(plan, model, prove=arguments.prove)
+    is_whole = _watch(look, watched=sys.stderr.isatty())
+    report = look.report()
     print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
+    if not is_whole:
+        _tell_how_far(look, report)
+        return EXIT_INTERRUPTED
     return EXIT_FAILS if report.has_errors else EXIT_OK
+
+
+def _watch(look: Look, *, watched: bool) -> bool:
+    """Look to the end, and say whether it came there: whoever interrupts keeps what was found.
+    Where it is `watched`, how far it is and what was found stand on stderr meanwhile."""
+    try:
+        if not watched:
+            for _ in look.steps(tell=_tell):
+                pass
+            return True
+        from rich.live import Live
+
+        from workbench.cli import terminal
+
+        with Live(console=terminal.err, transient=True, refresh_per_second=4) as live:
+            for step in look.steps(watched=True, tell=_tell):
+                live.update(_so_far(step))
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _so_far(step: LintStep) -> Group:
+    """Return what stands on the screen while a look goes on: a bar, and the gravest findings."""
+    from rich.console import Group
+    from rich.progress_bar import ProgressBar
+    from rich.table import Table
+    from rich.text import Text
+
+    from workbench.io.shown import shown
+
+    bar = Table.grid(padding=(0, 1))
+    what = {"rendering": "docs rendered", "proving": "findings proven"}[step.doing]
+    count = Text(f"{step.done:,} of {step.total:,} {what}")
+    bar.add_row(ProgressBar(max(step.total, 1), step.done, width=BAR_CELLS), count)
+    lines = [
+        Text.assemble(
+            (f"{finding.severity:7} ", STYLES[finding.severity]),
+            shown(f"{finding.rule}: {finding.message}").replace("\n", " "),
+            no_wrap=True,
+            overflow="ellipsis",
+        )
+        for finding in step.findings[:LIVE_FINDINGS]
+    ]
+    return Group(*lines, bar)
+
+
+def _tell_how_far(look: Look, report: LintReport) -> None:
+    proven = sum(1 for finding in report.findings if finding.proof)
+    proofs = f", {proven} proofs made" if proven else ""
+    _tell(f"interrupted: {look.docs_seen} of {len(look.docs)} docs were looked at{proofs}")
 
 
 def _write_mended(plan: Plan, path: Path) -> Plan:

@@ -60,4 +60,4 @@ def _show(found: Sequence[FoundModel], out: Console, *, asked: bool) -> None:
     ports = "" if asked else "servers were not looked for: --servers"
     if asked and not any(each.kind == "server" for each in found):
         ports = "no server at the usual ports of this computer"
-    out.print("; ".join(part for part in (room, ports) if part), style="dim", highlight=False)
+    out.print("; ".join(part for part in (room, ports) if part), style="dim")

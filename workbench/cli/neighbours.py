@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from contextlib import closing
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_model_from, plan_from, print_found
@@ -12,8 +14,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from workbench.analysis.raced import Race
-    from workbench.runs.neighbours.axes import Variant
-    from workbench.runs.neighbours.search import Field, FieldPrice, Neighbours
+    from workbench.runs.neighbours.field import Field
+    from workbench.runs.neighbours.search import FieldPrice, Neighbours
 
 SHOWN = 10
 """Variants in the table for people; the JSON has all."""
@@ -23,8 +25,10 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     """Say the price, race, and tell what came of it; fail where yours has no score."""
     from workbench.cli import terminal
     from workbench.lint.first import errors_in
+    from workbench.records import neighbours_record, price_record
     from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
+    from workbench.runs.neighbours.field import by_name
     from workbench.runs.neighbours.sealed import open_winner
     from workbench.runs.neighbours.search import Search, make_field, price_field, race_field
     from workbench.runs.progress import Progress
@@ -39,19 +43,20 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     search = Search(tuple(arguments.axes), most, arguments.budget)
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools), terminal.progress() as show:
-        model = load_model_from(
-            arguments, watch=lambda stage: show(Progress("loading", stage=stage))
+        model, *others = (
+            load_model_from(each, watch=lambda stage: show(Progress("loading", stage=stage)))
+            for each in _by_model(arguments)
         )
-        field = make_field(plan, search, tools, model, errors_in)
+        field = make_field(plan, search, tools, model, errors_in, by_name(others, model))
         price = price_field(field, model, tools)
         if arguments.dry_run:
-            record = {**_price_record(price), "variants": _field_records(field)}
+            record = {**price_record(price), "variants": _field_records(field)}
             print_found(arguments, record, lambda terminal: _show_field(field, price, terminal.out))
             return EXIT_OK
-        terminal.err.print(price_line(price), highlight=False, style="dim")
+        terminal.err.print(price_line(price), style="dim")
 
         def tell(race: Race) -> None:
-            terminal.err.print(round_line(race), highlight=False, style="dim")
+            terminal.err.print(round_line(race), style="dim")
 
         found = race_field(field, model, tools, show, tell)
         if arguments.sealed and found.race.best_place:
@@ -60,6 +65,14 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
         arguments, neighbours_record(found, price), lambda terminal: _show(found, terminal.out)
     )
     return EXIT_OK if found.race.estimate == found.race.estimate else EXIT_FAILS
+
+
+def _by_model(arguments: argparse.Namespace) -> Iterator[argparse.Namespace]:
+    """Yield the arguments with each of the models for itself; the first is the one of yours."""
+    for name in arguments.model:
+        own = copy(arguments)
+        own.model = name
+        yield own
 
 
 def price_line(price: FieldPrice) -> str:
@@ -88,74 +101,6 @@ def round_line(race: Race) -> str:
                name=race.best.name)  # fmt: skip
 
 
-def neighbours_record(found: Neighbours, price: FieldPrice) -> dict[str, Any]:
-    """Return what `workbench neighbours --json` prints."""
-    from workbench.analysis.records import as_json
-
-    race = found.race
-    standings = [
-        {
-            "name": one.variant.name,
-            "levels": dict(one.variant.levels),
-            "questions": one.questions,
-            "mean": as_json(one.mean),
-            "lead": as_json(one.lead),
-            "reason": str(one.reason),
-        }
-        for one in race.standings
-    ]
-    return {
-        "task": found.task,
-        "version": found.version,
-        "model": found.model,
-        "metric": found.metric,
-        "variants": len(race.variants),
-        "evaluations": race.evaluations,
-        "distinct_tokens": found.distinct_tokens,
-        "alone_tokens": found.alone_tokens,
-        "best": _variant_record(found.best),
-        "tied": [variant.name for variant in found.tied],
-        "estimate": as_json(race.estimate),
-        "interval": as_json(race.interval),
-        "lead": as_json(race.lead),
-        "lead_interval": as_json(race.judgement.interval),
-        "verdict": race.judgement.verdict,
-        "tries": race.tries,
-        "axes": {axis.name: as_json(axis) for axis in found.effects},
-        "sealed": as_json(found.sealed),
-        "sentence": str(found.sentence),
-        "rounds": [as_json(one) for one in race.rounds],
-        "standings": standings,
-        "dropped": [{"name": v.name, "reason": str(why)} for v, why in found.field.dropped],
-        "price": _price_record(price),
-        "seconds": found.seconds,
-    }
-
-
-def _variant_record(variant: Variant) -> dict[str, Any]:
-    from workbench.analysis.records import as_json
-
-    plan = variant.plan
-    return {
-        "name": variant.name,
-        "levels": dict(variant.levels),
-        "source": plan.source,
-        "settings": as_json(plan.settings),
-        "metric": variant.metric,
-    }
-
-
-def _price_record(price: FieldPrice) -> dict[str, Any]:
-    return {
-        "evaluations": price.evaluations,
-        "tokens": price.tokens,
-        "first_lap_tokens": price.first_lap,
-        "run_tokens": price.run_tokens,
-        "seconds": price.cost.seconds,
-        "seconds_range": price.cost.seconds_range,
-    }
-
-
 def _field_records(field: Field) -> list[dict[str, Any]]:
     kept = [{"name": variant.name, "reason": ""} for variant in field.variants]
     return [*kept, *({"name": v.name, "reason": str(why)} for v, why in field.dropped)]
@@ -164,10 +109,10 @@ def _field_records(field: Field) -> list[dict[str, Any]]:
 def _show_field(field: Field, price: FieldPrice, out: Console) -> None:
     from workbench.io.shown import shown
 
-    out.print(price_line(price), highlight=False)
+    out.print(price_line(price))
     for record in _field_records(field):
         why = f" (left out: {record['reason']})" if record["reason"] else ""
-        out.print(shown(f"  {record['name']}{why}"), highlight=False, markup=False)
+        out.print(shown(f"  {record['name']}{why}"), markup=False)
 
 
 def _show(found: Neighbours, out: Console) -> None:
@@ -175,7 +120,7 @@ def _show(found: Neighbours, out: Console) -> None:
 
     from workbench.io.shown import shown
 
-    out.print(shown(found.sentence), highlight=False, markup=False)
+    out.print(shown(found.sentence), markup=False)
     table = Table("variant", box=None, pad_edge=False)
     for title in ("score", "against yours", "questions"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -192,6 +137,6 @@ def _show(found: Neighbours, out: Console) -> None:
     for axis in found.effects:
         low, high = (100 * end for end in axis.ci95)
         line = f"{axis.name}: {100 * axis.effect:.1f} points ({low:+.1f} to {high:+.1f})"
-        out.print(shown(line), highlight=False, style="dim", markup=False)
+        out.print(shown(line), style="dim", markup=False)
     if found.field.dropped:
         out.print(f"{len(found.field.dropped)} left out as faulty or the same", style="dim")

@@ -5,15 +5,31 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from workbench.io.digits import whole_number
+from workbench.io.digits import number, whole_number
 from workbench.io.files import is_whole
 
 
 def run_id(text: str) -> str:
     """Return the id of a run, or where it is: a text that can be looked for."""
-    if not is_whole(text):
+    if not (text and is_whole(text)):
         raise argparse.ArgumentTypeError(f"expected the id of a run; saw {text!r}")
     return text
+
+
+def one_whole(text: str) -> int:
+    """Return a whole number."""
+    try:
+        return whole_number(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a whole number; saw {text!r}") from None
+
+
+def one_number(text: str) -> float:
+    """Return a number."""
+    try:
+        return number(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a number; saw {text!r}") from None
 
 
 def count(text: str) -> int:
@@ -25,10 +41,10 @@ def count(text: str) -> int:
 
 def shards(text: str) -> int:
     """Return a whole number, 1 to 10,000."""
-    number = count(text)
-    if not 1 <= number <= 10_000:
+    parts = count(text)
+    if not 1 <= parts <= 10_000:
         raise argparse.ArgumentTypeError(f"expected 1 to 10,000 parts; saw {text!r}")
-    return number
+    return parts
 
 
 def numbers(text: str) -> tuple[int, ...]:

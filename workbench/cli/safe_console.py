@@ -15,10 +15,12 @@ from workbench.io.shown import shown
 class SafeConsole(Console):
     """A console for data of any kind. Colours and boxes are `rich`'s; in what it is given nothing
     is read as markup, and hidden characters are spelled: in strings before they are laid out, so
-    that columns stay in line, and in whatever else before it is written."""
+    that columns stay in line, and in whatever else before it is written. Nothing in it is coloured
+    by its look: `rich` finds what looks like a path or an address with patterns that take minutes
+    on a word of 100,000 characters."""
 
     def __init__(self, **how: Any) -> None:
-        super().__init__(markup=False, emoji=False, **how)
+        super().__init__(markup=False, emoji=False, highlight=False, **how)
 
     def render_str(self, text: str, **how: Any) -> Text:
         """Return a string as styled text."""

@@ -79,7 +79,7 @@ def _score_group(arguments: argparse.Namespace) -> int:
     """
     from workbench.api import score_group
     from workbench.cli import terminal
-    from workbench.cli.records import group_record
+    from workbench.records import group_record
     from workbench.runs.options import OPTIONS
 
     given = vars(arguments)
@@ -164,7 +164,7 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     from workbench.runs.parts import LAST, Shard, newest_of
 
     number, of = 1, 1
-    if arguments.shard:
+    if arguments.shard is not None:
         pieces = arguments.shard.split("/")
         try:
             number, of = map(whole_number, pieces)
@@ -183,8 +183,8 @@ def _say_and_score(
 ) -> Report | None:
     """Say what the run would do and do it; None where it is only to be said."""
     from workbench.cli import terminal
-    from workbench.cli.records import cost_record
     from workbench.models.known import known_model, known_of
+    from workbench.records import cost_record
     from workbench.runs.cost import cost_of, make_cost
     from workbench.runs.plan import render_docs
     from workbench.runs.progress import Progress
@@ -225,7 +225,7 @@ def _show_report(
     arguments: argparse.Namespace, report: Report, samples: Path | None, task: Task
 ) -> int:
     from workbench.cli.holdout import beside_record
-    from workbench.cli.records import report_record, row_record
+    from workbench.records import report_record, row_record
     from workbench.runs.openings import opening_of_run
 
     if samples is not None:
@@ -248,7 +248,7 @@ def _show_report(
 def sweep_command(arguments: argparse.Namespace) -> int:
     """Score versions with several numbers of shots, seeds and models."""
     from workbench.cli import terminal
-    from workbench.cli.records import sweep_record
+    from workbench.records import sweep_record
     from workbench.runs.options import Options, change_options
     from workbench.runs.run import open_tools
     from workbench.runs.sweep import Grid, score_sweep, sweep_plans

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -149,7 +151,7 @@ def show_group(found: GroupReport) -> None:
     out.print(rich_tables(*tables))
     for group in found.groups:
         for name, tasks in group.missing.items():
-            out.print(f"group {group.name}, {name}: without {', '.join(tasks)}", highlight=False)
+            out.print(f"group {group.name}, {name}: without {', '.join(tasks)}")
 
 
 def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
@@ -170,33 +172,43 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
         table.add_row(name, *metric_cells(metric), *bar)
     out.print(table)
     if beside:
-        out.print(beside, highlight=False)
+        out.print(beside)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
         f"{record['cached']} cached, {record['computed']} computed{failed}, "
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
+    for what, n in _reasons(report) if record["failed"] else ():
+        out.print(f"{n} without a prompt: {what}", style="red")
     for note in report.notes:
         out.print(note, style="dim")
 
 
+def _reasons(report: Report) -> Iterable[tuple[str, int]]:
+    """Return why docs have no prompt and how many have it so, of the first thousand docs; what is
+    told most often, first."""
+    errors = (row.error for row in islice(report.rows, 1000) if row.error)
+    told = Counter(f"{error.type}: {error.message:.300}" for error in errors)
+    return told.most_common(3)
+
+
 def show_cost(cost: Cost) -> None:
     """Print what a run would do."""
-    out.print(describe_cost(cost), highlight=False)
+    out.print(describe_cost(cost))
 
 
 def show_job(record: Mapping[str, Any]) -> None:
     """Print what starts a run elsewhere, or where it was written."""
     if record["path"]:
-        out.print(f"written: {record['path']}", highlight=False)
+        out.print(f"written: {record['path']}")
     else:
         put_exactly(record["text"])
 
 
 def tell_cost(cost: Cost) -> None:
     """Print what the run that begins is going to do, on stderr."""
-    err.print(describe_cost(cost), highlight=False, style="dim")
+    err.print(describe_cost(cost), style="dim")
 
 
 def _interval_bar(metric: Metric) -> str:

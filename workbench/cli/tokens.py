@@ -81,7 +81,7 @@ def _show(found: DocTokens, out: Console) -> None:
         sums.append(f"{name}: {answer.sum:.4f} nats over {answer.num_scored} tokens")
     out.print(table)
     for line in sums:
-        out.print(line, highlight=False)
+        out.print(line)
 
 
 def _name(found: DocTokens, place: int) -> str:

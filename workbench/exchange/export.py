@@ -32,7 +32,7 @@ from workbench.exchange.capsule import (
 from workbench.exchange.files import ExportJob
 from workbench.exchange.score import PublishedScore, published_score
 from workbench.exchange.systems import files_in, import_task, open_format, write_files
-from workbench.io.files import as_path, read_utf8
+from workbench.io.files import as_path, is_whole, read_utf8
 from workbench.io.git import (
     Commit,
     commit_files,
@@ -119,7 +119,11 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     Raises:
         TransformError: a doc cannot be rendered.
         DataError: the choices are inputs of one answer.
+        SettingError: it is a draft, or the task's name cannot stand in a file.
     """
+    if not is_whole(plan.task.name):  # made on a disk of another encoding
+        expected = "a folder's name in UTF-8, since files of the export have it in them"
+        raise SettingError(f"the task {plan.task.name!a}", expected=expected, fix="Rename it.")
     plan = replace(plan, sample_size=None)
     docs, pool = plan.docs(), plan.task.pool(plan.config)
     with closing(TransformRunner()) as runner:

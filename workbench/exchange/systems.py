@@ -14,7 +14,7 @@ from typing import Protocol, cast
 from workbench.analysis.align import ForeignRow
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest
 from workbench.exchange.files import ExportJob, Written
-from workbench.io.files import as_path, require_regular, system_errors
+from workbench.io.files import HALF, as_path, require_regular, system_errors
 from workbench.io.writing import replace_file
 
 
@@ -116,8 +116,13 @@ def write_files(files: Mapping[Path, str]) -> None:
     """Write each text to its path as UTF-8, whole or not at all, making folders as needed.
 
     Raises:
-        StoreError: a file cannot be written.
+        StoreError: a file cannot be written; where one has half a character in it, a folder's name
+            that is not UTF-8 say, none is.
     """
+    for path, text in files.items():
+        if half := HALF.search(text):
+            thing = f"{path}: cannot be written"
+            raise StoreError(thing, expected="whole characters", seen=f"half of one, {half[0]!a}")
     for path, text in files.items():
         with system_errors(StoreError, f"{path}: cannot be written"):
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -30,6 +30,12 @@ def is_whole_number(value: object, least: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
+def is_number(value: object) -> bool:
+    """Say whether a value is a number as JSON has them: whole or a float, neither True nor a
+    fraction of Python's, which no file of ours could hold."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
 def require(name: str, value: Any, fits: Callable[[Any], bool], expected: str) -> None:
     """Refuse an argument that does not fit, or that the test cannot even be put to.
 
@@ -38,7 +44,7 @@ def require(name: str, value: Any, fits: Callable[[Any], bool], expected: str) -
     """
     try:
         fine = fits(value)
-    except (TypeError, ValueError, AttributeError):
+    except Exception:  # what is compared may be of the caller's own class, or Decimal("nan")
         fine = False
     if not fine:
         raise SettingError(name, expected=expected, seen=shorten(value))

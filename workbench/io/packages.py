@@ -12,6 +12,8 @@ EXTRAS = {
     "torch": ("torch", "transformers"),
     "datasets": ("datasets",),
     "cluster": ("ray",),
+    "mcp": ("mcp",),
+    "optimisers": ("gepa",),
 }
 """What an extra brings that is imported here, by the extra's name."""
 

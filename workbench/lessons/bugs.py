@@ -9,8 +9,8 @@ from typing import Any
 
 from workbench.errors import DataError
 from workbench.lessons.desk import Desk
-from workbench.lint.check import lint_plan
 from workbench.lint.finding import Finding
+from workbench.lint.look import lint_plan
 from workbench.messages import Message, say
 from workbench.runs.plan import Plan
 from workbench.tasks.template import template

@@ -18,8 +18,8 @@ from workbench.io.files import text_sha256
 from workbench.lessons.chain import cut_everywhere, spoil, think
 from workbench.lessons.desk import Desk, accuracy
 from workbench.lessons.growth import Dials, Growth
-from workbench.lint.check import lint_plan
 from workbench.lint.finding import Finding
+from workbench.lint.look import lint_plan
 from workbench.messages import speaking
 from workbench.models.load import load_model, share_model, shared_models
 from workbench.runs.plan import Plan

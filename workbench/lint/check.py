@@ -1,39 +1,26 @@
-"""The linter's entry: all rules over a version's prompts.
+"""All rules over prompts that are rendered: what is found, gathered into findings.
 
-`lint_plan` renders every doc first, and can prove what is found. `check` takes a subject that is
-there already, and is quick enough to be called while someone types.
+`check` is quick enough to be called while someone types. A look at all of a version, which can be
+watched and proves what it finds, is `lint.look`.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 
-from workbench.errors import SettingError
-from workbench.lint.finding import SEVERITIES, Finding, Hit, LintReport, Rule
-from workbench.lint.prove import corrected_findings, prove_all
+from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
 from workbench.lint.source import Ignore
 from workbench.lint.subject import Subject, make_grade
 from workbench.models.base import LanguageModel
-from workbench.models.cache import cached
 from workbench.models.offsets import Measures
-from workbench.prompts.samplers.ultraeval import reads_stream
-from workbench.prompts.transform import Limits, TransformRunner
+from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, make_examples, render_docs
-from workbench.runs.run import open_cache
-from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
-
-AGAIN_DOCS = 20
-"""So many docs are rendered a second time, to see whether the code answers the same."""
-
-AGAIN_SEED = 1
-"""The hash seed of that second time; the first has 0."""
+from workbench.types import Doc, Example, Rendered, RenderFailure
 
 MOST_ALIKE = 3
 """A rule that has more to say of one line says it in one finding."""
@@ -92,44 +79,7 @@ def _finding(rule: Rule, hits: Sequence[Hit]) -> Finding:
     )
 
 
-# -- a plan --------------------------------------------------------------------------------------
-
-
-def lint_plan(
-    plan: Plan,
-    model: LanguageModel | None = None,
-    *,
-    prove: bool = False,
-    tell: Callable[[str], None] = lambda text: None,
-) -> LintReport:
-    """Render every doc of the plan, and return what is wrong with the prompts.
-
-    `model` lends the rules on tokens its tokenizer. With `prove` it also scores the plan's sample
-    of the docs that a fault is in, with the fault and without, where the fault has a repair, and
-    corrects the proofs for their number; `tell` is given a line before each. Its answers are kept
-    as those of a run are.
-
-    Raises:
-        InputError: the data or a setting cannot be used; a proof is asked for without a model.
-        ModelError: the model fails, or its chat template refuses a prompt.
-        WorkerError: the process for live code cannot be started.
-    """
-    if prove and model is None:
-        raise SettingError(
-            "a proof scores the prompts", expected="a model", fix="Name one: --model M."
-        )
-    docs = plan.task.docs(plan.config)
-    with closing(TransformRunner()) as runner:
-        subject = render_subject(plan, docs, runner, model)
-    again, changed = _again(plan, docs)
-    subject = replace(subject, again=again, changed=changed)
-    findings = check(subject)
-    if prove and model is not None:
-        with closing(open_cache(plan.task.state)) as cache:
-            asked = cached(model, cache)
-            proven = tuple(prove_all(findings, subject, plan, asked, tell))
-            findings = corrected_findings(proven)
-    return LintReport(plan.task.name, plan.version, findings, len(docs))
+# -- a plan's prompts --------------------------------------------------------------------------
 
 
 def render_subject(
@@ -156,6 +106,21 @@ def render_subject(
         if time.monotonic() - begun > seconds:
             break
         items += render_docs(plan, docs[first : first + size], runner, model).items
+    return subject_of(plan, items, runner, model)
+
+
+def subject_of(
+    plan: Plan,
+    items: Sequence[Rendered | RenderFailure],
+    runner: TransformRunner,
+    model: LanguageModel | None = None,
+) -> Subject:
+    """Return prompts of a plan that are rendered already as the subject of the rules.
+
+    Raises:
+        InputError: the data or a setting cannot be used.
+        WorkerError: the process for live code cannot be started.
+    """
     config = plan.config
     return Subject(
         items=tuple(items),
@@ -187,41 +152,3 @@ def _own_shots(
     docs = [doc for doc in pool.docs if doc.id in shown]
     pairs = zip(docs, make_examples(plan, docs, runner, separate=True), strict=True)
     return {doc.id: (doc, each) for doc, each in pairs if isinstance(each, Example)}
-
-
-_CHANGED = "\ue000the row is another one\ue000"
-_WATCHED = f"""
-
-_transform_that_is_watched = transform
-
-
-def transform(data, num_sample, r, dataset_name):
-    before = repr(data)
-    made = _transform_that_is_watched(data, num_sample, r, dataset_name)
-    if repr(data) != before and isinstance(made, dict):
-        made = {{**made, "input": {_CHANGED!r} + str(made.get("input"))}}
-    return made
-"""
-"""Put behind a transform, says in its input that the row was changed."""
-
-
-def _again(
-    plan: Plan, docs: Sequence[Doc]
-) -> tuple[dict[int, Example | Diagnostic], frozenset[int]]:
-    """Return what some docs become in another process, under the same seed and another one of
-    hashes, and which rows were another one then."""
-    if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
-        return {}, frozenset()  # what a doc becomes depends on all docs before it
-    chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
-    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
-        # In another order, so that what a call leaves behind for the next is seen, too.
-        chosen = tuple(reversed(chosen))
-        made = make_examples(plan, chosen, other, behind=_WATCHED)
-    found: dict[int, Example | Diagnostic] = {}
-    changed: set[int] = set()
-    for doc, each in zip(chosen, made, strict=True):
-        found[doc.id] = each
-        if isinstance(each, Example) and each.input.startswith(_CHANGED):
-            changed.add(doc.id)
-            found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
-    return found, frozenset(changed)

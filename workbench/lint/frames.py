@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import OF_ANSWERS
+from workbench.lint.truth import is_of_answers
 from workbench.types import Rendered
 
 MASK = "\x01"
@@ -35,12 +35,19 @@ class Frame:
 
 def masked(subject: Subject, item: Rendered) -> str:
     """Return a doc's input with what is of its question, and its list of options, blanked out."""
+    known = subject.masked
+    if item.doc.id not in known:
+        known[item.doc.id] = _masked(subject, item)
+    return known[item.doc.id]
+
+
+def _masked(subject: Subject, item: Rendered) -> str:
     text = item.example.input
     for name, value in item.doc.data.items():
         for part in value if isinstance(value, list | tuple) else (value,):
             if (
                 isinstance(part, str)
-                and (part in text and not OF_ANSWERS.search(str(name)))
+                and (part in text and not is_of_answers(str(name)))
                 and (_is_text(part, alone=part is value) or _is_asked_about(part, str(name), item))
                 and part not in subject.code.template  # it names all of them, maybe
             ):
@@ -113,28 +120,30 @@ def telling_frames(
     """Return the places of the template that hold a doc's `own` values in at least `share` of the
     docs, far more often than `others`, and not one value alone; each with its docs."""
     held: dict[Frame, list[Rendered]] = defaultdict(list)
-    chance: Counter[Frame] = Counter()
     values: dict[Frame, set[str]] = defaultdict(set)
     items = subject.rendered
-    template = "\0".join((subject.code.template, *map(_as_key, sorted(subject.fields))))
-    for item in items:
-        text = masked(subject, item)
+    least = max(2, share * len(items))
+    most = 0
+    for place, item in enumerate(items):
         mine: set[Frame] = set()
-        for frame, value in frames_of(text, own(item)):
+        for frame, value in frames_of(masked(subject, item), own(item)):
             values[frame].add(value)
             mine.add(frame)
         for frame in mine:
             held[frame].append(item)
-        chance.update({frame for frame, _ in frames_of(text, others(item))})
-    least = max(2, share * len(items))
-    return {
+            most = max(most, len(held[frame]))
+        if most + len(items) - place - 1 < least:
+            return {}  # too few docs are left for any of them
+    template = "\0".join((subject.code.template, *map(_as_key, sorted(subject.fields))))
+    found = {
         frame: docs
         for frame, docs in held.items()
-        if len(docs) >= least
-        and len(docs) >= 4 * chance[frame]
-        and len(values[frame]) > 1
-        and _core(frame) in template
+        if len(docs) >= least and len(values[frame]) > 1 and _core(frame) in template
     }
+    chance: Counter[Frame] = Counter()
+    for item in items if found else ():
+        chance.update({frame for frame, _ in frames_of(masked(subject, item), others(item))})
+    return {frame: docs for frame, docs in found.items() if len(docs) >= 4 * chance[frame]}
 
 
 def _as_key(name: str) -> str:

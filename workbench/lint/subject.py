@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from workbench.answers.extraction import take
@@ -147,8 +147,7 @@ class Subject:
     @cached_property
     def shown(self) -> tuple[tuple[ShownShot, ...], ...]:
         """The shots of each rendered doc, in order."""
-        parts = (map(shot_in, parts_of(item.prompt)) for item in self.rendered)
-        return tuple(tuple(filter(None, shots)) for shots in parts)
+        return tuple(tuple(shots_in(item.prompt)) for item in self.rendered)
 
     @cached_property
     def examples(self) -> tuple[tuple[int | None, Mapping[str, Any], Example], ...]:
@@ -227,22 +226,30 @@ class Subject:
 
     def words(self, text: str) -> str:
         """Return a text as its words in one case (see `words_in`)."""
-        if text not in self._words:
-            self._words[text] = words_in(text)
-        return self._words[text]
+        found = self._words.get(text)
+        if found is None:
+            found = self._words[text] = words_in(text)
+        return found
 
     def content(self, data: Mapping[str, Any], text: str) -> tuple[str, ...]:
         """Return the words of a row's texts as far as its input, `text`, has them."""
-        if text not in self._contents:
-            self._contents[text] = content_of(data, self.words(text))
-        return self._contents[text]
+        found = self.contents.get(text)
+        if found is None:
+            found = self.contents[text] = content_of(data, self.words(text))
+        return found
 
     @cached_property
     def _words(self) -> dict[str, str]:
         return {}
 
     @cached_property
-    def _contents(self) -> dict[str, tuple[str, ...]]:
+    def contents(self) -> dict[str, tuple[str, ...]]:
+        """What `content` made of inputs, by the input."""
+        return {}
+
+    @cached_property
+    def masked(self) -> dict[int, str]:
+        """What `frames.masked` made of docs, by id."""
         return {}
 
     def cues(self, text: str) -> tuple[Cue, ...]:
@@ -336,6 +343,31 @@ def parts_of(prompt: Prompt) -> Iterator[tuple[Segment, ...]]:
             part = []
         part.append(segment)
     yield tuple(part)
+
+
+def shots_in(prompt: Prompt) -> Iterator[ShownShot]:
+    """Yield the shots of a prompt, in order: what `shot_in` says of its parts."""
+    shot: tuple[int | None, str, str] | None = None
+    for segment in prompt.segments:
+        kind = segment.kind
+        if kind == "shot_output" and shot is not None and shot[0] == segment.doc_id:
+            shot = (shot[0], shot[1], segment.text)
+        elif kind in ("shot_input", "shot_output", "input"):
+            if shot is not None:
+                yield _shown_shot(*shot)
+            shot = None
+            if kind == "shot_input":
+                shot = (segment.doc_id, segment.text, "")
+            elif kind == "shot_output":
+                shot = (segment.doc_id, "", segment.text)
+    if shot is not None:
+        yield _shown_shot(*shot)
+
+
+@lru_cache(maxsize=4096)
+def _shown_shot(doc_id: int | None, input: str, output: str) -> ShownShot:
+    """Return a shot, the same object for the docs that share it: prompts have thousands."""
+    return ShownShot(doc_id, input, output)
 
 
 def shot_in(part: Sequence[Segment]) -> ShownShot | None:

@@ -20,7 +20,14 @@ OF_ANSWERS = re.compile(
     "|polarity|provenance|key$|idx$|index$|提示|解析|答案|评分",
     re.IGNORECASE,
 )
-"""Names of fields that may give the answer away: what they say is not of the question."""
+
+
+@lru_cache(maxsize=1024)
+def is_of_answers(name: str) -> bool:
+    """Say whether a field may give the answer away by its name: what it says is not of the
+    question."""
+    return OF_ANSWERS.search(name) is not None
+
 
 _LETTERED = re.compile(r"(?i)(?:option|choice|op|opt)?[_ ]?([A-H])")
 _NUMBERED = re.compile(r"(?i)(?:option|choice|op|opt|ending|sol|answer|alternative)[_ ]?(\d)")
@@ -97,14 +104,20 @@ def option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
             value = inner if isinstance(inner, list) else list(value.values())
         if isinstance(value, list) and len(value) > 1 and all(isinstance(o, str) for o in value):
             yield value
-    for pattern in (_LETTERED, _NUMBERED):
-        named = sorted(
-            (match[1].upper(), value)
-            for name, value in data.items()
-            if (match := pattern.fullmatch(str(name))) and isinstance(value, str)
-        )
+    labelled = [(_labels_of(str(name)), v) for name, v in data.items() if isinstance(v, str)]
+    for kind in (0, 1):
+        named = sorted((labels[kind], value) for labels, value in labelled if labels[kind])
         if len(named) > 1 and named[0][0] in "A01":
             yield [text for _, text in named]
+
+
+@lru_cache(maxsize=1024)
+def _labels_of(name: str) -> tuple[str, str]:
+    """Return the letter and the number in the name of an option's field, each "" where it has
+    none."""
+    found = (pattern.fullmatch(name) for pattern in (_LETTERED, _NUMBERED))
+    letter, number = (match[1].upper() if match else "" for match in found)
+    return letter, number
 
 
 def _named(data: Mapping[str, Any], options: Sequence[str], first: int | None) -> int | None:
@@ -126,10 +139,26 @@ def _named(data: Mapping[str, Any], options: Sequence[str], first: int | None) -
 
 
 _WORDS = re.compile(r"[^\W_]+")
+_BREAKS = {code: " " for code in range(128) if not chr(code).isalnum()}
+
+
+def places_of(word: str, text: str, beside: str = "") -> Iterator[int]:
+    """Yield where a text has another one as a word: no letter, digit, underscore or sign of
+    `beside` stands next to it. What a pattern of the word would find, and nothing is compiled."""
+    start = text.find(word) if word else -1
+    while start >= 0:
+        end = start + len(word)
+        around = text[max(start - 1, 0) : start] + text[end : end + 1]
+        is_whole = not any(sign.isalnum() or sign == "_" or sign in beside for sign in around)
+        if is_whole:
+            yield start
+        start = text.find(word, end if is_whole else start + 1)
 
 
 def words_in(text: str) -> str:
     """Return a text as its words in one case, a space around each."""
+    if text.isascii():  # the same by the quickest way, since most texts are plain
+        return f" {' '.join(text.lower().translate(_BREAKS).split())} "
     return f" {' '.join(_WORDS.findall(text.casefold()))} "
 
 
@@ -138,9 +167,10 @@ def content_of(data: Mapping[str, Any], words: str) -> tuple[str, ...]:
     its answers."""
     found: list[str] = []
     for name, value in data.items():
+        if is_of_answers(str(name)):
+            continue
         for part in value if isinstance(value, list | tuple) else (value,):
-            is_text = isinstance(part, str | int | float) and not isinstance(part, bool)
-            if OF_ANSWERS.search(str(name)) or not is_text:
+            if not isinstance(part, str | int | float) or isinstance(part, bool):
                 continue
             own = words_in(str(part))
             if own.strip() and own in words:
@@ -168,7 +198,7 @@ def shown_as(option: Option, texts: Sequence[str]) -> int | None:
     inside = [
         place
         for place, text in enumerate(texts)
-        if text.strip() and re.search(rf"(?<!\w){re.escape(' '.join(text.split()))}(?!\w)", raw)
+        if any(True for _ in places_of(" ".join(text.split()), raw))
     ]
     if inside:
         longest = max(inside, key=lambda place: len(texts[place]))
@@ -242,10 +272,8 @@ def _unmarked(text: str, options: Sequence[str]) -> list[Option]:
     row of them."""
     spots: list[tuple[int, int, int]] = []
     for place, option in enumerate(options):
-        if not option.strip():
-            continue
-        whole = re.compile(rf"(?<!\w){re.escape(option.strip())}(?!\w)")
-        spots += [(m.start(), m.end(), place) for m in whole.finditer(text)]
+        whole = option.strip()
+        spots += [(start, start + len(whole), place) for start in places_of(whole, text)]
     spots.sort(key=lambda spot: (spot[0], -spot[1]))
     kept: list[tuple[int, int, int]] = []
     for spot in spots:

@@ -180,6 +180,20 @@ def decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[str
     return {**row, "target_scores": scores}
 
 
+def require_source(source: str | os.PathLike[str], said_by: str = "") -> None:
+    """Refuse a name that is neither something on the disk nor could be one of the hub's; `said_by`
+    is who named it.
+
+    Raises:
+        DataError: it is such.
+    """
+    if not os.path.exists(source) and not is_hub_name(str(source).partition(":")[0]):
+        raise DataError(
+            f"{said_by}: {source}: no such file" if said_by else f"{source}: no such file",
+            expected=f"{FILES}, a folder, or a dataset of the hub",
+        )
+
+
 def load_split(source: str | os.PathLike[str], *, split: str = "") -> Any:
     """Return a split of a folder that `datasets` reads, or of a dataset of the hub, as `datasets`
     has it (see `read_docs`).
@@ -188,10 +202,7 @@ def load_split(source: str | os.PathLike[str], *, split: str = "") -> Any:
         DataError: it cannot be loaded, has no such split, or `datasets` is not installed.
     """
     path = Path(source)
-    if not path.is_dir() and not is_hub_name(str(source).partition(":")[0]):
-        raise DataError(
-            f"{source}: no such file", expected=f"{FILES}, a folder, or a dataset of the hub"
-        )
+    require_source(source)
     what = "a folder" if path.is_dir() else "not a file here, and a dataset of the hub"
     require_extra(f"{source}: {what}", "datasets", DataError)
     return _load_folder(path, split) if path.is_dir() else _load_from_hub(str(source), split)

@@ -17,7 +17,15 @@ NAMES = frozenset(
     }
 )
 
-BEGINNINGS = ("LC_",)
+LOCALE = frozenset(
+    f"LC_{part}"
+    for part in (
+        *("ALL", "ADDRESS", "COLLATE", "CTYPE", "IDENTIFICATION", "MEASUREMENT", "MESSAGES"),
+        *("MONETARY", "NAME", "NUMERIC", "PAPER", "TELEPHONE", "TIME"),
+    )
+)
+"""Those that locale(7) has, and no more: since ssh forwards whatever begins with `LC_`, people
+carry secrets from machine to machine under such names."""
 
 SET = {
     # A library's threads, a stack each, would take most of the memory that live code may use.
@@ -32,6 +40,6 @@ def clean_environment(environment: Mapping[str, str], hash_seed: int = 0) -> dic
     kept = {
         name: value
         for name, value in environment.items()
-        if name.upper() in NAMES or name.startswith(BEGINNINGS)
+        if name.upper() in NAMES or name in LOCALE
     }
     return {**kept, **SET, "PYTHONHASHSEED": str(hash_seed)}

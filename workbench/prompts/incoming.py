@@ -36,10 +36,21 @@ class Incoming:
         self._unread = bytearray()
         self._nonce = NO_NONCE
         self._step = 0
+        self._has_begun = False
 
     def expect(self, nonce: bytes) -> None:
         """From now on answer for the job of that nonce, from its first step on."""
         self._nonce, self._step = nonce, 0
+
+    def begun(self, deadline: float) -> None:
+        """Wait until the process says that it is there, which are its first bytes, or has ended.
+
+        Raises:
+            queue.Empty: it did neither in time.
+        """
+        if not self._has_begun and not self._have(1, deadline):
+            self._pieces.put(b"")  # for whoever reads on
+        self._has_begun = True
 
     def next(self, deadline: float) -> tuple[bytes, bytes] | None:
         """Return the kind and the payload of the next answer to the job; None where there will be

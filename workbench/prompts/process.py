@@ -51,6 +51,9 @@ sys.path.append(sys.path.pop(0))
 main()
 """
 
+START_SECONDS = 60.0
+"""For the process to start, on a machine that has other things to do: no time of the code's."""
+
 TO_JSON = json.JSONEncoder(default=str).encode
 """What `json.dumps` makes anew at each call."""
 
@@ -63,7 +66,8 @@ class Limits:
     """What live code may use.
 
     `time` is seconds for one call, `load` seconds for executing the module (imports included);
-    after either, `grace` seconds pass before the process is killed. `memory` is bytes of address
+    after either, `grace` seconds pass before the process is killed: enough that one which gets no
+    processor for a while is not taken for one that hangs. `memory` is bytes of address
     space (0: no limit; not on Windows), `output` characters of captured print. A batch gives up
     after `failures` calls that hit a limit. After `idle` seconds without a batch the process
     ends, and the next batch starts another: a notebook's forgotten workbenches cost nothing.
@@ -73,7 +77,7 @@ class Limits:
 
     time: float = 1.0
     load: float = 5.0
-    grace: float = 0.5
+    grace: float = 2.0
     memory: int = 1024**3
     output: int = 20_000
     failures: int = 3
@@ -144,6 +148,7 @@ class LiveProcess:
         key = hashlib.sha256(job.text.encode("utf-8", "surrogatepass")).digest()
         steps = (TO_JSON(each).encode() for each in (head, *job.calls, None))
         self._send(pack((nonce, key, modules.encode(), *steps)))
+        self._wait_for_start()
         self._incoming.expect(nonce)
         return self._receive(self.limits.load, Loaded)
 
@@ -162,6 +167,16 @@ class LiveProcess:
                     raise WorkerError(
                         "the process for live code ends as soon as it starts"
                     ) from None
+
+    def _wait_for_start(self) -> None:
+        try:
+            self._incoming.begun(time.monotonic() + START_SECONDS)
+        except queue.Empty:
+            self.kill()
+            raise WorkerError(
+                "the process for live code does not start",
+                expected=f"at most {START_SECONDS:g} s for that",
+            ) from None
 
     def receive(self, limit: float) -> Answer | Lost:
         """Return what the next call came to, or that the process ended or had to be."""

@@ -13,14 +13,17 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, astuple
 from pathlib import Path
 
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
-from workbench.errors import NotFoundError, nearest
+from workbench.errors import NotFoundError, StoreError, nearest, shorten
 from workbench.io.files import is_whole
 from workbench.io.processes import born_at
+from workbench.messages import say
+from workbench.runs.bands import BANDS_OF, BANDS_SCHEMA, BandKey, KeptBand, bands_of, write_band
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.run_format import Noise, read_column, unpack_run
@@ -45,6 +48,9 @@ CREATE TABLE IF NOT EXISTS tries (
     task TEXT NOT NULL, method TEXT NOT NULL, rows TEXT NOT NULL, model TEXT NOT NULL,
     content TEXT NOT NULL, PRIMARY KEY (task, method, rows, model, content)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS spending (
+    id INTEGER PRIMARY KEY, task TEXT NOT NULL, evaluations INTEGER NOT NULL
+);
 """
 
 
@@ -68,9 +74,10 @@ class Ledger:
         self, state: Path | None, *, give_way: bool = False, only_read: bool = False
     ) -> None:
         self._state, self._is_only_read = state, only_read
-        path, tables = state and state / "runs.db", SCHEMA + ROWS_SCHEMA
+        path, tables = state and state / "runs.db", SCHEMA + BANDS_SCHEMA + ROWS_SCHEMA
         self._database = Database(path, tables, give_way=give_way, only_read=only_read)
         self._rows = RowsTable(self._database)
+        self._left_out = ""
         is_new = "tries" not in self._database.store.tables_before
         if is_new:  # an older ledger's runs were tries, too
             for run in self.runs():
@@ -78,8 +85,8 @@ class Ledger:
 
     @property
     def trouble(self) -> str:
-        """What is not kept, and why; "" where everything is."""
-        return self._database.store.trouble
+        """What is not kept, and why, or which run is left out; "" where all is well."""
+        return self._database.store.trouble or self._left_out
 
     @property
     def is_kept(self) -> bool:
@@ -130,12 +137,54 @@ class Ledger:
     def tries(self, a: Try, b: Try) -> int:
         """Return how many versions and settings were tried on the rows of `b`, with its model or
         that of `a`, from which all others are told apart: 1 or more."""
+        return max(1, self.tried(a, b))
+
+    def tried(self, a: Try, b: Try) -> int:
+        """Return the same, 0 where nothing was tried yet."""
         found = self._database.query(
             "SELECT COUNT(*) AS n FROM tries WHERE task=? AND method=? AND rows=?"
             " AND model IN (?,?) AND NOT (model=? AND content=?)",
             (b.task, b.method, b.rows, a.model, b.model, a.model, a.content),
         )
-        return max(1, found[0]["n"])
+        return int(found[0]["n"])
+
+    def spend(self, task: str, evaluations: int, budget: int) -> int:
+        """Write down that agents are about to score so many rows of a task, if all that they
+        spend stays within the budget; return what `settle` takes, 0 where it would not. One
+        statement asks and writes, so that two servers can't both have what is left."""
+        insert = (
+            "INSERT INTO spending (task, evaluations) SELECT ?, ? WHERE ? >= ? +"
+            " (SELECT COALESCE(SUM(evaluations), 0) FROM spending WHERE task=?)"
+        )
+        values = (task, evaluations, budget, evaluations, task)
+
+        def write(db: sqlite3.Connection) -> int:
+            cursor = db.execute(insert, values)
+            return int(cursor.lastrowid or 0) if cursor.rowcount == 1 else 0
+
+        return self._database.write(write)
+
+    def settle(self, entry: int, evaluations: int) -> None:
+        """Write down what was scored of what `spend` wrote down."""
+        update = "UPDATE spending SET evaluations=? WHERE id=?"
+        self._database.write(lambda db: db.execute(update, (evaluations, entry)))
+
+    def spent(self, task: str) -> int:
+        """Return how many rows of a task agents have scored, or are about to."""
+        found = self._database.query(
+            "SELECT COALESCE(SUM(evaluations), 0) AS n FROM spending WHERE task=?", (task,)
+        )
+        return int(found[0]["n"])
+
+    def keep_band(self, task: str, method: str, key: BandKey, band: KeptBand) -> None:
+        """Keep a version's band, in the place of an older one."""
+        self._database.write(lambda db: write_band(db, task, method, key, band))
+
+    def bands(self, task: str, method: str) -> dict[BandKey, KeptBand]:
+        """Return the bands of a task's versions, by the group of runs and the text's hash."""
+        if self._is_only_read and "bands" not in self._database.store.tables_before:
+            return {}  # an older ledger
+        return bands_of(self._database.query(BANDS_OF, (task, method)))
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""
@@ -193,19 +242,29 @@ class Ledger:
             (fingerprint,),
         )
         where = f"{self._database.path}: settings"
-        settings = (read_column(row["settings"], Noise, where) for row in found)
-        return next((each["noise"] for each in settings if each.get("noise") is not None), None)
+        for row in found:
+            with suppress(StoreError):  # another run's, which `runs` tells of
+                if (noise := read_column(row["settings"], Noise, where).get("noise")) is not None:
+                    return noise
+        return None
 
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first, in the order in which they were begun here, whatever the
-        clock said then; those of `task` alone if it is given."""
+        clock said then; those of `task` alone if it is given. One that cannot be read hides no
+        other: it is left out, and `trouble` says so."""
         if not is_whole(task):
             return []
         where = "WHERE task=? " if task else ""
         found = self._database.query(
             f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
         )
-        return [unpack_run(row, self._where(row["run_id"])) for row in found]
+        runs: list[Run] = []
+        for row in found:
+            try:
+                runs.append(unpack_run(row, self._where(row["run_id"])))
+            except StoreError as error:
+                self._left_out = say("a run is left out: {why}", why=str(error))
+        return runs
 
     def run(self, run_id: str) -> Run:
         """Return the run of that id.
@@ -217,7 +276,8 @@ class Ledger:
         found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
-            raise NotFoundError(f"no run {run_id!r}", fix=nearest(str(run_id), known))
+            fix = nearest(run_id if isinstance(run_id, str) else "", known)
+            raise NotFoundError(f"no run {shorten(run_id)}", fix=fix)
         return unpack_run(found[0], self._where(run_id))
 
     def _where(self, run_id: object) -> str:

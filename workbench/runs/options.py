@@ -16,7 +16,7 @@ from workbench.answers.filters import read_filter
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.errors import SettingError, nearest
 from workbench.io.files import is_whole
-from workbench.io.given import is_whole_number, require
+from workbench.io.given import is_number, is_whole_number, require
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.scoring.metrics.named import METRICS
@@ -110,10 +110,12 @@ class Options:
         flag=("S", "stop sequences, as they are"),
     )
     temperature: float | None = _option(
-        "0 (greedy) or more", lambda x: 0 <= x < 100, flag=("X", "0 is greedy")
+        "0 (greedy) or more", lambda x: is_number(x) and 0 <= x < 100, flag=("X", "0 is greedy")
     )
     top_p: float | None = _option(
-        "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
+        "more than 0 and at most 1",
+        lambda p: is_number(p) and 0 < p <= 1,
+        flag=("P", "when sampling"),
     )
     draws: int | None = _option(
         "1 or more answers of each doc",
@@ -168,6 +170,9 @@ def change_options(options: Options, **changes: Any) -> Options:
     for name in ("shot_ids", "until", "filters"):
         if isinstance(changes.get(name), list):
             changes[name] = tuple(changes[name])
+    for name in ("compat", "chat_template"):
+        if changes.get(name, "") is None:  # no config says anything of these
+            changes[name] = ""
     changed = replace(options, **changes)
     for each in fields(Options):
         _require(changed, each.name, each.metadata["expected"], each.metadata["fits"])

@@ -237,14 +237,18 @@ def make_examples(
     runner: TransformRunner,
     *,
     separate: bool = False,
-    like: Doc | None = None,
+    like: Doc | Sequence[Doc] | None = None,
     behind: str = "",
 ) -> tuple[Example | Diagnostic, ...]:
     """Return what the plan's transform makes of docs, as prompts show it. `separate`: they are of
-    a pool of shots of its own. With `like` each has the `r` that this doc would have. `behind` is
-    code that is run behind the plan's own."""
-    seed = plan.settings.seed
-    calls = [Call(doc, call_key(like or doc, seed, separate=separate)) for doc in docs]
+    a pool of shots of its own. With `like` each has the `r` that this doc would have, or the doc
+    in its place. `behind` is code that is run behind the plan's own."""
+    seed, docs = plan.settings.seed, list(docs)
+    others = [like] * len(docs) if isinstance(like, Doc) else like or docs
+    calls = [
+        Call(doc, call_key(other, seed, separate=separate))
+        for doc, other in zip(docs, others, strict=True)
+    ]
     source = _source(plan)
     source = replace(source, text=source.text + behind)
     return runner.run(source, calls).results if calls else ()

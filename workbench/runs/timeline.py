@@ -16,6 +16,7 @@ from typing import Literal, TypeAlias
 from workbench.errors import StoreError, shorten
 from workbench.io.files import text_sha256
 from workbench.messages import say
+from workbench.runs.bands import BandKey, KeptBand
 from workbench.runs.identity import SCORE, Facts, describe, deviations, facts_of_run
 from workbench.runs.plan import DRAFT
 from workbench.tasks.task import Task
@@ -55,6 +56,7 @@ class Timeline:
     groups: tuple[ScoreGroup, ...] = ()
     scores: Mapping[tuple[str, str], Run] = field(default_factory=dict)
     past: Mapping[str, str] = field(default_factory=dict)
+    bands: Mapping[BandKey, KeptBand] = field(default_factory=dict)
 
     @property
     def current(self) -> ScoreGroup | None:
@@ -69,6 +71,10 @@ class Timeline:
     def score(self, source_sha256: str, group: str) -> Run | None:
         """Return the newest finished run of a text in a group."""
         return self.scores.get((source_sha256, group))
+
+    def band(self, source_sha256: str, group: str) -> KeptBand | None:
+        """Return how a text scores over neutral formats, where that was asked."""
+        return self.bands.get((group, source_sha256))
 
     def said(self, source_sha256: str, version: str = "") -> str:
         """Return how a text was scored, in whichever group it was, or that another text of
@@ -85,10 +91,15 @@ _GONE = (*("rows", "split", "shots", "files", "metrics", "metric_options", "scor
 
 
 def make_timeline(
-    task: Task, method: Method, runs: Iterable[Run], wanted: Callable[[], Facts]
+    task: Task,
+    method: Method,
+    runs: Iterable[Run],
+    wanted: Callable[[], Facts],
+    bands: Mapping[BandKey, KeptBand] | None = None,
 ) -> Timeline:
     """Return the timeline of a method from the folder as it is now; `runs` are newest first, and
-    `wanted` says what the session would score (it is asked where there is a run to compare).
+    `wanted` says what the session would score (it is asked where there is a run to compare);
+    `bands` are those of the ledger.
 
     A version without a method in its name belongs to both.
     """
@@ -106,11 +117,13 @@ def make_timeline(
             continue
         if run.version != DRAFT:
             past.setdefault(run.version, say("scored with another text of the transform"))
-        group = _group_id(facts)
+        group = group_of(facts)
         newest.setdefault(group, facts)
         scores.setdefault((run.source_sha256, group), run)
     groups = [_group(id_, label, newest[id_], now) for id_, label in _labels(newest).items()]
-    return Timeline(newest_first(versions), _hashes(versions), tuple(groups), scores, past)
+    return Timeline(
+        newest_first(versions), _hashes(versions), tuple(groups), scores, past, bands or {}
+    )
 
 
 def _group(group: str, label: str, facts: Facts, now: Facts) -> ScoreGroup:
@@ -126,8 +139,11 @@ def _facts(run: Run) -> Facts:
     return {name: value for name, value in facts_of_run(run).items() if name != "source"}
 
 
-def _group_id(facts: Facts) -> str:
-    text = json.dumps(facts, sort_keys=True)
+def group_of(facts: Facts) -> str:
+    """Return the id of the group that scores of these facts are in, whatever the version."""
+    # What a run left empty, a plan leaves out.
+    own = {n: None if v == "" else v for n, v in facts.items() if n != "source"}
+    text = json.dumps(own, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

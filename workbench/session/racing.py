@@ -12,12 +12,15 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from workbench.analysis.raced import Race
+from workbench.errors import SettingError
 from workbench.lint.first import errors_in
 from workbench.models.base import LanguageModel
 from workbench.models.load import loaded_model
+from workbench.runs.holdout import require_sealed
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of
 from workbench.runs.neighbours.field import PROBED, Field
 from workbench.runs.neighbours.marks import marks_of, with_first
+from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import (
     BUDGET_RUNS,
     FieldPrice,
@@ -31,7 +34,9 @@ from workbench.runs.options import OPTIONS
 from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools, open_cache, open_ledger
+from workbench.runs.sealing import own_source
 from workbench.session.session import Session
+from workbench.tasks.seal import read_seal, seal_name
 from workbench.types import RenderSettings
 
 LEAST_RUNS = 2
@@ -141,6 +146,33 @@ def race_entry(
         return race_field(entry.field, model, tools, progress, watch)
 
 
+def why_sealed(found: Neighbours) -> str | None:
+    """Return why the sealed rows cannot be asked about a race's winner, "" where they can; None
+    where there is nothing to ask: no sealed rows, nobody ahead of yours, or asked already."""
+    plan = found.field.plan
+    path = plan.task.path / seal_name(own_source(plan.task, plan.config))
+    if read_seal(path) is None or found.race.best_place == 0 or found.sealed is not None:
+        return None
+    try:
+        require_sealed(plan)
+    except SettingError as error:
+        return str(error)
+    return ""
+
+
+def ask_sealed(
+    found: Neighbours, model: LanguageModel, progress: Callable[[Progress], None]
+) -> Neighbours:
+    """Ask the sealed rows about a race's winner, once, which is recorded as an opening.
+
+    Raises:
+        SettingError: they cannot be asked (see `why_sealed`).
+        InputError: no sealed row can be scored.
+        ModelError: the model fails.
+    """
+    return open_winner(found, model, progress)
+
+
 def adoption(found: Neighbours) -> Adoption:
     """Return what makes the best variant the draft. The text of a mark that it took comes first in
     the mark's comment, so that the draft can be raced again."""
@@ -159,6 +191,8 @@ def adoption(found: Neighbours) -> Adoption:
     }
     if found.best.metric != found.metric:
         changed["metric"] = found.best.metric
+    if found.best.plan.chat_template != own.chat_template:
+        changed["chat_template"] = found.best.plan.chat_template
     return Adoption(
         source,
         {name: value for name, value in changed.items() if name in OPTIONS},

@@ -170,7 +170,8 @@ class Session:
         def wanted() -> Facts:
             return facts_of_plan(self._plan(state), known_model(state.model))
 
-        return make_timeline(self.task, state.method, self.runs(), wanted)
+        bands = self._tools.ledger.bands(self.task.name, state.method)
+        return make_timeline(self.task, state.method, self.runs(), wanted, bands)
 
     def source(self, version: str = "") -> str:
         """Return the text of a version, or of the draft."""

@@ -14,7 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from workbench.errors import ConfigError, SettingError, StoreError, shorten
+from workbench.errors import ConfigError, SettingError, StoreError, nearest, shorten
+from workbench.scoring.metrics.named import METRICS
 from workbench.tasks.config import read_config, read_values
 from workbench.tasks.new.table import read_table
 from workbench.tasks.new.write import lines_of, write_folder
@@ -62,12 +63,16 @@ def rows_task(
         **config,
     }
     if isinstance(values["metric"], str):
+        if values["metric"] not in METRICS:
+            fix = nearest(values["metric"], METRICS)
+            thing = f"unknown metric {shorten(values['metric'])}"
+            raise SettingError(thing, expected="a metric's name", fix=fix)
         values["metric"] = {"accuracy": {"evaluation": {"type": values["metric"]}}}
     files = {f"data/{name}.jsonl": lines_of(read_table(rows).rows)}
     if shots is not None:
         files[f"data/{name}_shots.jsonl"] = lines_of(read_table(shots).rows)
         values["fewshot_path"] = f"{place}/data/{name}_shots.jsonl"
-    files[f"config/{name}_{method}.json"] = json.dumps(values, ensure_ascii=False, indent=4) + "\n"
+    files[f"config/{name}_{method}.json"] = _json_of(values)
     files[f"transform_{method}_v0.py"] = source_of(transform)
     if not _is_there(folder, files):
         write_folder(folder, files)
@@ -77,6 +82,21 @@ def rows_task(
             shutil.rmtree(folder, ignore_errors=True)  # it was not there before
             raise
     return folder
+
+
+def _json_of(values: Mapping[str, Any]) -> str:
+    """Return a config's text.
+
+    Raises:
+        SettingError: a value is none that JSON has.
+    """
+    for name, value in values.items():
+        try:
+            json.dumps(value, allow_nan=False)
+        except Exception as error:  # a value of the caller's own class may raise anything
+            expected = "what a config file can have: texts, whole or finite numbers, lists, objects"
+            raise SettingError(name, expected=expected, seen=shorten(value)) from error
+    return json.dumps(values, ensure_ascii=False, indent=4) + "\n"
 
 
 def settings_like(folder: Path, name: str) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from workbench.errors import DataError, NotFoundError, SettingError, StoreError,
 from workbench.io.files import as_path
 from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
-from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
+from workbench.prompts.dataset import docs_sha256, read_docs, require_source, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
@@ -249,7 +249,7 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        return self._read(config.path, config.split)
+        return self._read(config, "path", config.split)
 
     def docs_sha256(self, config: TaskConfig) -> str:
         """Return a SHA-256 of the docs' content and order, in hexadecimal: what tells runs on the
@@ -258,7 +258,7 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        return self._hash(config.path, config.split)
+        return self._hash(config, "path", config.split)
 
     def shots_sha256(self, config: TaskConfig) -> str:
         """Return the same of the config's own few-shot file or split; "" where it has none.
@@ -268,29 +268,38 @@ class Task:
         """
         if not (config.fewshot_path or config.fewshot_split):
             return ""
-        return self._hash(config.fewshot_path or config.path, config.fewshot_split)
+        return self._hash(config, _source_of_shots(config), config.fewshot_split)
 
-    def _hash(self, source: str, split: str) -> str:
-        docs, kept = self._read(source, split), self._hashes.get((source, split))
+    def _hash(self, config: TaskConfig, key: str, split: str) -> str:
+        of = (getattr(config, key), split)
+        docs, kept = self._read(config, key, split), self._hashes.get(of)
         if kept is None or kept[0] is not docs:
-            kept = self._hashes[source, split] = (docs, docs_sha256(docs))
+            kept = self._hashes[of] = (docs, docs_sha256(docs))
         return kept[1]
 
     def pool(self, config: TaskConfig) -> Pool:
         """Return the docs that shots are taken from: the config's own few-shot file or split, or
         else the docs themselves."""
         if config.fewshot_path or config.fewshot_split:
-            source = config.fewshot_path or config.path
-            return Pool(self._read(source, config.fewshot_split), separate=True)
+            docs = self._read(config, _source_of_shots(config), config.fewshot_split)
+            return Pool(docs, separate=True)
         return Pool(self.docs(config))
 
-    def _read(self, source: str, split: str) -> Sequence[Doc]:
-        key, stamp = (source, split), file_stamp(source)
+    def _read(self, config: TaskConfig, key: str, split: str) -> Sequence[Doc]:
+        """Return the docs of the source that `config` names at `key`."""
+        source = getattr(config, key)
+        of, stamp = (source, split), file_stamp(source)
         with self._lock:
-            kept = self._docs.get(key)
+            kept = self._docs.get(of)
             if kept is None or kept[0] != stamp:
-                kept = self._docs[key] = (stamp, read_docs(source, split=split))
+                if stamp is None:
+                    require_source(source, f"{config.name}.json: {key}")
+                kept = self._docs[of] = (stamp, read_docs(source, split=split))
             return kept[1]
+
+
+def _source_of_shots(config: TaskConfig) -> str:
+    return "fewshot_path" if config.fewshot_path else "path"
 
 
 def file_stamp(source: str) -> object:

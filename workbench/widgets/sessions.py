@@ -13,7 +13,7 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from workbench.errors import NotFoundError
+from workbench.errors import NotFoundError, shorten
 from workbench.io.files import as_path
 from workbench.session.session import Session
 
@@ -32,7 +32,7 @@ def borrow(task: str | Path, **options: Any) -> Session:
         InputError: see `Session`.
     """
     # What cannot be hashed is no option, which `Session` says.
-    given = {n: v if isinstance(v, Hashable) else repr(v) for n, v in options.items()}
+    given = {n: v if isinstance(v, Hashable) else shorten(v, 1_000_000) for n, v in options.items()}
     key = (str(as_path(task, NotFoundError).resolve()), tuple(sorted(given.items())))
     with _lock:
         session, count = _lent.get(key, (None, 0))

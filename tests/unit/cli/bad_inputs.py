@@ -113,7 +113,8 @@ def _odd_numbers() -> Iterator[Case]:
         yield call(f"seal {{task}} --holdout {share}")
     for seconds in ("nan", "inf", "0", "-1", "x"):
         yield call(f"doctor http://localhost:1 --timeout {seconds}")
-    for part in ("0/0", "0/2", "3/2", "x", "1", "1/", "-1/2", f"1/{HUGE}", "²/³"):
+    yield call("score {task} --model fake --resume=", "the id of a run")
+    for part in ("", "0/0", "0/2", "3/2", "x", "1", "1/", "-1/2", f"1/{HUGE}", "²/³"):
         yield call(f"score {{task}} --model fake --shard={part}")
     for parts in ("0", "-1", HUGE, "x", "²"):
         yield call(f"score {{task}} --model fake --as slurm --shards={parts}")
@@ -136,6 +137,7 @@ TAKES_A_NUMBER = (
     "sweep {task} --model fake --versions gen_v0 --num-fewshot=N --seeds 0",
     "sweep {task} --model fake --versions gen_v0 --num-fewshot 0 --seeds=N",
     "neighbours {task} --model fake --budget=N", "neighbours {task} --model fake --most=N",
+    "band {task} --model fake --formats=N",
     "compare a b --task {task} --margin=N", "seal {task} --holdout=N",
     "new {task}/data/add.jsonl --to {tmp}/made --holdout=N",
     "new {task}/data/add.jsonl --to {tmp}/made --index-from=N",

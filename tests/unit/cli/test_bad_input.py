@@ -14,10 +14,7 @@ from workbench.io.shown import HIDDEN
 
 def run(argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
     """Return the exit status of a command, and what it printed on stdout and stderr."""
-    try:
-        status = main([*argv, "--json"])
-    except SystemExit as ended:  # argparse's way out of a usage error
-        status = 2 if ended.code == 2 else -1
+    status = main([*argv, "--json"])
     printed = capsys.readouterr()
     return status, printed.out, printed.err
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 import subprocess
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,7 @@ import pytest
 
 from tests.unit.conftest import ADD
 from workbench.cli import main
-from workbench.cli.records import row_record
+from workbench.records import row_record
 from workbench.types import Extraction, Generation, Row
 
 
@@ -308,19 +310,45 @@ def test_input_errors_exit_with_2_and_say_what_to_do(
     assert says in document["error"]["message"]
 
 
+def test_why_docs_have_no_prompt_is_said_with_the_score(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And whoever wants to know which ones finds them in the run."""
+    draft = tmp_path / "draft.py"
+    draft.write_text("def transform(data, num_sample, r, dataset_name):\n    return data['nix']\n")
+    arguments = ["score", str(task), "--model", "fake", "--sample", "3", "--num-fewshot", "0"]
+    assert main([*arguments, "--version", str(draft)]) == 1
+    assert "3 without a prompt: KeyError: no 'nix'" in capsys.readouterr().out
+
+
+def test_a_run_that_cannot_be_read_is_told_beside_the_others(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It neither hides them nor stops a new one."""
+    arguments = ["score", str(task), "--model", "fake", "--sample", "2"]
+    main(arguments)
+    with closing(sqlite3.connect(task.parents[1] / ".workbench" / "runs.db")) as db, db:
+        db.execute("UPDATE runs SET settings='{'")
+    assert main(arguments) == 0
+    capsys.readouterr()
+    assert main(["runs", str(task), "--json"]) == 0
+    printed = capsys.readouterr()
+    assert len(json.loads(printed.out)) == 1
+    assert "a run is left out" in printed.err
+
+
 def test_usage_errors_exit_with_2(capsys: pytest.CaptureFixture[str]) -> None:
-    """As argparse does: usage on stderr."""
-    with pytest.raises(SystemExit) as caught:
-        main(["score", "x"])
-    assert caught.value.code == 2
+    """As argparse does: usage on stderr; with `--json`, the message on stdout as any other's."""
+    assert main(["score", "x"]) == 2
     assert "--model" in capsys.readouterr().err
+    status, document = call(capsys, "score", "x", "--sample", "1_0")
+    assert status == 2
+    assert document["error"]["message"] == "argument --sample: expected a whole number; saw '1_0'"
 
 
 def test_numbers_are_asked_for_as_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     """A list with a word in it is a usage error that shows the form."""
-    with pytest.raises(SystemExit) as caught:
-        main(["sweep", "x", "--model", "fake", "--versions", "v", "--seeds", "0,x"])
-    assert caught.value.code == 2
+    assert main(["sweep", "x", "--model", "fake", "--versions", "v", "--seeds", "0,x"]) == 2
     assert "expected numbers such as" in capsys.readouterr().err
 
 

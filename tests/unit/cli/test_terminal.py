@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from workbench.cli import main, terminal
+from workbench.cli.safe_console import SafeConsole
 from workbench.types import Metric, Prompt, Segment
 
 PROMPT = Prompt(
@@ -66,7 +68,15 @@ def test_runs_fit_a_screen_of_eighty_columns(
     assert head.split() == ["run", "task", "version", "method", "model", "shots", "n", "score"]
     assert len(rows) == 2
     assert max(map(len, rows)) <= 80
-    assert all(len(row.split()[0]) == len("20261121-173605-d3d2") for row in rows)
+    assert all(len(row.split()[0]) == len("20261121-173605-d3d2f1") for row in rows)
+
+
+def test_data_is_not_coloured_by_its_look() -> None:
+    """`rich` would look for addresses and numbers, and take minutes for one long word."""
+    drawn = StringIO()
+    made = SafeConsole(force_terminal=True, color_system="truecolor", width=40, file=drawn)
+    made.print("http://x/y 12 'a' " + "x" * 100_000)
+    assert "\x1b" not in drawn.getvalue()
 
 
 def test_a_long_list_of_docs_is_cut_and_says_how_many_are_left() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -217,6 +218,18 @@ def test_the_commands_speak_json(
     status = main(["import", "ultraeval", folder, "--to", str(tmp_path / "new"), "--json"])
     assert status == 0
     assert set(json.loads(capsys.readouterr().out)) == {"path", "files", "losses"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are texts")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_name_of_another_encoding_is_refused_before_anything_is_written(
+    task: Path, tmp_path: Path, system: str
+) -> None:
+    """A folder unpacked from an archive of Latin-1, say: no file of UTF-8 can have its name."""
+    shutil.copytree(task, odd := task.parent / "caf\udce9")
+    with pytest.raises(SettingError, match="UTF-8"):
+        export(odd, system, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_missing_source_exits_with_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

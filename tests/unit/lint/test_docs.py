@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.lint.check import lint_plan
+from workbench.lint.look import lint_plan
 from workbench.lint.rules import rules_table
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan

@@ -101,3 +101,19 @@ def test_an_answer_that_is_there_is_taken() -> None:
 def test_a_process_that_ends_within_a_frame_answers_nothing() -> None:
     """Half an answer is none."""
     assert incoming([frame(MINE, ANSWERED, 0, b"xyz")[:-1], b""]).next(soon()) is None
+
+
+def test_a_process_is_waited_for_once() -> None:
+    """Its first bytes say that it is there, and are still to be read; later ones are of its jobs,
+    which have limits of their own. One that ended has ended for whoever reads on."""
+    reader = incoming([frame(NO_NONCE, LEVEL, 0, b"closed")])
+    reader.begun(soon())
+    reader.begun(PAST)
+    with pytest.raises(queue.Empty):
+        reader.next(PAST)
+    assert reader.level == "closed"
+    with pytest.raises(queue.Empty):
+        incoming([]).begun(PAST)
+    ended = incoming([b""])
+    ended.begun(soon())
+    assert ended.next(soon()) is None

@@ -87,6 +87,13 @@ def test_ultraeval_s_import_resolves_without_ultraeval(runner: TransformRunner) 
     assert run(runner, text).results[0] == Example("i", ("o",), ("42",))
 
 
+def test_a_byte_order_mark_is_passed_over(runner: TransformRunner) -> None:
+    """As Python does at the head of a file."""
+    text = "\ufeffdef transform(*a): return dict(input='i', output='o', processed_output='p')"
+    (made,) = runner.run(Source(text), [Call(Doc(0, {}), "0")]).results
+    assert isinstance(made, Example) and made.input == "i"
+
+
 def test_rows_are_copies(runner: TransformRunner) -> None:
     """A transform that changes its row changes no later call."""
     body = "data['q'] += '!'\nreturn {'input': data['q'], 'output': 'a', 'processed_output': 'b'}"
@@ -188,7 +195,7 @@ def test_an_endless_module_is_stopped_too() -> None:
 @pytest.mark.slow
 def test_a_flood_of_output_is_cut_with_a_warning() -> None:
     """A million printed lines leave the beginning and a count of the rest."""
-    with closing(TransformRunner(Limits(time=30, output=100))) as runner:
+    with closing(TransformRunner(Limits(time=120, output=100))) as runner:
         outcome = run(runner, "for i in range(10 ** 6): print('hi')\n" + textwrap.dedent("""
             return {'input': data['q'], 'output': 'a', 'processed_output': 'b'}"""))  # fmt: skip
     assert isinstance(outcome.results[0], Example)

@@ -208,12 +208,32 @@ def test_what_another_program_wrote_is_told_with_its_place(
     with closing(Ledger(tmp_path)) as ledger:
 
         def read() -> None:
-            ledger.runs()
+            ledger.run(RUN.run_id)
             ledger.counts(RUN.run_id)
             ledger.rows(RUN.run_id)
 
         with pytest.raises(StoreError, match=says):
             read()
+
+
+@pytest.mark.parametrize(
+    "changed", ["settings='{'", "run_id=NULL", "started='soon'", "model=x'ff'"]
+)
+def test_a_damaged_run_hides_no_other(changed: str, tmp_path: Path) -> None:
+    """The others are listed, a new one is kept, and which one was left out is said."""
+    good = replace(RUN, run_id="20261121-103000-good")
+    with closing(Ledger(tmp_path)) as ledger:
+        ledger.start(RUN)
+        ledger.start(good)
+    with closing(sqlite3.connect(tmp_path / "runs.db")) as db, db:
+        db.execute("PRAGMA ignore_check_constraints=1")
+        db.execute(f"UPDATE runs SET {changed} WHERE run_id=?", (RUN.run_id,))
+    with closing(Ledger(tmp_path)) as ledger:
+        assert [run.run_id for run in ledger.runs()] == [good.run_id]
+        assert "runs.db: run" in ledger.trouble and "delete the run" in ledger.trouble
+        assert ledger.noise(RUN.fingerprint) is None
+        ledger.finish(good.run_id, "done", 1.0, {})
+        assert ledger.run(good.run_id).status == "done"
 
 
 def test_a_folder_that_cannot_be_written_is_named_with_a_way_out(tmp_path: Path) -> None:

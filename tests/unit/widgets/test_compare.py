@@ -15,9 +15,9 @@ from tests.unit.widgets.sums import settle, tell
 from tests.unit.widgets.values import gen_row, ppl_row
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report, make_report
-from workbench.cli.records import comparison_record
 from workbench.messages import speaking
 from workbench.models.fake import FakeModel
+from workbench.records import comparison_record
 from workbench.session.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench

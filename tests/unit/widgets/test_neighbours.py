@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import workbench
 from tests.unit.widgets.sums import PARENT, ROWS, Gate, ask, handled, opened, right, settle, tell
 from workbench.messages import speaking
 from workbench.models.fake import FakeModel
@@ -170,3 +171,28 @@ def test_it_speaks_the_language_in_force(widget: Workbench) -> None:
         tell(widget, type="race", visible=True, axes=["cue"])
         tell(widget, type="race", do="price")
     assert widget.neighbours["facts"][0]["label"] == "个变体"
+
+
+def test_the_sealed_rows_are_a_button_away(tmp_path: Path) -> None:
+    """Once a saved version has a winner, and once only: then the sentence says what they say."""
+    model = FakeModel(better_without, name="race-sealed")
+    rows = [*ROWS[:DOCS], *({**row, "question": "0" + row["question"]} for row in ROWS[:DOCS])]
+    with opened(tmp_path, rows=rows, model=model, num_fewshot=0) as session:
+        workbench.seal(session.task, 0.5)
+        made = Workbench(session)
+        try:
+            mark(made, "Question: ", "Sum: ")
+            tell(made, type="save", note="marked")
+            tell(made, type="race", visible=True, axes=["opening"], do="price")
+            tell(made, type="race", do="start")
+            assert made.neighbours["opening"] == {
+                "label": "Ask the sealed rows",
+                "title": "Score the winner and yours on the sealed rows, once: "
+                "it is counted as an opening",
+                "enabled": True,
+            }
+            tell(made, type="race", do="open")
+            assert "sealed rows +100.0" in made.neighbours["sentence"]
+            assert made.neighbours["opening"] is None
+        finally:
+            made.close()

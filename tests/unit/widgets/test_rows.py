@@ -85,6 +85,22 @@ def test_a_search_is_stepped_through(widget: Workbench) -> None:
     assert widget.rows["where"] == ""
 
 
+def test_keys_that_come_before_a_preview_are_all_followed(widget: Workbench) -> None:
+    """Three steps at once are three steps, and the pinned row is the one that was pinned last."""
+    tell(widget, type="rows", text="9")
+    for _ in range(3):
+        send(widget, type="jump", by=1)
+    settle(widget)
+    assert widget.preview["doc_id"] == 9
+    send(widget, type="pin", doc_id=4)
+    send(widget, type="pinned")
+    send(widget, type="jump", by=1)
+    send(widget, type="pinned")
+    send(widget, type="pinned")
+    settle(widget)
+    assert widget.preview["doc_id"] == 8
+
+
 def test_failing_and_flipped_rows_are_those_of_the_last_runs(widget: Workbench) -> None:
     """The model answers 1 to everything: right for row 0 alone."""
     tell(widget, type="jump", kind="failing", by=1)

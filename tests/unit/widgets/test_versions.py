@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,10 @@ import pytest
 from tests.unit.conftest import ADD
 from tests.unit.widgets.sums import PARENT, Gate, handled, opened, send, settle, tell
 from workbench.models.fake import FakeModel
+from workbench.models.known import known_model
+from workbench.runs.bands import KeptBand, Versus
+from workbench.runs.identity import facts_of_plan
+from workbench.runs.timeline import group_of
 from workbench.session.session import Session
 from workbench.tasks.versions import read_header, save_version
 from workbench.widgets.app import Workbench
@@ -47,6 +52,28 @@ def test_the_draft_stands_above_its_parent_once_it_differs(widget: Workbench) ->
         [["node", "down"]],
         [["node", "up"]],
     ]
+
+
+def test_a_band_stands_behind_the_score_of_the_same_settings(widget: Workbench) -> None:
+    """In words where it is and in how many formats the version is better; another model's is not
+    shown."""
+    tell(widget, type="run")
+    assert widget.versions["rows"][0]["formats"] is None
+    plan = widget.session.plan()
+    band = KeptBand("gen_v0", (0.2, 0.3, 0.5, 0.6, 0.7), (0.1, 0.3), (0.6, 0.8), 100, 12,
+                    Versus("gen_v9", "", 0.97, (0.9, 1.0)))  # fmt: skip
+    for model in ("fake", "teaching"):
+        group = group_of(facts_of_plan(plan, known_model(model)))
+        kept = band if model == "fake" else replace(band, versus=None)
+        widget.session.ledger.keep_band("add", "gen", (group, plan.source_sha256), kept)
+    tell(widget, type="versions")
+    assert widget.versions["rows"][0]["formats"] == {
+        "bar": {"low": 0.2, "high": 0.7, "value": 0.5},
+        "text": "formats 20.0 to 70.0",
+        "title": "over 100 formats gen_v0 scores 50.0 in the middle, and nine in ten score 20.0 to "
+        "70.0; better than gen_v9 in 97 % of formats (90 to 100)",
+        "better": "better than gen_v9 in 97 % of formats (90 to 100)",
+    }
 
 
 def test_a_score_shows_beside_the_text_that_has_it(widget: Workbench) -> None:

@@ -6,12 +6,13 @@ from __future__ import annotations
 import re
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
-from workbench.lint.truth import content_of, words_in
+from workbench.lint.truth import content_of, places_of, words_in
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
@@ -19,6 +20,10 @@ from workbench.types import Example, Rendered
 _FEWEST = 3
 _FEWEST_INSIDE = 4
 _FEWEST_SIGNS = 6
+_FEWEST_CUES = 3
+"""A worked example has two cues, and the question one."""
+_HEAD = 24
+_CLAIM_SIGNS = 200
 
 _CLOSES = re.compile(
     r"(?:answer\s*(?:is|would be|must be|:|=)|####|\\boxed\{|答案(?:是|为|选)?|选"
@@ -27,6 +32,9 @@ _CLOSES = re.compile(
     r"|[^\s.。,，}]{1,30})",
     re.IGNORECASE,
 )
+_CLOSING_WORDS = ("answer", "####", "\\boxed{", "答案", "选", "therefore")
+"""One of these is in all that closes: quicker to tell."""
+
 _CLAIMS = re.compile(
     r"(?:\b(?:so|therefore|thus|hence)\b,?\s(?:it|the\s\w+)\s(?:is|must be)|=)\s*"
     r"(?P<said>\(?[A-J]\)?|-?\$?\d[\d,]*(?:\.\d+)?)\s*[.。]?\s*(?:(?:so|the|thus|hence|final)\b,?\s*)*\Z",
@@ -45,7 +53,7 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     for item in subject.rendered:
-        shot = next((s for s in subject.shown_to(item) if _is_copy(subject, item, s)), None)
+        shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)
         text = shot.input if shot else _worked_copy(subject, item)
         if text:
             yield Hit(
@@ -56,16 +64,32 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def _likely(subject: Subject, item: Rendered) -> Iterator[ShownShot]:
+    """Yield the shots of a doc that have the beginning of its texts, or it that of theirs: pairs
+    are many, and the others are soon told from it."""
+    text = item.example.input
+    own = subject.content(item.doc.data, text)
+    if not own or not _varies(own):
+        return
+    head, words = own[0][:_HEAD], subject.words(text)
+    for shot in subject.shown_to(item):
+        theirs = subject.words(shot.input)
+        other = subject.contents.get(shot.input)
+        if other is None and (found := subject.behind(shot.doc_id)):
+            other = subject.content(found[0].data, shot.input)
+        if head in theirs or (other and other[0][:_HEAD] in words):
+            yield shot
+
+
 def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
     """Say whether a shot of a prompt is nearly the doc itself (and not in its very words, which
     another rule finds)."""
     if shot.input == item.example.input or (shot.doc_id == item.doc.id and not subject.separate):
         return False
-    found = subject.behind(shot.doc_id)
-    theirs = subject.words(shot.input)
     own = subject.content(item.doc.data, item.example.input)
-    if not own or not _varies(subject, own):
+    if not own or not _varies(own):
         return False
+    found = subject.behind(shot.doc_id)
     if found is not None:
         other = subject.content(found[0].data, shot.input)
         if other == own:
@@ -73,8 +97,8 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
             return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             return not _is_filled_in(other, own)
-        return _is_inside(own, theirs) and not _is_filled_in(own, other)
-    return _is_inside(own, theirs)
+        return _is_inside(own, subject.words(shot.input)) and not _is_filled_in(own, other)
+    return _is_inside(own, subject.words(shot.input))
 
 
 def _is_filled_in(short: Sequence[str], long: Sequence[str]) -> bool:
@@ -92,7 +116,8 @@ def _signs(text: str) -> list[str]:
     return _SIGN.findall(text)
 
 
-def _varies(subject: Subject, content: Sequence[str]) -> bool:
+@lru_cache(maxsize=4096)
+def _varies(content: tuple[str, ...]) -> bool:
     """Say whether texts are long enough to be told from others."""
     whole = " ".join(content)
     return len(whole.split()) >= _FEWEST or (len(whole) >= _FEWEST_SIGNS and not whole.isascii())
@@ -111,6 +136,8 @@ def _is_inside(content: Sequence[str], text: str) -> bool:
 def _in_order(content: Sequence[str], text: str) -> bool:
     place = 0
     for part in content:
+        if part[:_HEAD] not in text:  # a long text is quicker to miss by its beginning
+            return False
         place = text.find(part, place)
         if place < 0:
             return False
@@ -120,11 +147,14 @@ def _in_order(content: Sequence[str], text: str) -> bool:
 
 def _worked_copy(subject: Subject, item: Rendered) -> str:
     """Return the worked example that asks the doc's question, "" if there is none."""
+    text = item.example.input
+    if text.count(":") + text.count("：") < _FEWEST_CUES:
+        return ""
     *worked, own = subject.blocks_of(item)
     if not worked:
         return ""
     content = content_of(item.doc.data, words_in(own.text))
-    if not content or not _varies(subject, content):
+    if not content or not _varies(content):
         return ""
     for block in worked:
         text = words_in(block.text)
@@ -161,7 +191,7 @@ def _closing(text: str, example: Example) -> str:
     golds = [gold.strip() for gold in golds_of(example)]
     if len(text.split()) < _FEWEST_INSIDE and "\n" not in text.strip():
         return ""
-    last = deque(_CLOSES.finditer(text), maxlen=1)
+    last = deque(_CLOSES.finditer(text, _first_closing(text)), maxlen=1)
     if last:
         rest = text[last[0].start("said") :]
         if any(_same(gold, rest) or rest.strip("( ").startswith(gold) for gold in golds):
@@ -180,9 +210,18 @@ def _closing(text: str, example: Example) -> str:
     return ""
 
 
+def _first_closing(text: str) -> int:
+    """Return where the first words stand that close a chain; the text's end if there are none."""
+    lowered = text.lower()
+    if len(lowered) != len(text):
+        return 0
+    found = [place for words in _CLOSING_WORDS if (place := lowered.find(words)) >= 0]
+    return min(found, default=len(text))
+
+
 def _claimed(steps: str, golds: Sequence[str]) -> str:
     """Return what the steps right before the closing sentence come to where that is no gold."""
-    claim = _CLAIMS.search(steps)
+    claim = _CLAIMS.search(steps, max(0, len(steps) - _CLAIM_SIGNS))
     said = claim["said"].strip("().,$ ") if claim else ""
     if not said or len({_kind(said), *map(_kind, golds)}) > 1:
         return ""
@@ -193,10 +232,8 @@ def _claimed(steps: str, golds: Sequence[str]) -> str:
 def _same(gold: str, rest: str) -> bool:
     """Say whether a text begins with a gold, or has it in its first words."""
     head = rest[: len(gold) + 12].casefold().replace(",", "")
-    return (
-        re.search(rf"(?<![\w.]){re.escape(gold.casefold().replace(',', ''))}(?![\w])", head)
-        is not None
-    )
+    word = gold.casefold().replace(",", "")
+    return any(head[start - 1 : start] != "." for start in places_of(word, head))
 
 
 def _kind(text: str) -> str:

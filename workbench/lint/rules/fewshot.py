@@ -41,6 +41,9 @@ _ALONE = re.compile(
 )
 """What asks for an answer without steps."""
 
+_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", *"不无直只仅")
+"""One of these is in all of that: quicker to tell."""
+
 _ASKS = 80
 """The cue to think stands within so many characters of the input's end."""
 
@@ -270,9 +273,11 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for the answer alone, and the outputs have steps before it."""
     if subject.method != "gen":
         return
+    described = _ALONE.search(subject.settings.description)
     for item in subject.rendered:
-        asked = _ALONE.search(item.example.input[-_ASKS:])
-        asked = asked or _ALONE.search(subject.settings.description)
+        tail = item.example.input[-_ASKS:]
+        may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
+        asked = (_ALONE.search(tail) if may_be else None) or described
         if asked is None or shot_style(item.example) != "steps":
             continue
         yield Hit(

@@ -30,6 +30,7 @@ _LETTER_ASKED = re.compile(
     r"|\(?\ba,\s?b(?:,\s?c)?(?:,\s?d)?,?\s(?:or|and)\s[b-e]\b\)?|序号|字母|选项编号",
     re.IGNORECASE,
 )
+_MAY_BE_LEGEND = re.compile(r"[\dA-Ea-e]\s*[=:：]")
 _LEGEND = re.compile(
     r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*[=:：]\s*(?P<text>[^,;=:，；：。\n()（）]{2,40})"
 )
@@ -185,11 +186,18 @@ def _names_an_option(subject: Subject, item: Rendered) -> bool:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row."""
+    known: dict[str, dict[str, str]] = {}  # most texts of a prompt are other docs' shots
     for item in subject.rendered:
-        meanings = {m["label"]: m["text"].strip() for m in _LEGEND.finditer(item.prompt.text)}
-        answer = _told_by_the_row(item, set(meanings.values()))
+        meanings: dict[str, str] = {}
+        for segment in item.prompt.segments:
+            text = segment.text
+            if text not in known:
+                found = _LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ()
+                known[text] = {m["label"]: m["text"].strip() for m in found}
+            meanings |= known[text]
+        answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
-        if len(meanings) < 2 or not answer:
+        if not answer:
             continue
         meant = meanings.get(gold)
         if meant is None and len(gold) > 1:

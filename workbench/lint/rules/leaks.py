@@ -14,7 +14,7 @@ from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.given import FINDERS
 from workbench.lint.subject import Subject, golds_of, tail_of
-from workbench.lint.truth import OF_ANSWERS
+from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 from workbench.types import Example, Rendered
 
@@ -32,6 +32,7 @@ _SHORT = 24
 _NAMES = 6
 _FIRSTS = 4
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
+_MASKED = re.compile(f"{MASK}+")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _SCORES = re.compile(
     "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
@@ -121,7 +122,7 @@ def _is_looked_up(item: Rendered) -> bool:
     names = [str(name) for name, value in item.doc.data.items() if value in golds]
     others = [value for value in item.doc.data.values() if value not in golds]
     are_keys = all(isinstance(value, str) and len(value.split()) == 1 for value in others)
-    return bool(names and others) and are_keys and not any(map(OF_ANSWERS.search, names))
+    return bool(names and others) and are_keys and not any(map(is_of_answers, names))
 
 
 def _own(subject: Subject, item: Rendered) -> Sequence[str]:
@@ -180,12 +181,14 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < FEWEST_DETERMINED:
         return
+    wanted: tuple[Sequence[str], ...] | None = None
     for name in sorted(subject.fields):
         values = [_short(item.doc.data.get(name)) for item in items]
         if any(value is None for value in values) or len(set(values)) < 2:
             continue
         texts = [value for value in values if value is not None]
-        if not _determines(name, texts, subject):
+        wanted = wanted or tuple(_answers_of(subject))
+        if not _determines(name, texts, wanted):
             continue
         known = sorted(set(texts))[:MOST_LABELS]
         found = telling_frames(
@@ -220,9 +223,9 @@ def _by_blanks(subject: Subject) -> Iterator[Hit]:
     for item in items:
         gold = golds_of(item.example)[0].strip()
         sizes = {len(gold), sum(map(str.isalnum, gold))}
-        runs = (match for match in _BLANKS.finditer(item.example.input))
+        runs = _BLANKS.finditer(item.example.input) if len(gold) > 1 else ()
         run = next((m[0] for m in runs if m[0].count(m[1]) in sizes), "")
-        if run and len(gold) > 1:
+        if run:
             found.append((item, run))
     if len(found) < max(FEWEST, LEAKS * len(items)) or len({len(run) for _, run in found}) < FEWEST:
         return
@@ -242,10 +245,14 @@ def _by_its_form(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < FEWEST_LENGTHS:
         return
-    forms = [re.sub(f"{MASK}+", MASK, masked(subject, item)) for item in items]
-    places = [subject.list_of(item).place_of_gold for item in items]
-    golds = [golds_of(item.example)[0] for item in items]
-    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+    forms: list[str] = []
+    kinds_of_form: set[str] = set()
+    for item in items:
+        forms.append(_MASKED.sub(MASK, masked(subject, item)))
+        kinds_of_form.add(forms[-1])
+        if len(kinds_of_form) > MOST_LABELS:
+            return
+    for wanted in _answers_of(subject):
         pairs = Counter(zip(forms, wanted, strict=False))
         kinds = len(set(wanted))
         is_told = 2 <= kinds <= MOST_LABELS and len(set(forms)) == len(pairs) == kinds
@@ -277,16 +284,22 @@ def _short(value: Any) -> str | None:
     return value if isinstance(value, str) and 0 < len(value) <= _SHORT else None
 
 
-def _determines(name: str, values: Sequence[str], subject: Subject) -> bool:
-    """Say whether a field's values tell the golds apart: one value for one gold, or, of what is
-    called a score, values of one range for each."""
-    items = subject.rendered
-    golds = [golds_of(item.example)[0] for item in items]
-    places = [subject.list_of(item).place_of_gold for item in items]
+def _answers_of(subject: Subject) -> Iterator[Sequence[str]]:
+    """Yield all docs' golds, and the places of these in the options, where all are known."""
+    yield [golds_of(item.example)[0] for item in subject.rendered]
+    places = [subject.list_of(item).place_of_gold for item in subject.rendered]
+    if None not in places:
+        yield [str(place) for place in places]
+
+
+def _determines(name: str, values: Sequence[str], answers: Sequence[Sequence[str]]) -> bool:
+    """Say whether a field's values tell the docs' answers apart, in one of the ways to call them:
+    one value for one gold, or, of what is called a score, values of one range for each."""
+    count = len(values)
     is_score = bool(_SCORES.search(name))
-    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+    for wanted in answers:
         kinds = set(wanted)
-        if not 2 <= len(kinds) <= MOST_LABELS or len(items) < 3 * len(kinds):
+        if not 2 <= len(kinds) <= MOST_LABELS or count < 3 * len(kinds):
             continue
         if values == wanted:
             continue  # the answer itself: other rules look for it
@@ -294,13 +307,12 @@ def _determines(name: str, values: Sequence[str], subject: Subject) -> bool:
         for value, gold in zip(values, wanted, strict=True):
             by_value[value][gold] += 1
         pure = sum(max(counts.values()) for counts in by_value.values())
-        is_one_to_one = len(by_value) == len(kinds) and pure == len(items)
-        is_one_to_one &= len(items) >= 3 * len(by_value)
-        if is_one_to_one and (is_score or OF_ANSWERS.search(name)):
+        is_one_to_one = len(by_value) == len(kinds) and pure == count >= 3 * len(by_value)
+        if is_one_to_one and (is_score or is_of_answers(name)):
             return True
         most = max(Counter(wanted).values())
-        is_rare = most <= 0.75 * len(items) and 2 * len(by_value) <= len(items)
-        if is_score and is_rare and pure >= LEAKS * len(items):
+        is_rare = most <= 0.75 * count and 2 * len(by_value) <= count
+        if is_score and is_rare and pure >= LEAKS * count:
             return True
     return False
 

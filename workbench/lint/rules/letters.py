@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import OF_ANSWERS, Shown, are_labels, plain
+from workbench.lint.truth import OF_ANSWERS, Shown, are_labels, places_of, plain
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
@@ -149,7 +149,7 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
 
 def _mentions(labels: Sequence[str], text: str, *, first: int = 1) -> bool:
     """Say whether a text has a letter behind A as a word: a list of another style, maybe."""
-    return any(re.search(rf"(?<![\w']){re.escape(one)}(?![\w'])", text) for one in labels[first:])
+    return any(True for one in labels[first:] for _ in places_of(one, text, beside="'"))
 
 
 def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
@@ -188,7 +188,8 @@ def _is_out_of_order(ranks: Sequence[int]) -> bool:
 def _is_said(missing: Sequence[str], item: Rendered) -> bool:
     """Say whether what no list has stands in the prompt all the same."""
     text = " ".join(item.example.input.split()).casefold()
-    return all(re.search(rf"(?<!\w){re.escape(plain(m))}(?!\w)", text) for m in missing)
+    said = map(plain, missing)
+    return all(not words or any(True for _ in places_of(words, text)) for words in said)
 
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:

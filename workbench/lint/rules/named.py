@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.forms import bare
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import places_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -198,9 +199,7 @@ def _constant(subject: Subject, item: Rendered) -> str:
 def _names_one(text: str, labels: frozenset[str]) -> bool:
     folded = text.casefold()
     return any(
-        label in folded
-        if not label.isascii()
-        else re.search(rf"(?<!\w){re.escape(label)}(?!\w)", folded)
+        label in folded if not label.isascii() else any(True for _ in places_of(label, folded))
         for label in labels
     )
 

@@ -162,10 +162,9 @@ def separators(subject: Subject) -> Iterator[Hit]:
     separator = subject.settings.separator
     for item in subject.rendered:
         shots = subject.shown_to(item)
-        worked = subject.blocks_of(item)[:-1]
         gaps = [*_gaps(shots, item.example.input, separator)]
         if not gaps:
-            gaps = [block.gap for block in worked]
+            gaps = [block.gap for block in subject.blocks_of(item)[:-1]]
         if not gaps:
             continue
         counts = [gap.count("\n") for gap in gaps]

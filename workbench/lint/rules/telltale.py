@@ -51,8 +51,16 @@ def _telling(
     items = subject.rendered
     if subject.is_uniform or len(items) < _FEWEST_DOCS:
         return
-    found = [(item, told) for item in items if (told := _own(item, find(item)))]
-    if len(found) < max(_FEWEST_DOCS, _MOST_OF * len(items)):
+    least = max(_FEWEST_DOCS, _MOST_OF * len(items))
+    found: list[tuple[Rendered, str]] = []
+    for place, item in enumerate(items):
+        seen = find(item)
+        told = _own(item, seen) if seen else ""
+        if told:
+            found.append((item, told))
+        elif len(found) + len(items) - place - 1 < least:
+            return  # as of here too few docs are left
+    if len(found) < least:
         return
     if len({_plain(golds_of(item.example)[0]) for item, _ in found}) < 2:
         return

@@ -14,7 +14,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.truth import OF_ANSWERS, OPTION_LISTS
+from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
@@ -45,11 +45,16 @@ _MAY_PRINT = (
 )
 """One of these is in all that is looked for: quicker to tell."""
 
+_MARKS = ("'", '"', "[", "{", "(", "<", "e-", "e+")
+"""One of these is in all of those, but for what hangs on digits: quicker still."""
+
 _MANY_DIGITS = re.compile(r"\d{13}")
 
 _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
+_ENDS_ALONE = re.compile(r"[:：][ \t]*\n")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
-_HOLE = re.compile(r"\A[ \t]*\n|\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
+_OPENING = re.compile(r"[ \t]*\n")
+_HOLE = re.compile(r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
@@ -64,7 +69,7 @@ def nothing(subject: Subject) -> Iterator[Hit]:
     for doc_id, data, example in subject.examples:
         for part, text in _parts(example):
             may_be = any(
-                map(text.__contains__, ("None", "na", "NaN", "NaT", "null", "<NA>", "undef"))
+                map(text.__contains__, ("None", "nan", "NaN", "NaT", "null", "<NA>", "undef"))
             )
             match = _NOTHING.search(text) if may_be else None
             if match is None and may_be and _empty_field(data):
@@ -168,7 +173,8 @@ def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, 
     apart = _taken_apart(data, text)
     if apart:
         return apart[0], apart[1], False
-    may_be = any(map(text.__contains__, _MAY_PRINT)) or _MANY_DIGITS.search(text)
+    has_marks = any(map(text.__contains__, _MARKS)) and any(map(text.__contains__, _MAY_PRINT))
+    may_be = has_marks or _MANY_DIGITS.search(text)
     for match in _REPR.finditer(text) if may_be else ():
         found = match[0]
         if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
@@ -180,6 +186,8 @@ def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, 
 
 def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
     """Return the field whose text was gone through letter by letter, with what came of it."""
+    if len(text) < 2 * _FEWEST_WORDS - 1:
+        return None
     for name, value in data.items():
         if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
             for between in ("\n", " ", ", ", ","):
@@ -209,26 +217,23 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
     """A cue has nothing behind it where other docs have something, or where the field that is read
     there is empty or absent; or tags, brackets or newlines stand around nothing."""
     empty: dict[str, list[Rendered]] = defaultdict(list)
-    filled: Counter[str] = Counter()
     followed: dict[str, str] = {}
     template = subject.code.template
     for item in subject.rendered:
-        lines = [line for line in item.example.input.split("\n") if line.strip()]
-        for line, after in pairwise(lines):
-            if ":" not in line and "：" not in line:
-                continue
-            alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
-            begins = _CUE_BEGINS.match(line)
-            is_option = next_cue is not None and label_in(next_cue[1]) != ""
-            is_cue = next_cue is not None and not is_option and next_cue[1] in template
-            if alone and next_cue and is_cue and alone[1] in template:
-                empty[alone[1]].append(item)
-                followed[alone[1]] = next_cue[1]
-            elif begins:
-                filled[begins[1]] += 1
+        may_be = _ENDS_ALONE.search(item.example.input)
+        for cue, after in _cues_of(item, template) if may_be else ():
+            if after:
+                empty[cue].append(item)
+                followed[cue] = after
+    filled = {
+        cue
+        for item in (subject.rendered if empty else ())
+        for cue, after in _cues_of(item, template)
+        if not after
+    }
     for cue, items in empty.items():
         heading = re.search(rf"{re.escape(cue)}\s+{re.escape(followed[cue])}", template)
-        if not filled[cue] and (heading or not _reads_nothing(subject, items[0])):
+        if cue not in filled and (heading or not _reads_nothing(subject, items[0])):
             continue
         for item in items:
             yield Hit(
@@ -241,13 +246,30 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
     yield from _holes(subject)
 
 
+def _cues_of(item: Rendered, template: str) -> Iterator[tuple[str, str]]:
+    """Yield the cues that lines of an input begin with, but for its last; each with the template's
+    cue on the next line where nothing stands between the two, else ""."""
+    lines = [line for line in item.example.input.split("\n") if line.strip()]
+    for line, after in pairwise(lines):
+        begins = _CUE_BEGINS.match(line) if ":" in line or "：" in line else None
+        if begins is None:
+            continue
+        alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
+        is_option = next_cue is not None and label_in(next_cue[1]) != ""
+        is_cue = next_cue is not None and not is_option and next_cue[1] in template
+        if alone and next_cue and is_cue and alone[1] in template:
+            yield alone[1], next_cue[1]
+        else:
+            yield begins[1], ""
+
+
 def _holes(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has tags, brackets or newlines around nothing."""
     template = subject.code.template
     for item in subject.rendered:
         text = item.example.input
         may_be = text[:1].isspace() or any(map(text.__contains__, _MAY_BE_HOLES))
-        match = _HOLE.search(text) if may_be else None
+        match = (_OPENING.match(text) or _HOLE.search(text)) if may_be else None
         if match is None:
             continue
         is_told = match[0] in template or stands_in(item.doc.data, match[0].strip(" "))
@@ -311,7 +333,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             is_question = name == "question"
             if not is_question and not (line or name in _PASSAGES):
                 continue
-            if not is_question and OF_ANSWERS.search(str(name)):
+            if not is_question and is_of_answers(str(name)):
                 continue
             if _is_gapped(value, text) or is_answered(value, text, item):
                 continue
@@ -341,7 +363,7 @@ def _unseen_lists(subject: Subject) -> Iterator[Hit]:
     for name in sorted(subject.code.fields_of_input & subject.fields):
         values = [(item, item.doc.data.get(name)) for item in subject.rendered]
         lists = [(item, value) for item, value in values if isinstance(value, list) and value]
-        if OF_ANSWERS.search(name) or len(lists) < _RUN or name in OPTION_LISTS:
+        if is_of_answers(name) or len(lists) < _RUN or name in OPTION_LISTS:
             continue
         texts = [(item, " ".join(_leaves(value))) for item, value in lists]
         if any(_is_seen(text, item.example.input) for item, text in texts):
@@ -392,12 +414,15 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     docs: Counter[str] = Counter()
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
-        words = _WORDS.findall(text.casefold())
+        words: list[str] = []
         for name, value in item.doc.data.items():
-            if not isinstance(value, list) or OF_ANSWERS.search(str(name)):
+            if not isinstance(value, list) or is_of_answers(str(name)):
                 continue
             texts = [part for part in value if isinstance(part, str) and part.strip()]
-            losses = (_loss(part, words, is_question=False) for part in texts if part not in text)
+            missing = [part for part in texts if part not in text]
+            if missing and not words:
+                words = _WORDS.findall(text.casefold())
+            losses = (_loss(part, words, is_question=False) for part in missing)
             lost = next((loss for loss in losses if loss not in (None, "gone")), "")
             docs[name] += bool(texts)
             if lost:

@@ -24,7 +24,7 @@ from workbench.prompts.worker.sandbox import Access, confine, confine_code
 from workbench.prompts.worker.scratch import name_scratch
 from workbench.prompts.worker.stand_in import StandIn
 from workbench.prompts.worker.supervise import Supervisor
-from workbench.prompts.worker.timer import TimeLimit, alarm
+from workbench.prompts.worker.timer import alarm, on_tick
 from workbench.prompts.worker.user_code import UserCode, diagnostic, from_exception
 
 Reply: TypeAlias = Callable[[dict[str, Any]], None]
@@ -185,7 +185,7 @@ def main() -> None:
     if settings["memory"]:
         limit_memory(settings["memory"])
     if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, _on_alarm)
+        signal.signal(signal.SIGALRM, on_tick)
     if not hasattr(os, "fork"):
         from workbench.prompts.worker.alone import serve_alone
 
@@ -203,7 +203,3 @@ def main() -> None:
 
     supervisor = os.getpid()
     Supervisor(jobs, replies, settings["idle"], run).serve(level)
-
-
-def _on_alarm(_signal: int, _frame: Any) -> None:
-    raise TimeLimit

@@ -24,7 +24,9 @@ class UserCode:
         """Compile and execute the module; return warnings. Raises what the user's code raises."""
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            code = compile(self.source, self.filename, "exec", dont_inherit=True)
+            # Python passes over a byte order mark at the head of a file, and takes none in a text.
+            text = self.source.removeprefix("\ufeff")
+            code = compile(text, self.filename, "exec", dont_inherit=True)
         notes = [
             diagnostic("warning", "SyntaxWarning", str(w.message), line=w.lineno) for w in caught
         ]

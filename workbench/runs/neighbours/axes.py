@@ -106,7 +106,7 @@ def axes_of(
         _chat_template(plan, model),
         _normalisation(plan),
         *(_marked(mark) for mark in marks_of(plan.source)),
-        _axis(MODEL, [Level(name, lambda plan: plan) for name in models]),
+        axis_from(MODEL, [Level(name, lambda plan: plan) for name in models]),
     ]
     axes = {axis.name: axis for axis in found if axis is not None and len(axis.levels) > 1}
     for name in names:
@@ -117,11 +117,13 @@ def axes_of(
     return tuple(axis for name, axis in axes.items() if not names or name in names)
 
 
-def _axis(name: str, levels: Sequence[Level]) -> Axis:
+def axis_from(name: str, levels: Sequence[Level]) -> Axis:
+    """Return an axis of which the first level is the version as it is."""
     return Axis(name, (Level(AS_IT_IS, lambda plan: plan), *levels))
 
 
-def _set(plan: Plan, **changes: Any) -> Plan:
+def with_settings(plan: Plan, **changes: Any) -> Plan:
+    """Return a plan with other settings of its prompts."""
     return replace(plan, settings=replace(plan.settings, **changes))
 
 
@@ -132,13 +134,13 @@ def _texts(name: str, setting: str, texts: Sequence[str], plan: Plan) -> Axis | 
     if plan.settings.num_fewshot < 1 and name == "separator":
         return None
     others = [text for text in texts if text != own]
-    return _axis(name, [Level(repr(t), partial(_set, **{setting: t})) for t in others])
+    return axis_from(name, [Level(repr(t), partial(with_settings, **{setting: t})) for t in others])
 
 
 def _description(plan: Plan) -> Axis | None:
     if not plan.settings.description:
         return None
-    return _axis("description", [Level("none", partial(_set, description=""))])
+    return axis_from("description", [Level("none", partial(with_settings, description=""))])
 
 
 def _options(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[Axis, ...]:
@@ -152,7 +154,7 @@ def _options(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[Axi
             return _sourced(plan, known.get(label, plan.source))
 
         found = edits(plan.source, made)
-        return _axis(name, [Level(edit.label, partial(change, edit.label)) for edit in found])
+        return axis_from(name, [Level(edit.label, partial(change, edit.label)) for edit in found])
 
     return axis("option marks", mark_edits), axis("option order", order_edits)
 
@@ -172,7 +174,7 @@ def _chat_template(plan: Plan, model: LanguageModel | None) -> Axis | None:
     def level(way: ChatTemplate, label: str) -> Level:
         return Level(label, lambda plan: replace(plan, chat_template=way))
 
-    return _axis("chat template", [level(*way) for way in ways if way[0] != plan.chat_template])
+    return axis_from("chat template", [level(*way) for way in ways if way[0] != plan.chat_template])
 
 
 def _shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
@@ -180,13 +182,15 @@ def _shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None
     count, pool = plan.settings.num_fewshot, len(plan.task.pool(plan.config).docs)
     most = min(max(MOST_SHOTS, count + 1), pool - 1)
     numbers = sorted({0, 1, 2, count - 1, count + 1, 2 * count} - {count})
-    levels = [Level(str(n), partial(_set, num_fewshot=n)) for n in numbers if 0 <= n <= most]
+    levels = [
+        Level(str(n), partial(with_settings, num_fewshot=n)) for n in numbers if 0 <= n <= most
+    ]
     if plan.settings.sampler == "ids":
         levels = [level for level in levels if int(level.label) < count]
     elif count:
         seeds = [plan.settings.seed + n for n in range(1, SEEDS + 1)]
-        levels += [Level(f"seed {n}", partial(_set, seed=n)) for n in seeds]
-    return _axis("shots", [*levels, *_of_single_shots(plan, items)])
+        levels += [Level(f"seed {n}", partial(with_settings, seed=n)) for n in seeds]
+    return axis_from("shots", [*levels, *_of_single_shots(plan, items)])
 
 
 def _of_single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> list[Level]:
@@ -200,7 +204,7 @@ def _of_single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> l
 
     def level(label: str, ids: Sequence[int]) -> Level:
         more = () if spare is None else (spare,)
-        change = partial(_set, sampler="ids", shot_ids=(*ids, *more), num_fewshot=len(ids))
+        change = partial(with_settings, sampler="ids", shot_ids=(*ids, *more), num_fewshot=len(ids))
         return Level(label, change)
 
     found = [level(f"without {one}", [s for s in usual if s != one]) for one in usual]
@@ -219,7 +223,7 @@ def _normalisation(plan: Plan) -> Axis | None:
     others = [name for name in PPL_DEFAULTS[plan.scope] if name != own]
     if own not in PPL_DEFAULTS[plan.scope]:
         others = [name for name in others if name != "acc"]
-    return _axis("normalisation", [Level(name, partial(_by, name)) for name in others])
+    return axis_from("normalisation", [Level(name, partial(_by, name)) for name in others])
 
 
 def _by(name: str, plan: Plan) -> Plan:
@@ -231,7 +235,7 @@ def _marked(mark: Mark) -> Axis:
     def level(text: str) -> Level:
         return Level(repr(text), lambda plan: _sourced(plan, with_text(plan.source, mark, text)))
 
-    return replace(_axis(mark.name, [level(text) for text in mark.texts[1:]]), is_first=True)
+    return replace(axis_from(mark.name, [level(text) for text in mark.texts[1:]]), is_first=True)
 
 
 def _cue(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
@@ -255,7 +259,7 @@ def _cue(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
     def level(text: str) -> Level:
         return Level(repr(text), lambda plan: _sourced(plan, plan.source.replace(cue, text)))
 
-    return _axis("cue", [level(text) for text in others])
+    return axis_from("cue", [level(text) for text in others])
 
 
 def _sourced(plan: Plan, source: str) -> Plan:
@@ -284,13 +288,17 @@ def draw_variants(plan: Plan, axes: Sequence[Axis], most: int, seed: int) -> tup
         chosen.update(dict.fromkeys(product(*(range(len(axis.levels)) for axis in axes))))
     while len(chosen) < min(most + 1, total):
         chosen[tuple(draw.randrange(len(axis.levels)) for axis in axes)] = None
-    return tuple(_variant(plan, axes, levels) for levels in chosen)
+    return tuple(
+        variant_of(plan, axes, [a.levels[n].label for a, n in zip(axes, levels, strict=True)])
+        for levels in chosen
+    )
 
 
-def _variant(plan: Plan, axes: Sequence[Axis], levels: Sequence[int]) -> Variant:
-    own = {axis.name: axis.levels[place] for axis, place in zip(axes, levels, strict=True)}
+def variant_of(plan: Plan, axes: Sequence[Axis], labels: Sequence[str]) -> Variant:
+    """Return a plan with a level of each axis, by their labels."""
+    own = dict(zip((axis.name for axis in axes), labels, strict=True))
     for axis in sorted(axes, key=lambda axis: not axis.is_first):
-        plan = own[axis.name].change(plan)
-    labels = {name: level.label for name, level in own.items()}
-    model = labels.get(MODEL, AS_IT_IS)
-    return Variant(labels, plan, "" if model == AS_IT_IS else model)
+        level = next(level for level in axis.levels if level.label == own[axis.name])
+        plan = level.change(plan)
+    model = own.get(MODEL, AS_IT_IS)
+    return Variant(own, plan, "" if model == AS_IT_IS else model)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from workbench.analysis.scores import score_of
-from workbench.errors import InputError, ModelError
+from workbench.errors import InputError, ModelError, SettingError
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached
@@ -73,6 +73,19 @@ def probe_plan(plan: Plan, tools: Tools, model: LanguageModel | None) -> Probe:
     mine = render_docs(plan, some, tools.runner, model)
     require_scorable(plan, mine)
     return Probe(plan, docs, some, mine.items, tools, model)
+
+
+def by_name(models: Sequence[LanguageModel], own: LanguageModel) -> dict[str, LanguageModel]:
+    """Return other models than that of yours by their names.
+
+    Raises:
+        SettingError: two have one name.
+    """
+    found = {model.name: model for model in (own, *models)}
+    if len(found) <= len(models):
+        raise SettingError("models", expected="each once, besides that of yours",
+                           seen=", ".join(model.name for model in models))  # fmt: skip
+    return {name: model for name, model in found.items() if name != own.name}
 
 
 def admit(

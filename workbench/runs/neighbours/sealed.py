@@ -44,11 +44,13 @@ def open_winner(
             "nothing is ahead of yours, so there is nothing to look for in the sealed rows",
             fix=f"workbench open-holdout tells what {plan.version} scores on them.",
         )
-    stored = opening_of(plan.task, seal, facts_of_plan(best.plan, model))
+    its = found.field.models.get(best.model, model)
+    stored = opening_of(plan.task, seal, facts_of_plan(best.plan, its))
     known = stored.opening.against if stored else None
     if known is not None and known.source_sha256 == plan.source_sha256:
         return replace(found, sealed=known)
-    mine, other = (score_sealed(each, seal, model, progress) for each in (plan, best.plan))
+    mine = score_sealed(plan, seal, model, progress)
+    other = score_sealed(best.plan, seal, its, progress)
     against = _against(found, seal, mine, other)
     keep_opening(plan.task, opening_from(best.plan, seal, other, against))
     return replace(found, sealed=against)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from workbench.io.files import text_sha256
-from workbench.io.given import require
+from workbench.io.given import is_number, require
 from workbench.messages import say
 from workbench.tasks.new.columns import SPLITS, Column, spelled
 from workbench.tasks.new.groups import group_keys
@@ -26,7 +26,7 @@ def check_holdout(share: float) -> None:
         SettingError: it is none.
     """
     expected = "a share of the rows, from 0 to below 1"
-    require("holdout", share, lambda x: not isinstance(x, bool) and 0 <= x < 1, expected)
+    require("holdout", share, lambda x: is_number(x) and 0 <= x < 1, expected)
 
 
 def split_rows(proposal: Proposal, given: Given) -> tuple[Sides, tuple[str, ...]]:

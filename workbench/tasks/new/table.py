@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.errors import DataError, NotFoundError, nearest, shorten
 from workbench.io.files import as_path, read_whole, require_regular
-from workbench.io.plain import plain
+from workbench.io.plain import own_text, plain
 from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
 from workbench.tasks.new.delimited import read_delimited
@@ -82,7 +82,7 @@ def _read_value(value: Any) -> UserTable:
     name = type(value).__name__
     if hasattr(value, "to_dict") and hasattr(value, "columns"):  # a DataFrame
         rows: Iterable[Mapping[str, Any]] = value.to_dict("records")
-        return UserTable(name, tuple(plain({str(k): v for k, v in row.items()}) for row in rows))
+        return UserTable(name, _plain_rows(rows))
     if hasattr(value, "features") and hasattr(value, "column_names"):  # a datasets.Dataset
         features = value.features or {}
         labels = {n: f.names for n, f in features.items() if getattr(f, "names", None)}
@@ -94,10 +94,31 @@ def _read_value(value: Any) -> UserTable:
             expected="a file, a DataFrame, a datasets.Dataset or a list of dicts",
             seen=shorten(value),
         )
-    try:
-        return UserTable("rows", tuple(plain(dict(row)) for row in rows))
-    except RecursionError as error:
-        raise DataError("rows", seen="one that holds itself, or lists in lists") from error
+    return UserTable("rows", _plain_rows(rows))
+
+
+def _plain_rows(rows: Iterable[Mapping[Any, Any]]) -> tuple[dict[str, Any], ...]:
+    """Return the rows as JSON has them.
+
+    Raises:
+        DataError: a value is nothing that a file of rows could have, and no text either.
+    """
+    made: list[dict[str, Any]] = []
+    for number, row in enumerate(rows, start=1):
+        fields: dict[str, Any] = {}
+        for name, value in row.items():
+            try:
+                fields[own_text(name)] = plain(value, own_text)
+            except RecursionError as error:
+                raise DataError("rows", seen="one that holds itself, or lists in lists") from error
+            except Exception as error:  # a value of the caller's own class may raise anything
+                raise DataError(
+                    f"row {number}: the field {shorten(name)}",
+                    expected="a text, numbers, lists or objects of these, or a date",
+                    seen=shorten(value),
+                ) from error
+        made.append(fields)
+    return tuple(made)
 
 
 _READERS: Mapping[str, Callable[..., UserTable]] = {

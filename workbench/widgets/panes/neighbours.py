@@ -25,9 +25,11 @@ from workbench.session.racing import (
     Entry,
     Offered,
     adoption,
+    ask_sealed,
     make_entry,
     offered_axes,
     race_entry,
+    why_sealed,
     with_runs,
 )
 from workbench.session.state import SessionState
@@ -84,7 +86,7 @@ class NeighboursPane(Pane):
 
     def _on_race(self, content: Mapping[str, Any]) -> None:
         """Take what is chosen (`axes`, `runs`), and `do` something: `price`, `start`, `stop`,
-        `widen`, `adopt`, or `new`, which forgets the race."""
+        `widen`, `adopt`, `open`, which asks the sealed rows, or `new`, which forgets the race."""
         if "visible" in content:
             self._visible = bool(content["visible"])
             if self._visible:
@@ -96,6 +98,7 @@ class NeighboursPane(Pane):
             "stop": self._stop.set,
             "widen": self._widen,
             "adopt": self._adopt,
+            "open": self._open,
             "new": self._forget,
         }
         if "do" in content:
@@ -153,6 +156,33 @@ class NeighboursPane(Pane):
         self._of = self._wanted(self.session.state())
         self._set(adopted=_adopted(found, made), diff=tuple(lines))
 
+    def _open(self) -> None:
+        """Ask the sealed rows about the winner: one opening."""
+        found = self._now.found
+        if found is None or self._now.sealed != "" or self._now.stage != "over":
+            return
+        self._set(sealed=None, trouble="")  # nobody asks twice
+        self.thread = self.host.background(partial(self._ask, found), name="workbench-opening")
+
+    def _ask(self, found: Neighbours) -> None:
+        told, trouble = found, ""
+
+        def progress(step: Progress) -> None:
+            activity.update(step.done / step.total if step.total else None, "")
+
+        try:
+            model = self.host.jobs.load(self.session.state().model)
+            with self.host.jobs.begin(say("asking the sealed rows"), lambda: None) as activity:
+                told = ask_sealed(found, model, progress)
+        except LoadingCancelled:
+            trouble = say("stopped")
+        except Exception as caught:  # the boundary: this thread has no caller to tell
+            trouble = str(caught)
+        with self._lock:
+            if self._now.found is found:
+                self._now = replace(self._now, found=told, sealed=why_sealed(told), trouble=trouble)
+        self.draw()
+
     # -- before the race -----------------------------------------------------------------------
 
     def _look(self) -> None:
@@ -206,7 +236,7 @@ class NeighboursPane(Pane):
         if entry is None or self._now.stage in ("pricing", "racing"):
             return
         self._stop = threading.Event()
-        self._set(stage="racing", trouble="", found=None, adopted="", diff=())
+        self._set(stage="racing", trouble="", found=None, sealed=None, adopted="", diff=())
         work = partial(self._work, entry, self._stop)
         self.thread = self.host.background(work, name="workbench-race")
 
@@ -222,7 +252,10 @@ class NeighboursPane(Pane):
         with self._lock:
             if self._now.entry is entry:
                 stage = "over" if found else "stopped"
-                self._now = replace(self._now, stage=stage, found=found, trouble=trouble)
+                sealed = why_sealed(found) if found else None
+                self._now = replace(
+                    self._now, stage=stage, found=found, sealed=sealed, trouble=trouble
+                )
         self.draw()
 
     def _raced(self, entry: Entry, stop: threading.Event) -> Neighbours:
@@ -268,7 +301,7 @@ class NeighboursPane(Pane):
 
 
 _NO_RACE: Mapping[str, Any] = {
-    **{"stage": "idle", "race": None, "against": None, "found": None},
+    **{"stage": "idle", "race": None, "against": None, "found": None, "sealed": None},
     **{"adopted": "", "diff": ()},
 }
 

@@ -98,10 +98,11 @@ class RowsPane(Pane):
             self._set(ids=self._matching())
             self.host.aside("rows", self._look)
         ids = self._now.ids if self._query.source == "docs" else None
+        here = self.session.state().doc_id  # the next key may come before this one's preview
         if ids is None:
-            target = min(max(self._now.doc_id + by, 0), max(self._now.total - 1, 0))
+            target = min(max(here + by, 0), max(self._now.total - 1, 0))
         else:
-            target = step_among(sorted(ids), self._now.doc_id, by)
+            target = step_among(sorted(ids), here, by)
         if target is None:
             self._publish()
         else:
@@ -118,14 +119,14 @@ class RowsPane(Pane):
 
     def _on_pinned(self, _content: Mapping[str, Any]) -> None:
         """Go to the pinned row, or, from there, back to where one was."""
-        now = self._now
-        if now.pinned is None:
+        state = self.session.state()
+        if state.pinned is None:
             return
-        if now.doc_id != now.pinned:
-            self._set(away=now.doc_id)
-            self.host.show_doc(now.pinned)
-        elif now.away is not None:
-            self.host.show_doc(now.away)
+        if state.doc_id != state.pinned:
+            self._set(away=state.doc_id)
+            self.host.show_doc(state.pinned)
+        elif self._now.away is not None:
+            self.host.show_doc(self._now.away)
 
     def _set(self, **changes: Any) -> None:
         with self._lock:

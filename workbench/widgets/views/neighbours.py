@@ -23,7 +23,7 @@ from workbench.runs.neighbours.axes import YOURS
 from workbench.runs.neighbours.search import BUDGET_RUNS, FieldPrice, Neighbours
 from workbench.session.racing import LEAST_RUNS, MOST_RUNS, Entry, Offered
 from workbench.widgets.views.display import one_line, printable, said_again
-from workbench.widgets.views.shared import BarView
+from workbench.widgets.views.shared import BarView, Button
 
 Tone: TypeAlias = Literal["yours", "ahead", "running", "dropped"]
 Stage: TypeAlias = Literal["idle", "pricing", "priced", "racing", "stopped", "over"]
@@ -112,7 +112,8 @@ class LeftOutView(TypedDict):
 
 
 class NeighboursView(TypedDict):
-    """`adopted` says what was taken over, and `diff` has its lines."""
+    """`opening` asks the sealed rows about the winner, where there are any; `adopted` says what was
+    taken over, and `diff` has its lines."""
 
     stage: Stage
     axes: list[AxisChoiceView]
@@ -129,6 +130,7 @@ class NeighboursView(TypedDict):
     sentence: str
     effects: list[EffectView]
     can_adopt: bool
+    opening: Button | None
     adopted: str
     diff: list[str]
 
@@ -136,7 +138,9 @@ class NeighboursView(TypedDict):
 @dataclass(frozen=True)
 class RaceNow:
     """What is known: the axes that there are, those that are chosen (none: all), who would run, how
-    the race stands, with a judgement against yours of each place, and what came of it."""
+    the race stands, with a judgement against yours of each place, and what came of it. `sealed` is
+    why the sealed rows cannot be asked about the winner, "" where they can, None where there is
+    nothing to ask."""
 
     stage: Stage = "idle"
     offered: tuple[Offered, ...] = ()
@@ -146,6 +150,7 @@ class RaceNow:
     race: Race | None = None
     against: Mapping[int, Judgement] | None = None
     found: Neighbours | None = None
+    sealed: str | None = None
     trouble: str = ""
     adopted: str = ""
     diff: tuple[str, ...] = ()
@@ -171,6 +176,7 @@ def neighbours_view(now: RaceNow, *, outdated: bool = False) -> NeighboursView:
         "sentence": said_again(found.sentence) if found else "",
         "effects": _effects(found.effects) if found else [],
         "can_adopt": found is not None and found.race.best_place != 0 and not now.adopted,
+        "opening": _opening(now),
         "adopted": printable(now.adopted),
         "diff": [printable(line) for line in now.diff],
     }
@@ -182,6 +188,19 @@ def _axis(offered: Offered, chosen: Sequence[str]) -> AxisChoiceView:
         "label": said_again(offered.name),
         "title": say("{n} other ways", n=offered.ways),
         "active": not chosen or offered.name in chosen,
+    }
+
+
+def _opening(now: RaceNow) -> Button | None:
+    if now.sealed is None:
+        return None
+    counted = say(
+        "Score the winner and yours on the sealed rows, once: it is counted as an opening"
+    )
+    return {
+        "label": say("Ask the sealed rows"),
+        "title": printable(now.sealed) or counted,
+        "enabled": not now.sealed,
     }
 
 

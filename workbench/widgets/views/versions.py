@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 from workbench.analysis.scores import is_loss
 from workbench.io.files import text_sha256
 from workbench.messages import say
+from workbench.runs.bands import KeptBand, better_text
 from workbench.runs.timeline import Line, Timeline, draw_lanes
 from workbench.session.state import SessionState
 from workbench.tasks.versions import VersionInfo
@@ -14,7 +15,7 @@ from workbench.types import Run
 from workbench.widgets.views.compare import signed
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.results import MetricView, metric_view
-from workbench.widgets.views.shared import Named
+from workbench.widgets.views.shared import BarView, Named
 
 MOST_VERSIONS = 200
 """Older versions than the newest so many are not listed; a message to the browser stays small."""
@@ -35,6 +36,17 @@ class ListedVersion(TypedDict):
     parent: str
 
 
+class FormatsView(TypedDict):
+    """How a version scores over neutral formats: nine in ten between the ends of `bar`, which has
+    their middle in it. `text` is that in short, `title` in a sentence, and `better` in how many
+    formats it is above another version, where that was asked."""
+
+    bar: BarView
+    text: str
+    title: str
+    better: str
+
+
 class VersionView(ListedVersion):
     """`lanes` are the cells of the graph, as the lines that each draws. `said` tells of a text
     without a score in the group that is shown how it was scored instead."""
@@ -42,6 +54,7 @@ class VersionView(ListedVersion):
     lanes: list[list[Line]]
     current: bool
     score: MetricView | None
+    formats: FormatsView | None
     said: str
 
 
@@ -142,8 +155,24 @@ def _rows(
         score = score_view(timeline.score(source, group))
         said = "" if score else timeline.said(source, row["id"])
         is_current = row["id"] == current
-        rows.append({**row, "lanes": cells, "current": is_current, "score": score, "said": said})
+        formats = formats_view(timeline.band(source, group))
+        rows.append({**row, "lanes": cells, "current": is_current, "score": score,
+                     "formats": formats, "said": said})  # fmt: skip
     return rows
+
+
+def formats_view(band: KeptBand | None) -> FormatsView | None:
+    """Return what is drawn of a version's band, behind its score."""
+    if band is None:
+        return None
+    low, _, middle, _, high = (min(1.0, max(0.0, q)) for q in band.quantiles)
+    ends = {"low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
+    return {
+        "bar": {"low": low, "high": high, "value": middle},
+        "text": say("formats {low} to {high}", **ends),
+        "title": printable(band.sentence),
+        "better": printable(better_text(band.versus)) if band.versus else "",
+    }
 
 
 def _draft(state: SessionState) -> ListedVersion:

@@ -43,6 +43,10 @@ FILE_COMMANDS = (8, 10, 15, 1024, 1026)
 """Of `fcntl`: F_SETOWN, F_SETSIG, F_SETOWN_EX send others signals by way of a file; F_SETLEASE
 makes whoever writes to it wait; F_NOTIFY tells of a folder."""
 
+LOCK_COMMANDS = (6, 7, 37, 38)
+"""Of `fcntl`: F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW, which lock a file against others as
+`flock` does; a lock for reading needs no right to write."""
+
 HARMLESS_REQUESTS = (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
 """Of `ioctl`: whether it is a terminal, TCGETS and TCGETS2, and its size; how much there is to
 read; blocking or not, closed on exec or not. Among all the others are a file's flags, which need
@@ -82,7 +86,8 @@ def refuse_calls(*, network: bool, write: bool) -> None:
         body += _only(_number(kind, "socketpair"), 0, (AF_UNIX,))
         # By its length, since an address may have zeros in the lower half, the only one compared.
         body += _only(_number(kind, "sendto"), 5, (0,))
-    body += _never(_number(kind, "fcntl"), 1, FILE_COMMANDS)
+    commands = (*FILE_COMMANDS, *(() if write else LOCK_COMMANDS))
+    body += _never(_number(kind, "fcntl"), 1, commands)
     requests = (*HARMLESS_REQUESTS, *(INTERFACES if network else ()))
     body += _only(_number(kind, "ioctl"), 1, requests)
     body = [*body, (AT_LEAST, 0, 1, HIGHEST + 1), (RETURN, 0, 0, ERRNO | errno.ENOSYS)]

@@ -50,7 +50,8 @@ export function createNeighbours(send) {
   const status = h("p", { class: "wb-quiet wb-numbers wb-race-status", role: "status" });
   const sentence = h("p", { class: "wb-race-said" });
   const adopt = button(t("Adopt the winner"), t("Make the winner the draft; undo brings yours back"), takeWinner, "wb-small wb-primary");
-  const end = h("div", { class: "wb-race-end" }, sentence, adopt);
+  const sealed = button("", "", () => sealed.getAttribute("aria-disabled") !== "true" && ask({ do: "open" }), "wb-small");
+  const end = h("div", { class: "wb-race-end" }, sentence, sealed, adopt);
   const adopted = h("div", { class: "wb-race-adopted", role: "status" });
   const difference = h("div", { class: "wb-news-diff", tabindex: 0, role: "region", "aria-label": t("Difference from the draft before") });
   const lanes = h("table", { class: "wb-plain wb-lanes", "aria-label": t("Lanes of the race") });
@@ -91,6 +92,10 @@ export function createNeighbours(send) {
     end.hidden = !view.sentence;
     sentence.textContent = view.sentence;
     adopt.hidden = !view.can_adopt;
+    sealed.hidden = !view.opening;
+    sealed.textContent = view.opening?.label ?? "";
+    sealed.title = view.opening?.title ?? "";
+    sealed.setAttribute("aria-disabled", String(!view.opening?.enabled));
     setText(adopted, view.adopted);
     difference.hidden = !view.diff.length;
     fill(difference, view.diff.map((line) => h("div", { class: "wb-diff-line wb-text", "data-sign": line.slice(0, 1) }, line || " ")));

@@ -121,15 +121,17 @@ function drawMetric(metric) {
 }
 
 /**
- * A value with its interval, on an axis from 0 to 1.
- * @param {{ low: number, high: number, value: number }} places
+ * A value with its interval, on an axis from 0 to 1; `behind` it, where other formats have it.
+ * @param {import("./types").BarView} places @param {import("./types").BarView | null} [behind]
  */
-export function drawAxis({ low, high, value }) {
+export function drawAxis({ low, high, value }, behind) {
   const span = widen(h("span", { class: "wb-interval" }), high - low);
   const point = h("span", { class: "wb-point" });
   span.style.left = `${100 * low}%`;
   point.style.left = `${100 * value}%`;
-  return h("div", { class: "wb-axis", "aria-hidden": "true" }, span, point);
+  const band = behind && widen(h("span", { class: "wb-interval-behind" }), behind.high - behind.low);
+  if (band) band.style.left = `${100 * behind.low}%`;
+  return h("div", { class: "wb-axis", "aria-hidden": "true" }, band, span, point);
 }
 
 /** @param {import("./types").DetailView} view @param {() => void} close */

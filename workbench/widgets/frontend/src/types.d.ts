@@ -753,7 +753,8 @@ export type LeftOutView = {
   reason: string;
 };
 
-/** `adopted` says what was taken over, and `diff` has its lines. */
+/** `opening` asks the sealed rows about the winner, where there are any; `adopted` says what was
+ * taken over, and `diff` has its lines. */
 export type NeighboursView = {
   stage: "idle" | "pricing" | "priced" | "racing" | "stopped" | "over";
   axes: AxisChoiceView[];
@@ -770,6 +771,7 @@ export type NeighboursView = {
   sentence: string;
   effects: EffectView[];
   can_adopt: boolean;
+  opening: Button | null;
   adopted: string;
   diff: string[];
 };
@@ -1269,6 +1271,16 @@ export type ListedVersion = {
   parent: string;
 };
 
+/** How a version scores over neutral formats: nine in ten between the ends of `bar`, which has
+ * their middle in it. `text` is that in short, `title` in a sentence, and `better` in how many
+ * formats it is above another version, where that was asked. */
+export type FormatsView = {
+  bar: BarView;
+  text: string;
+  title: string;
+  better: string;
+};
+
 /** `lanes` are the cells of the graph, as the lines that each draws. `said` tells of a text
  * without a score in the group that is shown how it was scored instead. */
 export type VersionView = {
@@ -1281,6 +1293,7 @@ export type VersionView = {
   lanes: ("node" | "up" | "down" | "left" | "right")[][];
   current: boolean;
   score: MetricView | null;
+  formats: FormatsView | null;
   said: string;
 };
 

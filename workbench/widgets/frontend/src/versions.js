@@ -64,7 +64,7 @@ export function createVersions(send, frame) {
         h("button", { type: "button", class: "wb-link", title: row.path || null, "aria-label": t("Show what {version} changed", { version: row.label }), onclick: show }, row.label),
         row.current && h("span", { class: "wb-here" }, t("here")),
       ),
-      h("td", { class: "wb-score" }, row.score ? drawScore(row.score) : h("span", { class: "wb-quiet" }, row.said)),
+      h("td", { class: "wb-score" }, row.score ? drawScore(row.score, row.formats) : h("span", { class: "wb-quiet" }, row.said)),
       h("td", { class: "wb-about", title: row.note || null }, h("span", {}, row.note), h("span", { class: "wb-quiet" }, row.date)),
       h("td", { class: "wb-actions" }, row.id && drawActions(row)),
     );
@@ -116,17 +116,22 @@ export function createVersions(send, frame) {
   };
 }
 
-/** @param {import("./types").MetricView} score */
-function drawScore(score) {
+/**
+ * A score, with the band of its formats behind the interval.
+ * @param {import("./types").MetricView} score @param {import("./types").FormatsView | null} formats
+ */
+function drawScore(score, formats) {
   const title = `${score.name}, ${score.n}`;
+  const said = formats ? `${title}\n${formats.title}` : title;
   return h(
     "div",
-    { title },
+    { title: said },
     h("strong", {}, score.value),
     " ",
     h("span", { class: "wb-quiet" }, score.interval),
     h("span", { class: "wb-hidden" }, ` ${title}`),
-    score.bar && drawAxis(score.bar),
+    score.bar && drawAxis(score.bar, formats?.bar),
+    formats && h("div", { class: "wb-quiet wb-formats" }, formats.better || formats.text, h("span", { class: "wb-hidden" }, ` ${formats.title}`)),
   );
 }
 

@@ -1,4 +1,4 @@
-"""Values as the JSON records of the command line, and of the files that it writes."""
+"""Values as JSON records: what the command line prints and writes, and what agents are told."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from workbench.answers.extraction import answer_part
 from workbench.exchange.task_group import GroupReport
 from workbench.lint.finding import Finding, LintReport
 from workbench.runs.cost import Cost
+from workbench.runs.neighbours.axes import Variant
+from workbench.runs.neighbours.search import FieldPrice, Neighbours
 from workbench.types import Draw, Rendered, RenderFailure, Row, Run, Segment
 
 LISTED_DOCS = 10
@@ -146,6 +148,73 @@ def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
         }
         for point in points
     ]
+
+
+def neighbours_record(found: Neighbours, price: FieldPrice) -> dict[str, Any]:
+    """Return what `workbench neighbours --json` prints."""
+    race = found.race
+    standings = [
+        {
+            "name": one.variant.name,
+            "levels": dict(one.variant.levels),
+            "questions": one.questions,
+            "mean": as_json(one.mean),
+            "lead": as_json(one.lead),
+            "reason": str(one.reason),
+        }
+        for one in race.standings
+    ]
+    return {
+        "task": found.task,
+        "version": found.version,
+        "model": found.model,
+        "metric": found.metric,
+        "variants": len(race.variants),
+        "evaluations": race.evaluations,
+        "distinct_tokens": found.distinct_tokens,
+        "alone_tokens": found.alone_tokens,
+        "best": _variant_record(found.best),
+        "tied": [variant.name for variant in found.tied],
+        "estimate": as_json(race.estimate),
+        "interval": as_json(race.interval),
+        "lead": as_json(race.lead),
+        "lead_interval": as_json(race.judgement.interval),
+        "verdict": race.judgement.verdict,
+        "tries": race.tries,
+        "axes": {axis.name: as_json(axis) for axis in found.effects},
+        "sealed": as_json(found.sealed),
+        "sentence": str(found.sentence),
+        "rounds": [as_json(one) for one in race.rounds],
+        "standings": standings,
+        "dropped": [{"name": v.name, "reason": str(why)} for v, why in found.field.dropped],
+        "price": price_record(price),
+        "seconds": found.seconds,
+    }
+
+
+def _variant_record(variant: Variant) -> dict[str, Any]:
+    plan = variant.plan
+    return {
+        "name": variant.name,
+        "levels": dict(variant.levels),
+        "source": plan.source,
+        "settings": as_json(plan.settings),
+        "chat_template": plan.chat_template,
+        "model": variant.model,
+        "metric": variant.metric,
+    }
+
+
+def price_record(price: FieldPrice) -> dict[str, Any]:
+    """Return what `workbench neighbours --dry-run --json` prints of the price."""
+    return {
+        "evaluations": price.evaluations,
+        "tokens": price.tokens,
+        "first_lap_tokens": price.first_lap,
+        "run_tokens": price.run_tokens,
+        "seconds": price.cost.seconds,
+        "seconds_range": price.cost.seconds_range,
+    }
 
 
 def cost_record(cost: Cost) -> dict[str, Any]:

@@ -1,0 +1,133 @@
+"""The door for agents through the protocol itself: a client, a server, and a pipe between them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("mcp")
+
+import anyio
+from mcp import ClientSession
+
+from benchmarks.agent_worlds import make_world, variant
+from benchmarks.agents import ask, connected, one_run
+
+ROWS = 30
+TOOLS = {
+    *("tasks", "show", "render", "lint", "score", "compare", "runs", "rows", "neighbours"),
+    "save",
+}
+
+Use = Callable[[ClientSession], Awaitable[None]]
+
+
+def with_session(task: Path, use: Use, budget: int = 10 * ROWS, delay: float = 0.0) -> None:
+    """Have `use` talk to a server of a task."""
+
+    async def talk() -> None:
+        async with connected(task, budget, delay=delay) as session:
+            await use(session)
+
+    anyio.run(talk)
+
+
+def test_tools_answer_in_json_with_tries_and_budget(tmp_path: Path) -> None:
+    """Each of them, errors too; what is structured says the same as the text."""
+
+    async def use(session: ClientSession) -> None:
+        assert {tool.name for tool in (await session.list_tools()).tools} == TOOLS
+        found = await session.call_tool("score", {"task": "adding", "source": variant("One.")})
+        assert not found.is_error
+        record: Any = json.loads(found.content[0].text)  # type: ignore[union-attr]
+        assert record == found.structured_content
+        assert (record["tries"], record["budget"]["left"]) == (1, 8 * ROWS)
+        wrong = await session.call_tool("score", {"task": "adding", "version": "none"})
+        assert wrong.is_error
+        told: Any = json.loads(wrong.content[0].text)  # type: ignore[union-attr]
+        assert told["error"]["type"] == "NotFoundError"
+        assert (told["tries"], told["budget"]) == (1, record["budget"])
+        run_id = record["answer"]["run_id"]
+        for tool, given in (
+            ("show", {}),
+            ("lint", {}),
+            ("render", {"docs": [3]}),
+            ("runs", {}),
+            ("rows", {"run_id": run_id, "docs": [2]}),
+            ("compare", {"run_a": record["answer"]["against_yours"]["run_a"], "run_b": run_id}),
+        ):
+            answer = await ask(session, tool, task="adding", **given)
+            assert answer["answer"] and answer["budget"] == record["budget"], tool
+
+    with_session(make_world(tmp_path, ROWS), use)
+
+
+def test_progress_is_told_and_a_call_can_be_taken_back(tmp_path: Path) -> None:
+    """By the protocol's own notifications; what was not scored stays in the budget, and the next
+    call is answered."""
+
+    async def use(session: ClientSession) -> None:
+        steps: list[tuple[float, float | None]] = []
+        with anyio.CancelScope() as scope:
+
+            async def told(progress: float, total: float | None, message: str | None) -> None:
+                steps.append((progress, total))
+                if progress >= 3 and message:
+                    scope.cancel()
+
+            await session.call_tool("score", {"task": "adding"}, progress_callback=told)
+        assert steps and steps[-1][1] == ROWS
+        spent = ROWS
+        for _ in range(600):  # the server stops between two rows
+            spent = (await ask(session, "show", task="adding"))["budget"]["spent"]
+            if spent < ROWS:
+                break
+            await anyio.sleep(0.1)
+        assert 3 <= spent < ROWS
+
+    with_session(make_world(tmp_path, ROWS), use, delay=0.3)
+
+
+@pytest.mark.slow
+def test_a_greedy_agent_on_null_data_ends_without_an_improvement(tmp_path: Path) -> None:
+    """Twelve wordings that are worth the same: the best of them looks better and is not called
+    so. `python -m benchmarks.agents` does a hundred, often."""
+    leads: list[float] = []
+    for seed in range(3):
+        folder = tmp_path / str(seed)
+        ended = anyio.run(lambda: one_run(folder, 12, ROWS, gain=0.0, seed=seed))  # noqa: B023
+        assert ended.decision != "better"
+        assert ended.first_better == 0
+        leads.append(ended.lead)
+    assert max(leads) > 0
+
+
+@pytest.mark.slow
+def test_an_improvement_of_25_points_is_told(tmp_path: Path) -> None:
+    """One wording among six that is worth it, on 200 rows."""
+    ended = anyio.run(lambda: one_run(tmp_path, 6, 200, gain=0.25, seed=1))
+    assert ended.decision == "better"
+    assert ended.lead > 0.15
+
+
+def test_the_command_serves_a_task(tmp_path: Path) -> None:
+    """`workbench mcp TASK --model fake`: stdout is the protocol's alone."""
+    from mcp import StdioServerParameters, stdio_client
+
+    task = make_world(tmp_path, 5)
+
+    async def talk() -> None:
+        command = ["-m", "workbench", "mcp", str(task), "--model", "fake", "--budget", "50"]
+        root = str(Path(__file__).parents[3])
+        server = StdioServerParameters(command=sys.executable, args=command, cwd=root)
+        async with stdio_client(server) as (read, write), ClientSession(read, write) as session:
+            await session.initialize()
+            found = await ask(session, "score", task="adding", source=variant("One."))
+            assert found["budget"] == {"evaluations": 50, "spent": 10, "left": 40}
+
+    anyio.run(talk)

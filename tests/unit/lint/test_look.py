@@ -1,0 +1,108 @@
+"""A look that is watched goes on step by step, and what was seen is a report wherever it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.unit.conftest import ADD
+from workbench.lint.look import FIRST_DOCS, Look, lint_plan
+from workbench.models.fake import FakeModel
+from workbench.runs.options import Options
+from workbench.runs.plan import Plan, make_plan
+from workbench.tasks.task import Task
+
+SPACED = ADD.replace("A:", "A: ").replace('" " + ', "")
+SLOW = "import time\n\n\n" + SPACED.replace("    return", "    time.sleep(0.03)\n    return")
+TWO_FAULTS = SPACED.replace("Q: {", "Q:  {")
+
+
+def plan_on(task: Path, source: str, docs: int = 12) -> Plan:
+    """Return the plan of a text on so many rows."""
+    rows = [
+        {"passage": "", "question": f"{i}+{i + 1}=", "target_scores": {}, "answer": str(2 * i + 1)}
+        for i in range(docs)
+    ]
+    lines = "".join(json.dumps(row) + "\n" for row in rows)
+    (task / "data" / "add.jsonl").write_text(lines)
+    return make_plan(Task.of(task), Options(num_fewshot=2), method="gen", draft=source)
+
+
+def test_the_first_docs_are_checked_before_the_others_are_rendered(task: Path) -> None:
+    """The first step of a look that is watched has their findings, the last is all docs."""
+    look = Look(plan_on(task, SPACED, 3 * FIRST_DOCS))
+    first, *_, last = look.steps(watched=True)
+    assert (first.done, first.total) == (FIRST_DOCS, 3 * FIRST_DOCS)
+    assert [finding.rule for finding in first.findings] == ["text/trailing-space"]
+    assert last.done == 3 * FIRST_DOCS
+
+
+def test_a_look_that_is_left_reports_what_it_saw(task: Path) -> None:
+    """Of the docs that were rendered, and it says how many."""
+    look = Look(plan_on(task, SPACED, 3 * FIRST_DOCS))
+    next(look.steps(watched=True))
+    report = look.report()
+    assert report.docs_checked == FIRST_DOCS
+    assert [finding.count for finding in report.findings] == [FIRST_DOCS]
+
+
+def test_watching_changes_nothing_of_what_is_found(task: Path) -> None:
+    """The report of a look in steps is that of one in a piece."""
+    plan = plan_on(task, TWO_FAULTS, 3 * FIRST_DOCS)
+    look = Look(plan)
+    for _ in look.steps(watched=True):
+        pass
+    assert look.report() == lint_plan(plan)
+
+
+def test_a_look_that_is_left_while_it_proves_keeps_the_proofs(task: Path) -> None:
+    """What was proven has its proof, and what was not says that it was stopped."""
+    look = Look(plan_on(task, TWO_FAULTS), FakeModel(), prove=True)
+    for step in look.steps():
+        if step.doing == "proving":
+            break
+    first, *rest = look.report().findings
+    assert first.proof is not None
+    assert {finding.unproven for finding in rest} == {"no proof: it was stopped before"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a terminal of its own")
+def test_an_interrupted_command_prints_what_it_found(task: Path) -> None:
+    """One JSON document of the docs that were rendered; how far it came on stderr; status 130."""
+    import pty
+
+    plan_on(task, SPACED, 30 * FIRST_DOCS)
+    draft = task.parent / "draft.py"
+    draft.write_text(SLOW)
+    ours, theirs = pty.openpty()
+    asked = [sys.executable, "-m", "workbench", "lint", str(task), "--version", str(draft)]
+    trust = {**os.environ, "WORKBENCH_TRUST": os.sep, "TERM": "xterm"}
+    process = subprocess.Popen(
+        [*asked, "--method", "gen", "--json"], stdout=subprocess.PIPE, stderr=theirs, env=trust
+    )
+    os.close(theirs)
+    said = b""
+    while b"docs rendered" not in said:
+        said += os.read(ours, 4096)
+    process.send_signal(signal.SIGINT)
+    while chunk := _read(ours):
+        said += chunk
+    printed, _ = process.communicate()
+    record = json.loads(printed)
+    assert process.returncode == 130
+    assert FIRST_DOCS <= record["docs_checked"] < 30 * FIRST_DOCS
+    assert record["findings"][0]["rule"] == "text/trailing-space"
+    assert b"interrupted" in said
+
+
+def _read(descriptor: int) -> bytes:
+    try:
+        return os.read(descriptor, 4096)
+    except OSError:  # on Linux that is how a terminal ends
+        return b""

@@ -1,0 +1,89 @@
+"""The band of a version over neutral formats: what is varied, what is kept, and who is better."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import workbench
+from tests.unit.conftest import ADD
+from workbench.errors import SettingError
+from workbench.models.fake import FakeModel
+from workbench.runs.neighbours.formats import band_of_plan, neutral_axes
+from workbench.runs.options import Options
+from workbench.runs.plan import Plan, make_plan, render_docs
+from workbench.runs.run import open_ledger, open_tools
+from workbench.runs.timeline import make_timeline
+from workbench.session.session import Session
+from workbench.tasks.task import Task
+
+WORSE = ADD.replace('f"Q: ', 'f"Question: ')
+
+
+def answers(prompt: str) -> str:
+    """Answer every sum rightly, but no odd one of a question."""
+    one, other = map(int, re.findall(r"(\d+)\+(\d+)=", prompt)[-1])
+    is_wrong = "Question" in prompt and (one + other) % 2
+    return " no\n" if is_wrong else f" {one + other}\n"
+
+
+def plan_for(task: Path, source: str | None = None) -> Plan:
+    """Return a GEN plan for all sums."""
+    return make_plan(Task.open(task), Options(sample_size=None), method="gen", draft=source)
+
+
+def test_neutral_formats_say_nothing_else(task: Path) -> None:
+    """Separators, spaces, the cue and draws of shots; no number of shots, no description."""
+    plan = plan_for(task)
+    with closing(open_tools(plan.task.state)) as tools:
+        items = render_docs(plan, plan.docs(), tools.runner).items
+    axes = {axis.name: [level.label for level in axis.levels] for axis in neutral_axes(plan, items)}
+    assert set(axes) <= {"separator", "answer space", "cue", "shots"}
+    assert all(label.startswith(("as it", "seed")) for label in axes.get("shots", ()))
+    by_hand = replace(plan, settings=replace(plan.settings, sampler="ids", shot_ids=(0, 1, 2)))
+    assert "shots" not in {axis.name for axis in neutral_axes(by_hand, items)}
+
+
+def test_a_band_is_kept_beside_the_versions_score(task: Path) -> None:
+    """As many formats as asked, at most two evaluations for each row; the history has it."""
+    model = FakeModel(answers)
+    plan = plan_for(task)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = band_of_plan(plan, model, tools, formats=12)
+    assert len(found.field.variants) == found.kept.formats <= 12
+    assert found.kept.evaluations <= 2 * len(plan.docs())
+    assert list(found.kept.quantiles) == sorted(found.kept.quantiles)
+    assert found.distinct_tokens > 0
+    workbench.score(task, model, plan.version, sample_size=None)
+    with closing(open_ledger(plan.task.state)) as ledger:
+        kept = ledger.bands(plan.task.name, "gen")
+        (run,) = ledger.runs(plan.task.name)
+        timeline = make_timeline(plan.task, "gen", [run], lambda: {}, kept)
+    assert timeline.band(plan.source_sha256, timeline.groups[0].id) == found.kept
+
+
+def test_it_is_said_in_how_many_formats_a_version_is_better(task: Path) -> None:
+    """In all, where no format helps the other; asked again without it, the answer stays."""
+    model = FakeModel(answers)
+    plan, other = plan_for(task), plan_for(task, WORSE)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = band_of_plan(plan, model, tools, formats=12, against=other)
+        versus = found.kept.versus
+        assert versus is not None and versus.version == "draft"
+        assert versus.better > 0.8 and versus.interval[0] <= versus.better <= versus.interval[1]
+        assert "better than draft in" in found.sentence
+        band_of_plan(plan, model, tools, formats=12)
+        (kept,) = tools.ledger.bands(plan.task.name, "gen").values()
+    assert kept.versus == versus
+
+
+def test_what_has_no_formats_is_refused(task: Path) -> None:
+    """Where nothing can be varied there is no band."""
+    with pytest.raises(SettingError, match="formats"):
+        workbench.band(task, FakeModel(answers), formats=1)
+    with closing(Session(task)) as session:
+        assert session.timeline().bands == {}

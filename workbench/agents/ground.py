@@ -1,0 +1,159 @@
+"""What stands behind every call of an agent: its tasks, yours, the tries and the budget."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from workbench.agents.terms import BUDGET_RUNS, Terms
+from workbench.analysis.report import Report
+from workbench.errors import NotFoundError, SettingError, nearest
+from workbench.io.given import require_text
+from workbench.prompts.transform import TransformRunner
+from workbench.prompts.worker.sandbox import available
+from workbench.runs.identity import facts_of_plan
+from workbench.runs.ledger import Ledger
+from workbench.runs.options import PROMPT_OPTIONS, change_options
+from workbench.runs.plan import Plan, plan_of
+from workbench.runs.tries import Try, try_of_facts
+from workbench.tasks.task import Task, find_doc, find_tasks, is_task
+from workbench.types import Doc, Run
+
+SHOWN = 20
+"""So many rows, prompts or runs an answer has at most."""
+
+Record = dict[str, Any]
+
+
+class Ground:
+    """One folder of tasks, or one task, under the terms of a person. Thread-safe: one call at a
+    time has the model.
+
+    Raises:
+        NotFoundError: there is no task, or none has the version that is yours.
+        StoreError: a ledger, which holds the budget, cannot be written.
+    """
+
+    def __init__(self, folder: Path, terms: Terms) -> None:
+        self.terms = terms
+        self._model = threading.Lock()
+        self._runner = TransformRunner()
+        paths = [folder] if is_task(folder) else find_tasks(folder)
+        if not paths:
+            raise NotFoundError(f"{folder}: no task", expected="a task, or a folder of tasks")
+        self._tasks = {path.name: Task.open(path) for path in paths}
+        # Yours stays what it is now: "latest" would be the agent's own, once it saves.
+        self._yours = {
+            name: self._plan_of(task, terms.version) for name, task in self._tasks.items()
+        }
+        for task in self._tasks.values():
+            Ledger(task.state).close()
+
+    def _answer(self, task: str, answer: Any) -> Record:
+        return {"answer": answer, **self._standing(task)}
+
+    def close(self) -> None:
+        """End the process that ran the agents' texts."""
+        self._runner.close()
+
+    def standing(self, task: str) -> Record:
+        """Return tries and budget of a task, {} where there is none of that name."""
+        return self._standing(task) if task in self._tasks else {}
+
+    def _standing(self, task: str) -> Record:
+        with closing(self._ledger(task)) as ledger:
+            yours = self._try_of_yours(task)
+            tries, spent, budget = (
+                ledger.tried(yours, yours),
+                ledger.spent(task),
+                self._budget(task),
+            )
+            judged = self._judged_as(ledger, task, max(1, tries))
+        budget = self._budget(task)
+        left = max(0, budget - spent)
+        told = {"evaluations": budget, "spent": spent, "left": left}
+        return {"tries": tries, "judged_as_tries": judged, "budget": told}
+
+    def _judged_as(self, ledger: Ledger, task: str, tries: int) -> int:
+        """Return for how many tries a verdict is corrected: those so far, and the runs that the
+        rest of the budget carries."""
+        left = max(0, self._budget(task) - ledger.spent(task))
+        return tries + left // max(1, len(self._yours[task].docs()))
+
+    def _budget(self, task: str) -> int:
+        size = len(self._yours[task].docs())
+        return BUDGET_RUNS * size if self.terms.budget is None else self.terms.budget
+
+    def _try_of_yours(self, task: str) -> Try:
+        facts = facts_of_plan(self._yours[task], self.terms.model)
+        return try_of_facts(facts, self.terms.model.fingerprint)
+
+    def _task(self, task: str) -> Task:
+        if task not in self._tasks:
+            raise NotFoundError(f"no task {task!r}", fix=nearest(str(task), self._tasks))
+        return self._tasks[task]
+
+    def _ledger(self, task: str) -> Ledger:
+        return Ledger(self._task(task).state)
+
+    def _is_now(self, task: str, run: Run) -> bool:
+        """Say whether a run is of the rows that are there now: others may be sealed by now."""
+        now = self._task(task).docs_sha256(self._yours[task].config)
+        return run.task == task and run.settings.get("docs_sha256") == now
+
+    def _report(self, ledger: Ledger, task: str, run_id: str) -> Report:
+        report = ledger.report(run_id)
+        if not self._is_now(task, report.run):
+            raise NotFoundError(f"no run {run_id!r} of {task}, on the rows that are there now")
+        return report
+
+    def _docs(self, plan: Plan, ids: Sequence[int]) -> list[Doc]:
+        every = plan.task.docs(plan.config)
+        return [find_doc(every, doc_id) for doc_id in list(ids)[:SHOWN]]
+
+    def _plan(
+        self,
+        task: str,
+        version: str = "",
+        source: str = "",
+        settings: Mapping[str, Any] | None = None,
+    ) -> Plan:
+        """Return the plan of a saved version, by its id, or of an agent's text (yours where
+        neither is said), with what it wants other than the person."""
+        opened = self._task(task)
+        require_text(version=version, source=source)
+        if version and source:
+            raise SettingError("version and source", expected="one of them", fix="Leave one out.")
+        if source:
+            self._require_runnable()
+            return self._plan_of(opened, source if "\n" in source else source + "\n", settings)
+        if not version:
+            version = self._yours[task].version
+        known = [each.id for each in opened.versions()]
+        if version not in known:  # a path would be read, wherever it leads
+            raise NotFoundError(f"no version {version!r}", fix=nearest(version, known))
+        return self._plan_of(opened, version, settings)
+
+    def _plan_of(self, task: Task, version: str, settings: Mapping[str, Any] | None = None) -> Plan:
+        terms, given = self.terms, dict(settings or {})
+        if odd := sorted(given.keys() - set(PROMPT_OPTIONS)):
+            raise SettingError(
+                f"settings: {', '.join(odd)}",
+                expected=f"some of {', '.join(PROMPT_OPTIONS)}",
+                fix="The others are the person's.",
+            )
+        if isinstance(ids := given.get("shot_ids"), list):
+            given["shot_ids"] = tuple(ids)
+        options = change_options(terms.options, **given)
+        return plan_of(task, options, version, terms.method, terms.config)
+
+    def _require_runnable(self) -> None:
+        if available() != "closed" and not self.terms.unconfined:
+            raise SettingError(
+                "a text of an agent is not run here: this system cannot close files to it",
+                expected="Linux 5.13 or later",
+                fix="The person who starts the server may allow it: --unconfined.",
+            )

@@ -1,0 +1,194 @@
+"""A look at all of a version's prompts, step by step: it can be watched, and stopped at any step;
+what was seen by then is a report of fewer docs."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from contextvars import copy_context
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from workbench.errors import SettingError
+from workbench.lint.again import render_again
+from workbench.lint.check import check, subject_of
+from workbench.lint.finding import Finding, LintReport
+from workbench.lint.prove import corrected_findings, prove_all
+from workbench.lint.subject import Subject
+from workbench.messages import say
+from workbench.models.base import LanguageModel
+from workbench.models.cache import cached
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.plan import Plan, hangs_together, render_docs
+from workbench.runs.run import open_cache
+from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
+
+FIRST_DOCS = 100
+"""So many docs of a look that is watched are rendered before the others, and checked at once."""
+
+STEP_SECONDS = 1.0
+"""What takes longer is done in steps of that length."""
+
+Doing: TypeAlias = Literal["rendering", "proving"]
+_Again: TypeAlias = tuple[Mapping[int, Example | Diagnostic], frozenset[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class LintStep:
+    """How far a look has come: `done` of `total` docs are rendered, or findings proven; `findings`
+    are those known by now."""
+
+    doing: Doing
+    done: int
+    total: int
+    findings: tuple[Finding, ...]
+
+
+class Look:
+    """A look at a version. `steps` takes it as far as it is iterated, `report` is what it found.
+
+    `model` lends the rules on tokens its tokenizer. With `prove` it also scores the plan's sample
+    of the docs that a fault is in, with the fault and without, where the fault has a repair, and
+    corrects the proofs for their number. Its answers are kept as those of a run are.
+
+    Raises:
+        InputError: the data cannot be used; a proof is asked for without a model.
+    """
+
+    def __init__(
+        self, plan: Plan, model: LanguageModel | None = None, *, prove: bool = False
+    ) -> None:
+        if prove and model is None:
+            raise SettingError(
+                "a proof scores the prompts", expected="a model", fix="Name one: --model M."
+            )
+        self.plan = plan
+        self.docs = plan.task.docs(plan.config)
+        self._model = model
+        self._prove = prove
+        self._subject: Subject | None = None
+        self._seen = 0
+        self._findings: tuple[Finding, ...] = ()
+        self._proven: list[Finding] = []
+
+    @property
+    def docs_seen(self) -> int:
+        """How many docs were rendered."""
+        return len(self._subject.items) if self._subject else 0
+
+    def steps(
+        self, *, watched: bool = False, tell: Callable[[str], None] = lambda text: None
+    ) -> Iterator[LintStep]:
+        """Look, and yield how far it has come after each step: a few where it is `watched`, so that
+        nobody waits longer than a second or two for the next. `tell` is given a line before each
+        proof.
+
+        Raises:
+            InputError: the data or a setting cannot be used.
+            ModelError: the model fails, or its chat template refuses a prompt.
+            WorkerError: the process for live code cannot be started.
+        """
+        again = _beside(self.plan, self.docs)
+        with closing(TransformRunner()) as runner:
+            yield from self._render(runner, watched=watched)
+        if self._subject is not None:
+            made, changed = again()
+            self._subject = replace(self._subject, again=made, changed=changed)
+        self._check()
+        if self._prove:
+            yield from self._prove_each(tell)
+
+    def _render(self, runner: TransformRunner, *, watched: bool) -> Iterator[LintStep]:
+        items: list[Rendered | RenderFailure] = []
+        size = FIRST_DOCS if watched else 10 * FIRST_DOCS
+        if hangs_together(self.plan):
+            size = len(self.docs)
+        while len(items) < len(self.docs) or self._subject is None:
+            begun = time.monotonic()
+            part = self.docs[len(items) : len(items) + size]
+            items += render_docs(self.plan, part, runner, self._model).items
+            self._subject = subject_of(self.plan, items, runner, self._model)
+            if len(items) < len(self.docs):
+                if watched and len(items) >= 2 * self._seen:  # so few are looked at very often
+                    self._check()
+                pace = max(time.monotonic() - begun, 1e-6) / max(len(part), 1)
+                left = len(self.docs) - len(items)
+                size = left if left * pace < 2 * STEP_SECONDS else max(1, int(STEP_SECONDS / pace))
+            yield LintStep("rendering", len(items), len(self.docs), self._findings)
+
+    def _check(self) -> None:
+        if self._subject is not None:
+            self._findings = check(self._subject)
+            self._seen = len(self._subject.items)
+
+    def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
+        assert self._model is not None and self._subject is not None
+        with closing(open_cache(self.plan.task.state)) as cache:
+            model = cached(self._model, cache)
+            for proven in prove_all(self._findings, self._subject, self.plan, model, tell):
+                self._proven.append(proven)
+                known = (*self._proven, *self._findings[len(self._proven) :])
+                yield LintStep("proving", len(self._proven), len(known), known)
+
+    def report(self) -> LintReport:
+        """Return what was found as far as the look came."""
+        if self.docs_seen > self._seen:
+            self._check()
+        findings = self._findings
+        if self._prove:
+            why = say("no proof: it was stopped before")
+            rest = (replace(each, unproven=why) for each in findings[len(self._proven) :])
+            findings = corrected_findings((*self._proven, *rest))
+        return LintReport(self.plan.task.name, self.plan.version, findings, self.docs_seen)
+
+
+def lint_plan(
+    plan: Plan,
+    model: LanguageModel | None = None,
+    *,
+    prove: bool = False,
+    tell: Callable[[str], None] = lambda text: None,
+) -> LintReport:
+    """Render every doc of the plan, and return what is wrong with the prompts (see `Look`); `tell`
+    is given a line before each proof.
+
+    Raises:
+        InputError: the data or a setting cannot be used; a proof is asked for without a model.
+        ModelError: the model fails, or its chat template refuses a prompt.
+        WorkerError: the process for live code cannot be started.
+    """
+    look = Look(plan, model, prove=prove)
+    for _ in look.steps(tell=tell):
+        pass
+    return look.report()
+
+
+def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:
+    """Render some docs again on a thread of its own, since that is another process, too; return
+    what waits for it and returns what came of it."""
+    if sys.platform == "emscripten":  # a browser's tab has neither
+        return lambda: render_again(plan, docs)
+    found: list[_Again] = []
+    failed: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            found.append(render_again(plan, docs))
+        except BaseException as error:  # it is raised where somebody waits for it
+            failed.append(error)
+
+    thread = threading.Thread(
+        target=copy_context().run, args=(work,), name="workbench-lint-again", daemon=True
+    )
+    thread.start()
+
+    def wait() -> _Again:
+        thread.join()
+        if failed:
+            raise failed[0]
+        return found[0]
+
+    return wait
