@@ -219,7 +219,8 @@ def _named_otherwise(subject: Subject) -> Mapping[int, Message]:
     another of the same names: a list of classes in another order."""
     golds = [golds_of(item.example)[0].strip().casefold() for item in subject.rendered]
     kinds = set(golds)
-    if not 2 <= len(kinds) <= _MOST_CLASSES or len(golds) < FEWEST_PLACED:
+    is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= FEWEST_PLACED
+    if not is_few or any(map(label_in, kinds)):  # a letter is that of a list
         return {}
     for name in sorted(subject.fields):
         values = [item.doc.data.get(name) for item in subject.rendered]
