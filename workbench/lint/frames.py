@@ -49,6 +49,7 @@ def _masked(subject: Subject, item: Rendered) -> str:
                 isinstance(part, str)
                 and (part in text and not is_of_answers(str(name)))
                 and (_is_text(part, alone=part is value) or _is_asked_about(part, str(name), item))
+                and part not in subject.code.template  # it names all of them, maybe
             ):
                 text = text.replace(part, MASK * len(part))
     shown = subject.list_of(item).options

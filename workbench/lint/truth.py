@@ -14,7 +14,7 @@ from workbench.prompts.listing import Option, listings
 OPTION_LISTS = ("options", "choices", "endings")
 _ANSWERS = ("answer", "label", "gold", "answerKey", "answer_key", "correct", "target")
 _FROM_NOUGHT = ("answer_index", "answer_idx", "gold_index", "label_index", "correct_index")
-OF_ANSWERS = re.compile(
+_OF_ANSWERS = re.compile(
     "answer|gold|label|target|cot|rationale|reason|steps|solution|explanation|analysis|hint|clue"
     "|note|comment|score|rating|star|grade|correct|output|completion|feedback|verdict|sentiment"
     "|polarity|provenance|key$|idx$|index$|提示|解析|答案|评分",
@@ -26,7 +26,7 @@ OF_ANSWERS = re.compile(
 def is_of_answers(name: str) -> bool:
     """Say whether a field may give the answer away by its name: what it says is not of the
     question."""
-    return OF_ANSWERS.search(name) is not None
+    return _OF_ANSWERS.search(name) is not None
 
 
 _LETTERED = re.compile(r"(?i)(?:option|choice|op|opt)?[_ ]?([A-H])")

@@ -50,6 +50,21 @@ def texts(text: str, **fields: Callable[[int], Any]) -> Case:
     return Case(returns(text), made)
 
 
+def mood(i: int) -> str:
+    """Return one of two labels by turns."""
+    return ("glad", "sad")[i % 2]
+
+
+def wang(i: int) -> str:
+    """Return a name."""
+    return f"王{'一二三四五六七八九十甲乙'[i]}"
+
+
+def came(i: int) -> str:
+    """Return a sentence."""
+    return f"Number {i} came."
+
+
 def code(line: str, *, above: str = "", text: str = PLAIN) -> Case:
     """Return a case of a transform with one more line, and lines above it."""
     made = source(line, text, "' ' + data['answer']", "data['answer']")
@@ -180,9 +195,9 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     ),
     "a picture for each label": (
         "answer/leaked",
-        texts("f\"{data['question']}\\nMood:\"", answer=lambda i: ("glad", "sad")[i % 2],
+        texts("f\"{data['question']}\\nMood:\"", answer=mood,
               question=lambda i: f"Number {i} came. {'😀😢'[i % 2]}"),
-        texts("f\"{data['question']}\\nMood:\"", answer=lambda i: ("glad", "sad")[i % 2],
+        texts("f\"{data['question']}\\nMood:\"", answer=mood,
               question=lambda i: f"Number {i} came. {'😀😢'[i // 2 % 2]}"),
     ),
     "the first three letters": (
@@ -197,6 +212,51 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
               answer=lambda i: str(1700 + 23 * i)),
         texts("f\"{data['question']}\\nIt was between 1600 and 2000.\\nYear:\"",
               question=lambda i: f"When was event {i}?", answer=lambda i: str(1700 + 23 * i)),
+    ),
+    "a path with the label in it": (
+        "answer/leaked",
+        texts("f\"{data['file']}\\n{data['question']}\\nMood:\"", answer=mood,
+              question=came, file=lambda i: f"{('pos', 'neg')[i % 2]}/{i}.txt"),
+        texts("f\"{data['file']}\\n{data['question']}\\nMood:\"", answer=mood,
+              question=came, file=lambda i: f"{('test', 'dev')[i // 2 % 2]}/{i}.txt"),
+    ),
+    "a team that is called by the label": (
+        "answer/leaked",
+        texts("f\"To the {data['team']}.\\n{data['question']}\\nMood:\"",
+              answer=mood, question=came,
+              team=lambda i: f"{('glad', 'sad')[i % 2]} people"),
+        texts("f\"To the glad people or the sad people.\\n{data['question']}\\nMood:\"",
+              answer=mood, question=came,
+              team=lambda i: f"{('glad', 'sad')[i % 2]} people"),
+    ),
+    "brackets around what is to be found": (
+        "answer/marked",
+        texts("f\"{data['question']}\\nWho:\"", answer=wang,
+              question=lambda i: f"昨天【{wang(i)}】来过。"),
+        texts("f\"{data['question']}\\nWho:\"", answer=wang,
+              question=lambda i: f"【新闻】昨天{wang(i)}来过。"),
+    ),
+    # -- golds
+    "a legend of another field, the wrong way round": (
+        "answer/legend",
+        texts("f\"{data['question']}\\nMood (0: glad, 1: sad):\"", answer=lambda i: "10"[i % 2],
+              question=came, mood=mood),
+        texts("f\"{data['question']}\\nMood (0: glad, 1: sad):\"", answer=lambda i: "01"[i % 2],
+              question=came, mood=mood),
+    ),
+    "classes in another order": (
+        "answer/gold-differs",
+        texts("f\"{data['question']}\\nMood:\"", answer=lambda i: ("glad", "sad", "calm")[i % 3],
+              question=came, label=lambda i: ("sad", "glad", "calm")[i % 3]),
+        texts("f\"{data['question']}\\nMood:\"", answer=lambda i: ("glad", "sad", "calm")[i % 3],
+              question=came, label=lambda i: ("Glad", "sad", "calm")[i % 3]),
+    ),
+    "an option twice, in fields by letter": (
+        "answer/same-option",
+        texts("f\"{data['question']}\"", question=lambda i: f"Which is {i}?", answer=lambda i: "A",
+              A=str, B=lambda i: "red", C=lambda i: "red"),
+        texts("f\"{data['question']}\"", question=lambda i: f"Which is {i}?", answer=lambda i: "A",
+              A=str, B=lambda i: "red", C=lambda i: "blue"),
     ),
     # -- what sets the right option apart
     "a remark in the rows": (

@@ -43,6 +43,8 @@ _ASKED = frozenset(
 """What is asked about, though it may be the answer, too: then it is to be copied."""
 
 _ENDS = " \t\n.。)）>-"
+_LETTERS = re.compile(r"[^\W\d_]+")
+_LONGEST_ID = 60
 _NUMBER = re.compile(r"(?<![\w.])\d{3,}(?![\w.])")
 
 
@@ -122,8 +124,10 @@ def by_filled_gap(subject: Subject) -> Told:
     where it is to be continued; and no other option so."""
     found: list[tuple[Rendered, Message]] = []
     for item in subject.rendered:
-        gold = _gold(item)
-        others = [choice.strip() for choice in item.choices if choice.strip() != gold]
+        truth = subject.truths[item.doc.id]
+        gold = truth.golds[0] if len(truth.golds) == 1 else _gold(item)
+        options = truth.options if truth.golds else item.choices
+        others = [option.strip() for option in options if option.strip() != gold]
         filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
         is_alone = not any(
             text in item.example.input for other in others for text in _filled(item, other)
@@ -158,7 +162,8 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
         if len(gaps) == 1:
             before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
             behind = value[gaps[0].end() :][:_AROUND]
-            if len(before.strip() + behind.strip()) >= _FEWEST_AROUND:
+            around = (before + behind).strip()
+            if len(around) >= (_FEWEST_AROUND if around.isascii() else _FEWEST_AROUND - 1):
                 yield f"{before}{gold}{behind}"
 
 
@@ -182,6 +187,54 @@ def by_end_of_field(subject: Subject) -> Told:
         if _are_most(subject, found) and not is_of_answers(name):
             return found
     return ()
+
+
+def by_part_of_field(subject: Subject) -> Told:
+    """Return the docs that show an id, a path or a short text of the row of which a part is another
+    one for each answer: `test/pos/17.txt`, `the billing team`."""
+    items = subject.rendered
+    golds = [_gold(item) for item in items]
+    kinds = len(set(golds))
+    if not 2 <= kinds <= _MOST_LABELS or len(items) < max(_FEWEST_DOCS, 2 * kinds):
+        return ()
+    for name in sorted(subject.fields):
+        values = [item.doc.data.get(name) for item in items]
+        shown = [v for v, i in zip(values, items, strict=True)
+                 if isinstance(v, str) and v != _gold(i) and v in i.example.input]  # fmt: skip
+        if len(shown) < len(items) or max(map(len, shown)) > _LONGEST_ID:
+            continue
+        others = set(shown)
+        are_named = sum(
+            any(other in item.example.input for other in others - {value})
+            for item, value in zip(items, shown, strict=True)
+        )
+        if 2 * are_named < len(items) and _telling_part(shown, golds):
+            return [
+                (item, say("the row's {name} tells the answer: {value}",
+                           name=name, value=shorten(value, 40)))
+                for item, value in zip(items, shown, strict=True)
+            ]  # fmt: skip
+    return ()
+
+
+def _telling_part(values: Sequence[str], golds: Sequence[str]) -> bool:
+    """Say whether a part of each value goes with its gold, one to one, and both several times; of
+    values with spaces, whether they have the gold itself in them."""
+    if any(" " in value for value in values):
+        has_gold = all(
+            gold.casefold() in v.casefold() for v, gold in zip(values, golds, strict=True)
+        )
+        return has_gold and _is_one_to_one(values, golds)
+    parts = [_LETTERS.findall(value) for value in values]
+    size = len(parts[0])
+    if size == 0 or any(len(part) != size for part in parts):
+        return False
+    return any(_is_one_to_one([part[i] for part in parts], golds) for i in range(size))
+
+
+def _is_one_to_one(values: Sequence[str], golds: Sequence[str]) -> bool:
+    pairs = Counter(zip(values, golds, strict=True))
+    return len(pairs) == len(set(values)) == len(set(golds)) and min(pairs.values()) > 1
 
 
 def by_signs(subject: Subject) -> Told:
@@ -245,5 +298,5 @@ def _are_most(subject: Subject, found: Told) -> bool:
     return is_often and len({_gold(item) for item, _ in found}) > 1
 
 
-FINDERS = (by_filled_gap, by_end_of_field, by_signs, by_near_number, by_words)
+FINDERS = (by_filled_gap, by_end_of_field, by_part_of_field, by_signs, by_near_number, by_words)
 """What looks at an input, the surest first."""

@@ -30,7 +30,10 @@ _LETTER_ASKED = re.compile(
     r"|\(?\ba,\s?b(?:,\s?c)?(?:,\s?d)?,?\s(?:or|and)\s[b-e]\b\)?|序号|字母|选项编号",
     re.IGNORECASE,
 )
-_LEGEND = re.compile(r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*=\s*(?P<text>[^,;=，；\n()]{2,40})")
+_MAY_BE_LEGEND = re.compile(r"[\dA-Ea-e]\s*[=:：]")
+_LEGEND = re.compile(
+    r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*[=:：]\s*(?P<text>[^,;=:，；：。\n()（）]{2,40})"
+)
 
 
 def same_gold(subject: Subject) -> Iterator[Hit]:
@@ -185,18 +188,16 @@ def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row."""
     known: dict[str, dict[str, str]] = {}  # most texts of a prompt are other docs' shots
     for item in subject.rendered:
-        answer = item.doc.data.get("answer")
-        if not isinstance(answer, str):
-            continue
         meanings: dict[str, str] = {}
         for segment in item.prompt.segments:
             text = segment.text
             if text not in known:
-                found = _LEGEND.finditer(text) if "=" in text else ()
+                found = _LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ()
                 known[text] = {m["label"]: m["text"].strip() for m in found}
             meanings |= known[text]
+        answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
-        if len(meanings) < 2 or answer not in meanings.values():
+        if not answer:
             continue
         meant = meanings.get(gold)
         if meant is None and len(gold) > 1:
@@ -213,6 +214,15 @@ def legend(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(answer) or subject.code.line_of_input,
             )
+
+
+def _told_by_the_row(item: Rendered, meanings: set[str]) -> str:
+    """Return which of a legend's meanings the row itself has as its label, "" where it has none or
+    several."""
+    right = [item.choices[place].strip() for place in item.gold]
+    texts = [value for value in item.doc.data.values() if isinstance(value, str)]
+    found = meanings & {*right, *texts}
+    return found.pop() if len(found) == 1 else ""
 
 
 RULES = (

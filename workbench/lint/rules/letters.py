@@ -4,14 +4,14 @@ of them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import Shown, are_labels, places_of, plain
+from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
@@ -22,6 +22,7 @@ FEWEST_PLACED = 8
 PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
+_MOST_CLASSES = 12
 _SEVERAL = re.compile(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
     r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
@@ -193,9 +194,10 @@ def _is_said(missing: Sequence[str], item: Rendered) -> bool:
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
-    right: by its words, or by the letter that the prompt gives to it."""
+    right: by its words, by the letter that the prompt gives to it, or by the name of its class."""
+    named = _named_otherwise(subject)
     for item in subject.rendered:
-        own = _answer_differs(item)
+        own = _answer_differs(item) or named.get(item.doc.id)
         if own:
             yield Hit(own, say("Make the two agree in the data."), item.doc.id,
                       subject.code.line_of_field("answer"), about="answer")  # fmt: skip
@@ -210,6 +212,34 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
                 line,
                 about="processed_output",
             )
+
+
+def _named_otherwise(subject: Subject) -> Mapping[int, Message]:
+    """Return what is wrong with docs whose row calls its label by name, where each name has become
+    another of the same names: a list of classes in another order."""
+    golds = [golds_of(item.example)[0].strip().casefold() for item in subject.rendered]
+    kinds = set(golds)
+    is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= FEWEST_PLACED
+    if not is_few or any(map(label_in, kinds)):  # a letter is that of a list
+        return {}
+    for name in sorted(subject.fields):
+        values = [item.doc.data.get(name) for item in subject.rendered]
+        texts = [value.strip().casefold() for value in values if isinstance(value, str)]
+        if not is_of_answers(name) or len(texts) < len(golds) or set(texts) != kinds:
+            continue
+        pairs = set(zip(texts, golds, strict=True))
+        if len(pairs) == len(kinds) and any(text != gold for text, gold in pairs):
+            return {
+                item.doc.id: say(
+                    "{name} says {own}, processed_output {gold!r}",
+                    name=name,
+                    own=repr(text),
+                    gold=gold,
+                )
+                for item, text, gold in zip(subject.rendered, texts, golds, strict=True)
+                if text != gold
+            }
+    return {}
 
 
 def _answer_differs(item: Rendered) -> Message | None:

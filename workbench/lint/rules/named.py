@@ -209,8 +209,11 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
     for sentence in re.split(r"[\n.。?？!！]", text):
         asks = _ASKS.search(sentence) is not None
         found = [m["said"] for m in _HEADED.finditer(sentence)]
-        found += [m[0] for pattern in (_OR, _SLASHES, _EAST) for m in pattern.finditer(sentence)
-                  if asks or pattern is _SLASHES]  # fmt: skip
+        for pattern in (_OR, _SLASHES, _EAST):
+            for match in pattern.finditer(sentence):
+                is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")
+                if asks or pattern is _SLASHES or is_in_brackets:
+                    found.append(match[0])
         for said in found:
             words = _PARTS.split(said)
             if len(words) == count and not {word.casefold() for word in words} & _NO_LABELS:

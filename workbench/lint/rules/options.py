@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, twice_in
+from workbench.lint.truth import option_lists
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -50,7 +51,8 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
 def repeated_options(subject: Subject) -> Iterator[Hit]:
     """An option is there twice, in `target_scores` or in a list of options."""
     for item in subject.rendered:
-        for options in (item.choices, *_option_lists(item.doc.data)):
+        lists = [options for options in option_lists(item.doc.data) if len(options) > 2]
+        for options in (item.choices, *_option_lists(item.doc.data), *lists):
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
                 yield Hit(

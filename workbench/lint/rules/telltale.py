@@ -16,8 +16,9 @@ _FEWEST_DOCS = 4
 _MOST_OF = 0.9
 _ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)[_#/.-]\d{2,}(?!\w)")
 _MARKED = re.compile(
-    r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>b|em|mark|strong|u|i)>(?P<c>[^<\n]+)"
+    r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>[A-Za-z]{1,12})>(?P<c>[^<\n]+)"
     r"</(?P=t)>|\[\[(?P<d>[^\]\n]+)\]\]|(?<![\w*])\*(?P<e>[^*\s][^*\n]*)\*(?![\w*])"
+    r"|[【〖](?P<f>[^】〗\n]+)[】〗]|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
 )
 _PARTS = re.compile(r"[,;、，；]\s*|\sand\s")
 
@@ -99,7 +100,7 @@ def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
 
 def _set_off(item: Rendered) -> Sequence[tuple[str, str]]:
     found = _MARKED.finditer(item.example.input)
-    texts = (next(filter(None, (m["a"], m["b"], m["c"], m["d"], m["e"]))) for m in found)
+    texts = (next(filter(None, (m[name] for name in "abcdefg"))) for m in found)
     return [(text, text) for text in texts]
 
 
