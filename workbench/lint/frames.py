@@ -48,7 +48,7 @@ def _masked(subject: Subject, item: Rendered) -> str:
             if (
                 isinstance(part, str)
                 and (part in text and not is_of_answers(str(name)))
-                and (_is_text(part, alone=part is value) or _is_asked_about(part, str(name), item))
+                and (_is_text(part, alone=part is value) or is_asked_about(part, str(name), item))
                 and part not in subject.code.template  # it names all of them, maybe
             ):
                 text = text.replace(part, MASK * len(part))
@@ -66,7 +66,7 @@ def _is_text(part: str, *, alone: bool) -> bool:
     return is_eastern or len(part) > _LONG or " " in part.strip()
 
 
-def _is_asked_about(part: str, name: str, item: Rendered) -> bool:
+def is_asked_about(part: str, name: str, item: Rendered) -> bool:
     """Say whether a short value has the gold in it, and is not that: what the gold is read out of,
     or the same word in other letters. An id or an address that tells is no question."""
     golds = (gold.strip().casefold() for gold in golds_of(item.example))

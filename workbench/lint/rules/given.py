@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.lint.frames import masked
+from workbench.lint.frames import is_asked_about, masked
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -202,6 +202,8 @@ def by_part_of_field(subject: Subject) -> Told:
         shown = [v for v, i in zip(values, items, strict=True)
                  if isinstance(v, str) and v != _gold(i) and v in i.example.input]  # fmt: skip
         if len(shown) < len(items) or max(map(len, shown)) > _LONGEST_ID:
+            continue
+        if " " not in shown[0] and is_asked_about(shown[0], name, items[0]):
             continue
         others = set(shown)
         are_named = sum(
