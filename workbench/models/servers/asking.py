@@ -225,10 +225,10 @@ def _tops(tops: Any, count: int) -> tuple[tuple[float, ...], ...]:
 
 def _merged(tops: Any) -> frozenset[int]:
     """Return the places where a text stands for half a character, and so maybe for several."""
-    places = enumerate(tops if isinstance(tops, list) else ())
+    places: list[Any] = tops if isinstance(tops, list) else []
     return frozenset(
         at
-        for at, place in places
+        for at, place in enumerate(places)
         if isinstance(place, Mapping) and any("\ufffd" in str(key) for key in place)
     )
 

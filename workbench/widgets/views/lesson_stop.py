@@ -73,7 +73,8 @@ class StopState:
     @property
     def calls(self) -> tuple[tuple[Edit, Call], ...]:
         """The edits that were called something, this one too if it was."""
-        return (*self.past, (self.edit, self.called)) if self.called else self.past
+        now: tuple[tuple[Edit, Call], ...] = ((self.edit, self.called),)
+        return self.past + now if self.called else self.past
 
 
 def stop_view(state: StopState) -> StopView:
