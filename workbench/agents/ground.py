@@ -66,11 +66,7 @@ class Ground:
     def _standing(self, task: str) -> Record:
         with closing(self._ledger(task)) as ledger:
             yours = self._try_of_yours(task)
-            tries, spent, budget = (
-                ledger.tried(yours, yours),
-                ledger.spent(task),
-                self._budget(task),
-            )
+            tries, spent = ledger.tried(yours, yours), ledger.spent(task)
             judged = self._judged_as(ledger, task, max(1, tries))
         budget = self._budget(task)
         left = max(0, budget - spent)

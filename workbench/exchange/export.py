@@ -119,8 +119,14 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     Raises:
         TransformError: a doc cannot be rendered.
         DataError: the choices are inputs of one answer.
-        SettingError: it is a draft, or the task's name cannot stand in a file.
+        SettingError: it is a draft, the task's name cannot stand in a file, or `target` lies in
+            the task.
     """
+    own, there = plan.task.path.resolve(), target.resolve()
+    if there.is_relative_to(own):  # what is read there is the task's
+        raise SettingError(
+            f"an export to {target}", expected="a folder outside the task", seen=f"one in {own}"
+        )
     if not is_whole(plan.task.name):  # made on a disk of another encoding
         expected = "a folder's name in UTF-8, since files of the export have it in them"
         raise SettingError(f"the task {plan.task.name!a}", expected=expected, fix="Rename it.")

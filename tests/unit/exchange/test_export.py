@@ -169,6 +169,15 @@ def test_somebody_s_text_is_never_replaced(task: Path, tmp_path: Path) -> None:
     assert config.read_text() == edited
 
 
+@pytest.mark.parametrize("inside", ["", "data", "new/below"])
+def test_nothing_is_exported_into_the_task_itself(task: Path, inside: str) -> None:
+    """What lies there is read as the task's."""
+    before = sorted(task.rglob("*"))
+    with pytest.raises(SettingError, match="a folder outside the task"):
+        export(task, "freeeval", task / inside, "gen_v0")
+    assert sorted(task.rglob("*")) == before
+
+
 def test_a_row_that_fails_stops_the_export(task: Path, tmp_path: Path) -> None:
     """Every doc is exported, so each must render; the message names doc and line."""
     path = task / "transform_gen_v0.py"
