@@ -182,6 +182,7 @@ def neighbours_record(found: Neighbours, price: FieldPrice) -> dict[str, Any]:
         "verdict": race.judgement.verdict,
         "tries": race.tries,
         "axes": {axis.name: as_json(axis) for axis in found.effects},
+        "interactions": as_json(found.interactions),
         "sealed": as_json(found.sealed),
         "sentence": str(found.sentence),
         "rounds": [as_json(one) for one in race.rounds],

@@ -60,8 +60,8 @@ def axis_effects(levels: Sequence[Mapping[str, str]], means: Floats) -> tuple[Ax
     compared with; `means` are scores [variants, questions], NaN where there is none. Intervals
     count questions and variants as drawn, both (Cameron, Gelbach and Miller 2011, "Robust inference
     with multiway clustering", Journal of Business & Economic Statistics 29, 238-249), and are
-    widened for as many contrasts as there are (Bonferroni). Not covered: what axes do only
-    together; it counts as noise between variants.
+    widened for as many contrasts as there are (Bonferroni). What axes do only together
+    (`interactions`) counts as noise between variants here.
 
     Raises:
         SettingError: variants differ in their axes, or levels cannot be told from one another.
@@ -69,16 +69,14 @@ def axis_effects(levels: Sequence[Mapping[str, str]], means: Floats) -> tuple[Ax
     import numpy
     from scipy.special import stdtrit
 
-    axes = _axes(levels, len(means))
-    columns = [(name, level) for name, found in axes.items() for level in found[1:]]
-    design = numpy.array(
-        [[float(own[name] == level) for name, level in columns] for own in levels]
-    ).reshape(len(levels), len(columns))
+    axes = levels_by_axis(levels, len(means))
+    columns = columns_of(axes)
+    design = design_of(levels, columns)
     _require_told(design, columns)
     if not columns:
         return tuple(AxisEffect(name, 0.0, (0.0, 0.0), _one(found[0], levels))
                      for name, found in axes.items())  # fmt: skip
-    fitted = _fit(design, means)
+    fitted = fit_columns(design, means)
     contrasts = _contrasts(axes, columns)  # each a sum of columns
     wide = numpy.array([weights for _, _, _, weights in contrasts])
     effects = wide @ fitted.effects
@@ -98,7 +96,7 @@ def axis_effects(levels: Sequence[Mapping[str, str]], means: Floats) -> tuple[Ax
     return tuple(sorted(done, key=lambda axis: -axis.effect))
 
 
-def _axes(levels: Sequence[Mapping[str, str]], variants: int) -> dict[str, list[str]]:
+def levels_by_axis(levels: Sequence[Mapping[str, str]], variants: int) -> dict[str, list[str]]:
     """Return the levels of each axis, that of the first variant first."""
     if len(levels) != variants or not variants:
         raise SettingError("levels", expected=f"one mapping for each of {variants} variants",
@@ -107,6 +105,19 @@ def _axes(levels: Sequence[Mapping[str, str]], variants: int) -> dict[str, list[
     if any(set(own) != set(names) for own in levels):
         raise SettingError("levels", expected="the same axes for all variants", seen="others")
     return {name: list(dict.fromkeys(own[name] for own in levels)) for name in names}
+
+
+def columns_of(axes: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+    """Return the levels that others are compared with the first of, each with its axis."""
+    return [(name, level) for name, found in axes.items() for level in found[1:]]
+
+
+def design_of(levels: Sequence[Mapping[str, str]], columns: Sequence[tuple[str, str]]) -> Floats:
+    """Return which variants have which of these levels: 1 or 0 [variants, columns]."""
+    import numpy
+
+    has = [[float(own[name] == level) for name, level in columns] for own in levels]
+    return numpy.array(has).reshape(len(levels), len(columns))
 
 
 def _require_told(design: Floats, columns: Sequence[tuple[str, str]]) -> None:
@@ -123,13 +134,15 @@ def _require_told(design: Floats, columns: Sequence[tuple[str, str]]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Fitted:
+class Fitted:
+    """What each column adds, the covariance of that, and how many questions told it."""
+
     effects: Floats
     covariance: Floats
     questions: int
 
 
-def _fit(design: Floats, means: Floats) -> _Fitted:
+def fit_columns(design: Floats, means: Floats) -> Fitted:
     """Return least squares of scores on the columns, each question's mean taken out of both."""
     import numpy
 
@@ -162,7 +175,7 @@ def _fit(design: Floats, means: Floats) -> _Fitted:
     meat = both if numpy.trace(both) >= numpy.trace(larger) else larger
     variants, width = design.shape
     meat = meat * variants / max(1, variants - width - 1)
-    return _Fitted(effects, inverse @ meat @ inverse, int(kept.sum()))
+    return Fitted(effects, inverse @ meat @ inverse, int(kept.sum()))
 
 
 def _contrasts(

@@ -138,5 +138,7 @@ def _show(found: Neighbours, out: Console) -> None:
         low, high = (100 * end for end in axis.ci95)
         line = f"{axis.name}: {100 * axis.effect:.1f} points ({low:+.1f} to {high:+.1f})"
         out.print(shown(line), style="dim", markup=False)
+    for pair in found.interactions:
+        out.print(shown(pair.sentence), style="dim", markup=False)
     if found.field.dropped:
         out.print(f"{len(found.field.dropped)} left out as faulty or the same", style="dim")

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from workbench.analysis.effects import AxisEffect, axis_effects
+from workbench.analysis.interactions import Interaction, interactions
 from workbench.analysis.judgement import format_span
 from workbench.analysis.race import field_rounds
 from workbench.analysis.raced import Race
@@ -83,9 +84,10 @@ class FieldPrice:
 
 @dataclass(frozen=True)
 class Neighbours:
-    """What a search has found. `effects` are those of the axes, the largest first;
-    `distinct_tokens` were read, and `alone_tokens` is what scoring each variant alone on all docs
-    takes, by that of yours. `sealed` is what the sealed rows say, once `open_winner` asked them."""
+    """What a search has found. `effects` are those of the axes, the largest first, `interactions`
+    what levels surely do only together. `distinct_tokens` were read, and `alone_tokens` is what
+    scoring each variant alone on all docs takes, by that of yours. `sealed` is what the sealed
+    rows say, once `open_winner` asked them."""
 
     task: str
     version: str
@@ -94,6 +96,7 @@ class Neighbours:
     field: Field
     race: Race
     effects: tuple[AxisEffect, ...]
+    interactions: tuple[Interaction, ...]
     distinct_tokens: int
     alone_tokens: int
     seconds: float
@@ -206,6 +209,7 @@ def race_field(
         watch(last)
     assert last is not None, "a race has a round"
     run = scorer.tokens(scorer.texts([0], range(len(found.docs))))
+    effects, together = _effects(last)
     return Neighbours(
         task=plan.task.name,
         version=plan.version,
@@ -213,7 +217,8 @@ def race_field(
         metric=found.variants[0].metric,
         field=found,
         race=last,
-        effects=_effects(last),
+        effects=effects,
+        interactions=together,
         distinct_tokens=scorer.read(),
         alone_tokens=run * len(found.variants),
         seconds=time.monotonic() - begun,
@@ -228,13 +233,14 @@ def _count_tries(found: Field, race: Race, model: LanguageModel, tools: Tools) -
         tools.ledger.add_try(try_of_facts(facts, own.fingerprint))
 
 
-def _effects(race: Race) -> tuple[AxisEffect, ...]:
-    """Return the effects of the axes, of all laps but the fresh one."""
+def _effects(race: Race) -> tuple[tuple[AxisEffect, ...], tuple[Interaction, ...]]:
+    """Return the effects of the axes and what levels do together, by all laps but the fresh one."""
     laps = [own.lap for own in race.rounds if not own.is_fresh]
     levels = [variant.levels for variant in race.variants]
     if not laps or len(levels) < 3:
-        return ()
+        return (), ()
+    means = race.means[:, : laps[-1].end]
     try:
-        return axis_effects(levels, race.means[:, : laps[-1].end])
+        return axis_effects(levels, means), interactions(levels, means)
     except SettingError:  # what told two levels apart was dropped as faulty
-        return ()
+        return (), ()

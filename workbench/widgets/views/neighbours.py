@@ -112,8 +112,8 @@ class LeftOutView(TypedDict):
 
 
 class NeighboursView(TypedDict):
-    """`opening` asks the sealed rows about the winner, where there are any; `adopted` says what was
-    taken over, and `diff` has its lines."""
+    """`together` has sentences on levels that work together; `opening` asks the sealed rows about
+    the winner, where there are any; `adopted` says what was taken over, `diff` has its lines."""
 
     stage: Stage
     axes: list[AxisChoiceView]
@@ -129,6 +129,7 @@ class NeighboursView(TypedDict):
     unit: str
     sentence: str
     effects: list[EffectView]
+    together: list[str]
     can_adopt: bool
     opening: Button | None
     adopted: str
@@ -175,6 +176,7 @@ def neighbours_view(now: RaceNow, *, outdated: bool = False) -> NeighboursView:
         "unit": say("points above yours") if race is None or race.is_share else say("above yours"),
         "sentence": said_again(found.sentence) if found else "",
         "effects": _effects(found.effects) if found else [],
+        "together": [said_again(pair.sentence) for pair in found.interactions] if found else [],
         "can_adopt": found is not None and found.race.best_place != 0 and not now.adopted,
         "opening": _opening(now),
         "adopted": printable(now.adopted),

@@ -137,13 +137,14 @@ export function createNeighbours(send) {
   }
 
   /** @param {NeighboursView} view */
-  function drawEffects({ effects: found }) {
+  function drawEffects({ effects: found, together }) {
     effects.hidden = !found.length;
     fill(
       effects,
       h("h3", {}, t("What matters")),
       h("p", { class: "wb-quiet" }, t("points between an axis's best and worst level; intervals hold for all at once")),
       h("table", { class: "wb-plain wb-effects wb-numbers" }, h("tbody", {}, found.map(drawEffect))),
+      together.map((sentence) => h("p", { class: "wb-text" }, sentence)),
     );
   }
 

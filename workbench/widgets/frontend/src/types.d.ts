@@ -753,8 +753,8 @@ export type LeftOutView = {
   reason: string;
 };
 
-/** `opening` asks the sealed rows about the winner, where there are any; `adopted` says what was
- * taken over, and `diff` has its lines. */
+/** `together` has sentences on levels that work together; `opening` asks the sealed rows about
+ * the winner, where there are any; `adopted` says what was taken over, and `diff` has its lines. */
 export type NeighboursView = {
   stage: "idle" | "pricing" | "priced" | "racing" | "stopped" | "over";
   axes: AxisChoiceView[];
@@ -770,6 +770,7 @@ export type NeighboursView = {
   unit: string;
   sentence: string;
   effects: EffectView[];
+  together: string[];
   can_adopt: boolean;
   opening: Button | null;
   adopted: string;
