@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.lint.cases import ROWS, Case, returns
+from tests.unit.lint.test_kinds import KINDS
 from tests.unit.lint.test_rules import CASES
 from workbench.lint.check import check
 from workbench.lint.prove import repaired, repaired_decoding
@@ -53,9 +54,11 @@ def test_a_repair_leaves_other_prompts_alone(rule: str) -> None:
 @pytest.mark.parametrize("rule", NOT_REPAIRED)
 def test_a_fault_without_a_repair_stays(rule: str) -> None:
     """What only a person can put right is left as it is."""
-    subject = CASES[rule][0].subject()
-    for item in subject.rendered:
-        assert repaired(rule, subject, item) is item
+    faults = [CASES[rule][0]] if rule in CASES else [f for of, f, _ in KINDS.values() if of == rule]
+    assert faults
+    for subject in (fault.subject() for fault in faults):
+        for item in subject.rendered:
+            assert repaired(rule, subject, item) is item
 
 
 def test_a_trailing_space_moves_to_the_answer() -> None:

@@ -348,6 +348,84 @@ RIGHT: Mapping[str, Case] = {
         text="f\"{data['question']}\\n1. It is new.\\n2. It is old.\\n{lines}\\nAnswer:\"",
         rows=rows(passage=lambda i: ""),
     ),
+    "a word of the row that the template says in words of its own": Case(
+        returns("data['premise'] + {'cause': ' Because', 'effect': ' So'}[data['question']] + ':'"),
+        tuple(
+            {
+                "premise": f"In the {i} hours of that day the street of {place} was closed.",
+                "question": ("cause", "effect")[i % 2],
+                "answer": f"a race was run in {place}",
+            }
+            for i, place in enumerate(
+                ("Aldmouth", "Brenn", "Corby", "Dale", "Esk", "Fern", "Gade", "Hull", "Ilm", "Jura")
+            )
+        ),
+    ),
+    "options by letter in Russian": Case(
+        returns(
+            "f\"Вопрос: {data['question']}\\nА. {data['a']}\\nБ. {data['b']}\\nОтвет:\"",
+        ),
+        tuple(
+            {
+                "question": f"Что лежит в ящике номер {i}?",
+                "a": f"книга {i}",
+                "b": f"ручка {i}",
+                "answer": ("А", "Б")[i % 2],
+            }
+            for i in range(1, 13)
+        ),
+    ),
+    "letters named in Spanish": lettered(
+        text=ASKED.replace("Question:", "Elige una (A, B, C o D).\\nQuestion:")
+    ),
+    "a prompt that stops at its gap": Case(
+        returns("data['q'].split(' ____')[0]"),
+        tuple(
+            {"q": f"{name} is fond of {thing} and buys ____.", "answer": thing}
+            for name, thing in zip(
+                ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jan"),
+                ("plums", "bread", "tea", "cork", "maps", "glue", "salt", "rope", "wool", "ink"),
+                strict=True,
+            )
+        ),
+    ),
+    "an answer without the mark that the row has at its end": Case(
+        returns(output="' ' + data['query'].rstrip(';')", processed="data['query'].rstrip(';')"),
+        tuple(
+            {
+                "question": f"Which {thing} are from {1990 + i}?",
+                "query": f"SELECT name FROM {thing} WHERE year = {1990 + i};",
+            }
+            for i, thing in enumerate(("books", "films", "songs", "plays", "games", "poems"))
+        ),
+    ),
+    "a list as JSON, which the prompt asks for": Case(
+        returns("f\"Names as a JSON list: {data['question']}\\nAnswer:\""),
+        tuple(
+            {
+                "question": f"In the picture {i} stand {a} and {b}.",
+                "answer": f'["{a}", "{b}"]',
+            }
+            for i, (a, b) in enumerate(
+                [("Ana", "Bo"), ("Cy", "Dot"), ("Eli", "Fay"), ("Gil", "Hana"), ("Ian", "Joe")]
+            )
+        ),
+    ),
+    "a program that is set in": Case(
+        returns(
+            "'What does this program print?\\n\\n    ' + data['code'] + '\\n\\nOutput:'",
+        ),
+        tuple({"code": f"print({i} * 4 - 5)", "answer": str(4 * i - 5)} for i in range(2, 14)),
+    ),
+    "four shots of one label, which a draw often gives": plain(
+        rows=rows(
+            options=1,
+            target_scores=lambda i: {"glad": i % 2, "sad": 1 - i % 2},
+            answer=lambda i: "glad" if i % 2 else "sad",
+            passage=lambda i: "",
+        ),
+        settings=RenderSettings(num_fewshot=4, shot_ids=(1, 3, 5, 7)),
+    ),
 }
 QUIET = ("text/no-question",)
 """What the letters' cases may say: their passage is left out."""

@@ -109,6 +109,9 @@ def cut_inputs(subject: Subject) -> Iterator[Hit]:
     ):
         if len({text[-2:] if at == "end" else text[:2] for text in inputs}) == 1:
             continue  # the template's own words stand there
+        last = {text[-1:] for text in inputs}
+        if at == "end" and len(last) == 1 and not last.pop().isalnum():
+            continue  # its own mark
         if len(ends) < max(_FEWEST_AT_A_CUT, len(inputs) * _MOST_OF) or len(inputs) < len(longest):
             continue
         others = {

@@ -150,7 +150,9 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             is_east = bool(_EAST.search(example.input))
-            found = None if text.isascii() else _foreign_in(text, is_east=is_east)
+            found = None
+            if not text.isascii():
+                found = _foreign_in(text, example.input + example.output, is_east=is_east)
             if found is None and not text.isascii():
                 found = _mark_of(subject, text)
             if found is None:
@@ -183,11 +185,12 @@ def _mark_of(subject: Subject, text: str) -> tuple[str, str] | None:
     return None
 
 
-def _foreign_in(text: str, *, is_east: bool) -> tuple[str, str] | None:
+def _foreign_in(text: str, prompt: str, *, is_east: bool) -> tuple[str, str] | None:
     """Return the first character of a text that is drawn as a plain one, with its word; full-width
-    ones belong to a prompt in Chinese, Japanese or Korean (`is_east`)."""
+    ones belong to a prompt in Chinese, Japanese or Korean (`is_east`), Cyrillic and Greek ones to
+    one that has other letters of theirs, too."""
     if _OTHERS.search(text):
-        others = [c for c in text if _OTHERS.match(c) and unicodedata.category(c)[0] == "L"]
+        others = [c for c in prompt if _OTHERS.match(c) and unicodedata.category(c)[0] == "L"]
         is_latin = all(c in _LOOK_ALIKES for c in others)
         for match in _WORD.finditer(text):
             word = match[0]

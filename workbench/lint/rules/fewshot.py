@@ -151,8 +151,8 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
 
 def lopsided(subject: Subject) -> Iterator[Hit]:
     """Of four shots or more all have one label, or far more than the data's share (binomial tail
-    below 0.02, times the number of labels); a hint where each doc has its own shots. Or of three
-    worked examples or more all have one."""
+    below 0.02, times the number of labels); a hint where each doc has its own shots, or so few that
+    a draw gives one label often. Or of three worked examples or more all have one."""
     yield from one_label(subject)
     if subject.settings.num_fewshot < FEWEST_LABELLED:
         return
@@ -160,23 +160,27 @@ def lopsided(subject: Subject) -> Iterator[Hit]:
     total = pool.total()
     if not 2 <= len(pool) <= MOST_LABELS or total < 2 * len(pool):
         return
-    known: dict[tuple[int, ...], Message | None] = {}
+    known: dict[tuple[int, ...], tuple[Message, bool] | None] = {}
     is_one_draw = len({item.shot_ids for item in subject.rendered[:50]}) <= 25
     severity: Severity | None = None if is_one_draw else "hint"
     for item in subject.rendered:
         if item.shot_ids not in known:
             known[item.shot_ids] = _lopsided(subject, item.shot_ids, pool)
-        message = known[item.shot_ids]
-        if message is not None:
+        found = known[item.shot_ids]
+        if found is not None:
+            message, is_rare = found
             yield Hit(
                 message,
                 say("Choose shots whose labels are shared out as in the data."),
                 item.doc.id,
-                severity=severity,
+                severity=severity if is_rare else "hint",
             )
 
 
-def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> Message | None:
+def _lopsided(
+    subject: Subject, shot_ids: Sequence[int], pool: Counter[str]
+) -> tuple[Message, bool] | None:
+    """Return what is lopsided about shots, and whether a draw seldom gives it."""
     examples = [found[1] for i in shot_ids if (found := subject.behind(i))]
     count = len(examples)
     if count < FEWEST_LABELLED:
@@ -186,16 +190,17 @@ def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> 
     tail = sum(
         comb(count, k) * share**k * (1 - share) ** (count - k) for k in range(most, count + 1)
     )
-    is_one = most == count and share < 0.8
-    if not is_one and tail * len(pool) >= RARE:
+    is_one, is_rare = most == count and share < 0.8, tail * len(pool) < RARE
+    if not is_one and not is_rare:
         return None
-    return say(
+    message = say(
         "{most} of {count} shots have the label {label}, which {share:.0%} of the docs have",
         most=most,
         count=count,
         label=shorten(label, 30),
         share=share,
     )
+    return message, is_rare
 
 
 def repeated(subject: Subject) -> Iterator[Hit]:

@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.answer import RUN
+from workbench.lint.rules.values import begins_with_json
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
@@ -89,11 +90,17 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         written = item.example.output.strip()
-        if _LIST.fullmatch(written):
+        if _LIST.fullmatch(written) and not _is_asked_for(written, item):
             yield _printed(subject, item.doc.id, written, True)
         number = _float_in(item.doc.data, item.example.input)
         if number:
             yield _printed(subject, item.doc.id, number, False)
+
+
+def _is_asked_for(written: str, item: Rendered) -> bool:
+    """Say whether the prompt speaks of the language in which its answer is a value."""
+    spoken = item.example.input.casefold()
+    return "python" in spoken or ("json" in spoken and begins_with_json(written))
 
 
 def _printed(subject: Subject, doc_id: int, text: str, is_answer: bool) -> Hit:

@@ -25,7 +25,8 @@ _NUMBERS = re.compile(
     r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])"
 )
 _BARE_NUMBERS = re.compile(r"(?<![\w.])([01])\s?(?:-|–|~|～|至|到|to)\s?(\d)(?!\w|\.\d)")
-_BETWEEN = r"(?:\s*(?:,\s*or|,\s*and|[,/|、，]|\bor\b|\band\b|或|和)\s*"
+_OR = r"\b(?:or|and|o|u|y|e|ou|et|oder|und|of|en|lub|albo|i|или|и|veya|ve)\b|或|和"
+_BETWEEN = rf"(?:\s*(?:,\s*or|,\s*and|[,/|、，]|{_OR})\s*"
 _ONE_BY_ONE = re.compile(
     rf"(?<![A-Za-z])[(\"'`]?A[)\"'`]?{_BETWEEN}[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+"
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"

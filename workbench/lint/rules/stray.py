@@ -33,6 +33,9 @@ _SET_IN = re.compile(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
 _ABOUT_PROGRAMS = re.compile(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
+_OF_PROGRAMS = re.compile(
+    r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
+)
 _SNAKE = re.compile(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
 )
@@ -117,6 +120,8 @@ def indented(subject: Subject) -> Iterator[Hit]:
             continue
         line = text[match.end() :].split("\n", 1)[0]
         if f"\n{match['space']}" not in template or _ABOUT_PROGRAMS.search(text):
+            continue
+        if _OF_PROGRAMS.match(line.strip()):
             continue
         yield Hit(
             say("a line is set in by {n} characters: {line}", n=len(match["space"]),

@@ -59,6 +59,7 @@ _OPENING = re.compile(r"[ \t]*\n")
 _HOLE = re.compile(
     r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|```\w*\n\s*\n?```|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]"
 )
+_END_SIGNS = " .;。；"
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
@@ -184,7 +185,7 @@ def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, 
         if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
             continue
         are_numbers = found[0] == "[" and not any(mark in found for mark in "'\"{")
-        return "", found, are_numbers or _is_json(found)
+        return "", found, are_numbers or begins_with_json(text[match.start() :])
     return None
 
 
@@ -201,15 +202,14 @@ def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
     return None
 
 
-def _is_json(found: str) -> bool:
-    """Say whether a value is written as JSON writes it, too, and so may be meant."""
-    if '"' not in found:
-        return False
+def begins_with_json(text: str) -> bool:
+    """Say whether a text begins with a value that JSON writes so, too, which may be meant; one with
+    quotes, since numbers look alike in both."""
     try:
-        json.loads(found)
-    except ValueError:
+        _, end = json.JSONDecoder().raw_decode(text)
+    except (ValueError, RecursionError):
         return False
-    return True
+    return '"' in text[:end]
 
 
 def _is_of_data(found: str, data: Mapping[str, Any]) -> bool:
@@ -327,6 +327,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         return
     yield from _unseen_lists(subject)
     code = subject.code
+    kinds = _kinds_of_rows(subject)
     for item in subject.rendered:
         text = item.example.input
         words_of_text: list[str] | None = None
@@ -340,6 +341,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             if not is_question and is_of_answers(str(name)):
                 continue
             if _is_gapped(value, text) or is_answered(value, text, item):
+                continue
+            if name in kinds or _is_gold(value, item):
                 continue
             if words_of_text is None:
                 words_of_text = _WORDS.findall(text.casefold())
@@ -360,6 +363,24 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 about=str(name),
                 severity="hint" if not line and (is_question or _tells(value, item)) else None,
             )
+
+
+def _kinds_of_rows(subject: Subject) -> set[str]:
+    """Return the fields that sort the rows into a few kinds by a word, `cause` and `effect`: the
+    template may say them in words of its own."""
+    found: set[str] = set()
+    for name in subject.fields:
+        values = [item.doc.data.get(name) for item in subject.rendered]
+        words = {v for v in values if isinstance(v, str) and v.strip() and " " not in v.strip()}
+        if 2 <= len(words) <= len(values) // 4 and all(v in words for v in values):
+            found.add(name)
+    return found
+
+
+def _is_gold(value: str, item: Rendered) -> bool:
+    """Say whether a text is the row's answer, but for the signs at its end."""
+    bare = value.strip().rstrip(_END_SIGNS)
+    return any(bare == gold.strip().rstrip(_END_SIGNS) for gold in golds_of(item.example))
 
 
 def _unseen_lists(subject: Subject) -> Iterator[Hit]:
@@ -449,6 +470,7 @@ def _is_gapped(value: str, text: str) -> bool:
     """Say whether a text with a gap, `She _ to school.`, is there with the gap filled or drawn in
     another way."""
     parts = [part for part in re.split(r"_+|\[MASK\]|＿+|（\s*）|\(\s*\)", value) if part.strip()]
+    parts = [part for part in parts if part.strip(_END_SIGNS)]
     return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
 
 

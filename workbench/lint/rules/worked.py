@@ -16,6 +16,7 @@ from workbench.types import Rendered
 
 _SEEN_DOCS = 100
 _SPACES = " \t\u3000\u00a0"
+_FENCES = {"```", "~~~"}
 _FEWEST = 3
 _MOST_LABELS = 12
 _LOPSIDED = 0.8
@@ -83,7 +84,7 @@ def question_first(subject: Subject) -> Iterator[Hit]:
     """The worked examples stand behind the question, whose own cue is left open before them."""
     items = subject.rendered
     lasts = {item.example.input.rstrip().rpartition("\n")[2] for item in items}
-    if subject.is_uniform or len(items) < 2 or len(lasts) > 1:
+    if subject.is_uniform or len(items) < 2 or len(lasts) > 1 or lasts <= _FENCES:
         return
     cues = subject.cues(items[0].example.input)
     if not cues or not cues[-1].content.strip() or "\n" in cues[-1].content.strip():
