@@ -68,7 +68,7 @@ function drawChoice(choice, tokens) {
   return h(
     "div",
     { class: "wb-choice wb-text", "data-gold": choice.gold },
-    h("span", { class: "wb-choice-label wb-quiet" }, choice.label, choice.gold && h("span", { class: "wb-gold" }, t("✓ gold"))),
+    h("span", { class: "wb-choice-label wb-quiet" }, h("span", {}, choice.label), choice.gold && h("span", { class: "wb-gold" }, t("✓ gold"))),
     h("span", {}, h("span", { class: "wb-segment", "data-kind": "choice" }, drawRuns(choice.runs)), tokens && h("span", { class: "wb-choice-tokens wb-quiet", title: t("as many are scored") }, tokens)),
   );
 }
