@@ -13,6 +13,7 @@ from typing import Any
 from workbench.io.given import require_whole
 from workbench.lessons.desk import Desk
 from workbench.models.base import LanguageModel
+from workbench.tasks.bounds import SEEDS
 from workbench.tasks.task import Task
 from workbench.types import Method
 from workbench.widgets.host import Pane
@@ -28,9 +29,10 @@ class Lesson(Part):
     """One experiment, by its pane."""
 
     def __init__(self, pane: Callable[..., Pane], language: str, **options: Any) -> None:
-        for name, least in (("num_fewshot", 0), ("rows", 1), ("seed", 0)):
+        bounds = (("num_fewshot", 0, None), ("rows", 1, None), ("seed", 0, SEEDS[-1]))
+        for name, least, most in bounds:
             if name in options:
-                require_whole(name, options[name], least)
+                require_whole(name, options[name], least, most)
         self._makers = (partial(pane, **options),)
         super().__init__(None, language=language)
 
