@@ -128,6 +128,7 @@ def imports_it(w: World) -> object:
 
 
 def imports_a_link_to_it(w: World) -> object:
+    sys.dont_write_bytecode = True  # whoever may read it would leave a copy for those who may not
     sys.path.insert(0, w["sealed_task"] + "/data")
     import soft_module  # type: ignore[import-not-found]
 

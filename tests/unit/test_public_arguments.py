@@ -229,6 +229,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "new": ("version",), "run_id": ("run",), "run_a": ("run",), "run_b": ("run",),
     "runs": ("run",), "doc": ("doc",), "docs": ("doc",), "doc_id": ("doc",), "filters": ("filter",),
     "prove": ("proof",), "folder": ("path",), "note": ("the note",), "models": ("no model",),
+    "task": ("no run",),
 }  # fmt: skip
 """What a message may call an argument, besides its name."""
 

@@ -74,11 +74,15 @@ def export_version(
     Raises:
         TransformError: a doc cannot be rendered.
         SettingError: a file of `to` would be replaced that is neither an earlier export's nor
-            kept by git.
+            kept by git; or `to` lies in the task.
         NotFoundError: `commit`, and `to` is not in a git repository.
         StoreError: the folder cannot be written, or git refuses.
     """
-    to = as_path(to, StoreError).resolve()
+    to, own = as_path(to, StoreError).resolve(), plan.task.path.resolve()
+    if to.is_relative_to(own):  # what lies there is read as the task's
+        raise SettingError(
+            f"an export to {to}", expected="a folder outside the task", seen=f"one in {own}"
+        )
     repository = require_repository(to) if commit else None
     job = make_job(plan, to)
     written = open_format(system).export_task(job)
@@ -119,14 +123,8 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     Raises:
         TransformError: a doc cannot be rendered.
         DataError: the choices are inputs of one answer.
-        SettingError: it is a draft, the task's name cannot stand in a file, or `target` lies in
-            the task.
+        SettingError: it is a draft, or the task's name cannot stand in a file.
     """
-    own, there = plan.task.path.resolve(), target.resolve()
-    if there.is_relative_to(own):  # what is read there is the task's
-        raise SettingError(
-            f"an export to {target}", expected="a folder outside the task", seen=f"one in {own}"
-        )
     if not is_whole(plan.task.name):  # made on a disk of another encoding
         expected = "a folder's name in UTF-8, since files of the export have it in them"
         raise SettingError(f"the task {plan.task.name!a}", expected=expected, fix="Rename it.")

@@ -754,7 +754,7 @@ export type LeftOutView = {
 };
 
 /** `together` has sentences on levels that work together; `opening` asks the sealed rows about
- * the winner, where there are any; `adopted` says what was taken over, and `diff` has its lines. */
+ * the winner, where there are any; `adopted` says what was taken over, `diff` has its lines. */
 export type NeighboursView = {
   stage: "idle" | "pricing" | "priced" | "racing" | "stopped" | "over";
   axes: AxisChoiceView[];
