@@ -224,7 +224,8 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
 }
 
 NAMED: Mapping[str, tuple[str, ...]] = {
-    "task": ("task", "path", "no run"), "source": ("path", "draft"), "file": ("path",), "data": ("rows",),
+    "task": ("task", "path", "no run"), "source": ("path", "draft"), "file": ("path",),
+    "data": ("rows",),
     "to": ("path",), "spec": ("model",), "shown": ("path", "task"), "old": ("version",),
     "new": ("version",), "run_id": ("run",), "run_a": ("run",), "run_b": ("run",),
     "runs": ("run",), "doc": ("doc",), "docs": ("doc",), "doc_id": ("doc",), "filters": ("filter",),
