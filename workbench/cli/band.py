@@ -8,7 +8,7 @@ from contextlib import closing
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli.common import EXIT_OK, load_model_from, plan_from, print_found
+from workbench.cli.common import EXIT_OK, load_model_from, plan_from, print_found, take_all
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,8 +26,7 @@ def band_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
 
-    if arguments.sample_size is None:
-        arguments.all = True
+    take_all(arguments)
     formats = FORMATS if arguments.formats is None else arguments.formats
     require_whole("--formats", formats, 2)
     plan = plan_from(arguments)
@@ -74,11 +73,11 @@ def band_record(found: FormatBand) -> dict[str, Any]:
 def _show(found: FormatBand, out: Console) -> None:
     from workbench.io.shown import shown
 
-    out.print(shown(found.sentence), highlight=False, markup=False)
+    out.print(shown(found.sentence), markup=False)
     for share, ends in ((5, found.kept.low), (95, found.kept.high)):
         low, high = (f"{100 * end:.1f}" for end in ends)
         line = f"the {share} % end is between {low} and {high}, with a chance of 90 %"
-        out.print(line, style="dim", highlight=False)
+        out.print(line, style="dim")
 
 
 def shots_command(arguments: argparse.Namespace) -> int:
@@ -88,8 +87,7 @@ def shots_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
 
-    if arguments.sample_size is None:
-        arguments.all = True
+    take_all(arguments)
     plan = plan_from(arguments)
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools), terminal.progress() as show:
@@ -118,7 +116,7 @@ def _show_shots(found: ShotStudy, out: Console) -> None:
 
     from workbench.io.shown import shown
 
-    out.print(shown(found.sentence), highlight=False, markup=False)
+    out.print(shown(found.sentence), markup=False)
     table = Table("what", box=None, pad_edge=False)
     for title in ("points", "95 % interval"):
         table.add_column(title, justify="right", no_wrap=True)

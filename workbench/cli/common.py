@@ -81,6 +81,12 @@ def options_from(arguments: argparse.Namespace) -> Options:
     return change_options(Options(), **given)
 
 
+def take_all(arguments: argparse.Namespace) -> None:
+    """Take every doc where no number of them was asked for."""
+    if arguments.sample_size is None:
+        arguments.all = True
+
+
 def sample_size_from(arguments: argparse.Namespace) -> dict[str, int | None]:
     """Return the sample size that was asked for: --all, --sample N, or neither."""
     if getattr(arguments, "all", False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from workbench.cli.common import EXIT_OK, load_model_from, options_from
+from workbench.cli.common import EXIT_OK, load_model_from, options_from, take_all
 from workbench.cli.console import tell
 from workbench.errors import InputError
 from workbench.io.files import as_path
@@ -23,8 +23,7 @@ def mcp_command(arguments: argparse.Namespace) -> int:
     folder = tasks_folder() if arguments.task is None else as_path(arguments.task, InputError)
     if not folder.is_dir():
         raise InputError(f"{folder}: no such folder", expected="a task, or a folder of tasks")
-    if arguments.sample_size is None:
-        arguments.all = True
+    take_all(arguments)
     options = options_from(arguments)
     terms = Terms(
         load_model_from(arguments),

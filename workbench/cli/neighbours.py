@@ -8,7 +8,14 @@ from contextlib import closing
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_model_from, plan_from, print_found
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_OK,
+    load_model_from,
+    plan_from,
+    print_found,
+    take_all,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,8 +41,7 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
 
-    if arguments.sample_size is None:
-        arguments.all = True
+    take_all(arguments)
     plan = plan_from(arguments)
     if arguments.sealed:
         require_sealed(plan)

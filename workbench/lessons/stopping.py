@@ -95,6 +95,7 @@ def looks(edit: Edit) -> tuple[Look, ...]:
     return tuple(look(edit, rows) for rows in range(STEP, len(edit.rows) + 1, STEP))
 
 
+@lru_cache
 def first_below(edit: Edit) -> int | None:
     """Return at which look p is first below 0.05; None if at none."""
     return next((each.rows for each in looks(edit) if each.p < ALPHA), None)

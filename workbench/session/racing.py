@@ -20,7 +20,6 @@ from workbench.runs.holdout import require_sealed
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of
 from workbench.runs.neighbours.field import PROBED, Field
 from workbench.runs.neighbours.marks import marks_of, with_first
-from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import (
     BUDGET_RUNS,
     FieldPrice,
@@ -158,19 +157,6 @@ def why_sealed(found: Neighbours) -> str | None:
     except SettingError as error:
         return str(error)
     return ""
-
-
-def ask_sealed(
-    found: Neighbours, model: LanguageModel, progress: Callable[[Progress], None]
-) -> Neighbours:
-    """Ask the sealed rows about a race's winner, once, which is recorded as an opening.
-
-    Raises:
-        SettingError: they cannot be asked (see `why_sealed`).
-        InputError: no sealed row can be scored.
-        ModelError: the model fails.
-    """
-    return open_winner(found, model, progress)
 
 
 def adoption(found: Neighbours) -> Adoption:

@@ -22,7 +22,7 @@ _FEWEST_SIGNS = 4
 _MOST_CUT = 3
 _FEWEST_AT_A_CUT = 3
 _TAIL = 8
-ENDS = " \t\n.!?。！？\"'”’"
+ENDS = " \t\n.!?;。！？；\"'”’"
 _STRIPS = re.compile(r"\.(?:[lr]?strip|removesuffix|removeprefix|translate|sub)\(")
 
 

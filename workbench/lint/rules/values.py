@@ -12,7 +12,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.changed import cut_ends, cut_inputs, is_answered, left_out
+from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -59,7 +59,6 @@ _OPENING = re.compile(r"[ \t]*\n")
 _HOLE = re.compile(
     r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|```\w*\n\s*\n?```|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]"
 )
-_END_SIGNS = " .;。；"
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
@@ -340,9 +339,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if not is_question and is_of_answers(str(name)):
                 continue
-            if _is_gapped(value, text) or is_answered(value, text, item):
-                continue
-            if name in kinds or _is_gold(value, item):
+            if name in kinds or _is_gapped(value, text) or is_answered(value, text, item):
                 continue
             if words_of_text is None:
                 words_of_text = _WORDS.findall(text.casefold())
@@ -375,12 +372,6 @@ def _kinds_of_rows(subject: Subject) -> set[str]:
         if 2 <= len(words) <= len(values) // 4 and all(v in words for v in values):
             found.add(name)
     return found
-
-
-def _is_gold(value: str, item: Rendered) -> bool:
-    """Say whether a text is the row's answer, but for the signs at its end."""
-    bare = value.strip().rstrip(_END_SIGNS)
-    return any(bare == gold.strip().rstrip(_END_SIGNS) for gold in golds_of(item.example))
 
 
 def _unseen_lists(subject: Subject) -> Iterator[Hit]:
@@ -470,7 +461,7 @@ def _is_gapped(value: str, text: str) -> bool:
     """Say whether a text with a gap, `She _ to school.`, is there with the gap filled or drawn in
     another way."""
     parts = [part for part in re.split(r"_+|\[MASK\]|＿+|（\s*）|\(\s*\)", value) if part.strip()]
-    parts = [part for part in parts if part.strip(_END_SIGNS)]
+    parts = [part for part in parts if part.strip(ENDS)]
     return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
 
 

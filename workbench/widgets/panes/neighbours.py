@@ -15,6 +15,7 @@ from workbench.errors import WorkbenchError
 from workbench.messages import say
 from workbench.models.settings import LoadingCancelled
 from workbench.runs.neighbours.marks import alternatives, with_mark
+from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import Neighbours
 from workbench.runs.progress import Progress
 from workbench.session.preview import DraftPreview
@@ -25,7 +26,6 @@ from workbench.session.racing import (
     Entry,
     Offered,
     adoption,
-    ask_sealed,
     make_entry,
     offered_axes,
     race_entry,
@@ -173,7 +173,7 @@ class NeighboursPane(Pane):
         try:
             model = self.host.jobs.load(self.session.state().model)
             with self.host.jobs.begin(say("asking the sealed rows"), lambda: None) as activity:
-                told = ask_sealed(found, model, progress)
+                told = open_winner(found, model, progress)
         except LoadingCancelled:
             trouble = say("stopped")
         except Exception as caught:  # the boundary: this thread has no caller to tell

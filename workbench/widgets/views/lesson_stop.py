@@ -161,14 +161,12 @@ def _tallies(state: StopState) -> list[TallyView]:
         say("who stops at p < 0.05"): by_rule(edits, "p"),
         say("the referee"): by_rule(edits, "referee"),
     }
-    return [
-        {"who": name, "fooled": _fooled(each), "found": _found(each)} for name, each in who.items()
-    ]
+    return [_tally(name, each) for name, each in who.items()]
 
 
-def _fooled(found: Tally) -> str:
-    return say("{fooled} of {n}", fooled=found.fooled, n=found.nothing)
-
-
-def _found(found: Tally) -> str:
-    return say("{fooled} of {n}", fooled=found.found, n=found.real)
+def _tally(who: str, found: Tally) -> TallyView:
+    return {
+        "who": who,
+        "fooled": say("{fooled} of {n}", fooled=found.fooled, n=found.nothing),
+        "found": say("{fooled} of {n}", fooled=found.found, n=found.real),
+    }
