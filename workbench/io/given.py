@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, get_args
 
-from workbench.errors import SettingError, shorten
+from workbench.errors import SettingError, WorkbenchError, shorten
 from workbench.io.files import is_whole
 from workbench.types import Method
 
@@ -41,9 +41,12 @@ def require(name: str, value: Any, fits: Callable[[Any], bool], expected: str) -
 
     Raises:
         SettingError: it does not.
+        WorkbenchError: the test itself tells what is wrong, better than `expected` does.
     """
     try:
         fine = fits(value)
+    except WorkbenchError:
+        raise
     except Exception:  # what is compared may be of the caller's own class, or Decimal("nan")
         fine = False
     if not fine:

@@ -17,6 +17,8 @@ import pytest
 import workbench
 from tests.unit.conftest import ADD
 from tests.unit.widgets.sums import settle, tell
+from workbench.agents.desk import Desk
+from workbench.agents.terms import Call, Terms
 from workbench.cli import main
 from workbench.cli.commands import COMMANDS
 from workbench.errors import ModelError, WorkbenchError
@@ -25,6 +27,7 @@ from workbench.prompts.samplers.pool import Pool
 from workbench.runs import holdout
 from workbench.runs.ledger import Ledger
 from workbench.runs.openings import read_openings
+from workbench.runs.options import Options
 from workbench.session.session import Session
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.seal import sealed_docs
@@ -39,6 +42,7 @@ NO_DOOR = {
     "doctor": "asks a server, and reads no task",
     "models": "looks for models, and reads no task",
     "lab": "starts JupyterLab on the workbench, whose panes are looked at below",
+    "mcp": "serves a desk, which is asked below",
 }
 
 RAISES = """\
@@ -204,6 +208,8 @@ def each_command(doors: Doors) -> Iterator[tuple[str, Sequence[tuple[object, ...
     yield "attribute", [(task, *sides, *fake, "--all", *how) for how in ((), ("--dry-run",))]
     raced = ("--version", "gen_v0", "--axes", "separator", "--budget", 40)
     yield "neighbours", [(task, *raced, *fake, *how) for how in ((), ("--dry-run",))]
+    yield "band", [(task, "--version", "gen_v1", *fake, "--against", "gen_v0", "--formats", 3)]
+    yield "shots", [(task, "--version", "gen_v0", *fake, "--num-fewshot", 2)]
     yield (
         "report",
         [(*runs[:n], "--to", out / f"{n}.html", "--task", task, "--force") for n in (1, 2)],
@@ -293,6 +299,30 @@ def look(doors: Doors) -> None:
         session.close()
 
 
+def ask(doors: Doors) -> None:
+    """Ask an agent's desk for all that it tells."""
+    desk = Desk(
+        doors.task, Terms(FakeModel(), Options(), version="gen_v0", method="gen", budget=99)
+    )
+    call, name = Call(), doors.task.name
+    rows = [doc.id for doc in Task.open(doors.task).docs(gen(doors.task))]
+    try:
+        doors.said["desk tasks"] = repr(desk.tasks(call))
+        told = [
+            desk.show(call, name, docs=rows),
+            desk.render(call, name, version="gen_v1", docs=rows),
+            desk.lint(call, name, version="gen_v1"),
+            *(scored := [desk.score(call, name, version=v) for v in ("gen_v0", "gen_v1")]),
+            desk.runs(call, name),
+            desk.compare(call, name, *(each["answer"]["run_id"] for each in scored)),
+            desk.rows(call, name, scored[0]["answer"]["run_id"]),
+            desk.neighbours(call, name, 20, axes=["separator"]),
+        ]
+        doors.said |= {f"desk {place}": repr(each) for place, each in enumerate(told)}
+    finally:
+        desk.close()
+
+
 def open_all(doors: Doors) -> None:
     """Open the hold-out for every version, by both models, and keep what that says."""
     for version in ("gen_v0", "gen_v1", "gen_v2", "ppl_v0"):
@@ -308,13 +338,15 @@ def test_no_door_shows_a_sealed_row(doors: Doors, caplog: pytest.LogCaptureFixtu
     """Before and after it is opened: not in a command's output, a pane, a log, or any file."""
     knock(doors)
     look(doors)
+    ask(doors)
     assert doors.leaks() == []
-    assert len(doors.said) > 60, "every door said something"
+    assert len(doors.said) > 70, "every door said something"
     assert any("zqq" in text for text in doors.said.values()), "they show rows, only other ones"
     open_all(doors)
     assert len(read_openings(Task.open(doors.task))) == 5
     knock(doors)
     look(doors)
+    ask(doors)
     doors.said["log"] = caplog.text
     beside = [door for door, text in doors.said.items() if "on the sealed rows: " in text]
     assert {door.split()[0] for door in beside} == {"score", "export"}
