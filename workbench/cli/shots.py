@@ -99,15 +99,17 @@ def _refuse_alone(arguments: argparse.Namespace) -> None:
 def _best_command(arguments: argparse.Namespace, plan: Plan) -> int:
     from workbench.cli import terminal
     from workbench.cli.neighbours import field_records, price_line, round_line, show_field
+    from workbench.io.given import require_whole
     from workbench.lint.first import errors_in
     from workbench.records import best_shots_record, price_record
     from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
-    from workbench.runs.neighbours.best_shots import Choose, make_choices, race_choices
+    from workbench.runs.neighbours.best_shots import MOST_SHOTS, Choose, make_choices, race_choices
     from workbench.runs.neighbours.search import price_field
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
 
+    require_whole("--best", arguments.best, 1, MOST_SHOTS)
     if arguments.sealed:
         require_sealed(plan)
     most = MOST if arguments.most is None else arguments.most

@@ -126,7 +126,7 @@ def test_more_shots_than_there_are_rows_are_refused(task: Path) -> None:
     with closing(open_tools(plan.task.state)) as tools:
         with pytest.raises(SettingError, match="24 at most"):
             make_choices(plan, Choose(25), tools)
-        with pytest.raises(SettingError, match="best"):
+        with pytest.raises(SettingError, match="k"):
             Choose(0)
 
 

@@ -37,6 +37,8 @@ from workbench.runs.progress import Progress
 from workbench.runs.run import Tools
 
 SHOTS = "shots"
+MOST_SHOTS = 1000
+"""More than any prompt has room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Choose:
     budget: int | None = None
 
     def __post_init__(self) -> None:
-        require_whole("best", self.size, 1)
+        require_whole("k", self.size, 1, MOST_SHOTS)
         Search(most=self.most, budget=self.budget)
 
 
@@ -129,7 +131,7 @@ def make_choices(
     # A doc that is itself a shot takes a spare one in its place.
     most = len(ids) if pool.separate else len(ids) - 1
     if choose.size > most:
-        raise SettingError(f"best {choose.size}", expected=f"{most} at most, of {len(ids)} rows",
+        raise SettingError("k", expected=f"{most} at most, of a pool of {len(ids)} rows",
                            seen=str(choose.size))  # fmt: skip
     chosen = draw_choices(ids, choose.size, choose.most, plan.settings.seed)
     axis = axis_from(SHOTS, [_level(own, ids) for own in chosen])
