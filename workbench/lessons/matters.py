@@ -65,7 +65,8 @@ def picture(effects: Sequence[AxisEffect]) -> Figure:
     for place, axis in enumerate(effects):
         low, high = (100 * end for end in axis.ci95)
         colour = COLOURS[0] if low > 0 else "0.55"
-        axes.plot([low, high], [place, place], color=colour, marker="", linewidth=2)
+        line = {"color": colour, "marker": "", "linestyle": "-", "linewidth": 2}
+        axes.plot([low, high], [place, place], **line)
         axes.plot([100 * axis.effect], [place], color=colour, marker="o", linestyle="",
                   fillstyle="full" if low > 0 else "none")  # fmt: skip
     axes.axvline(0, color="black", linewidth=1, marker="", linestyle="--")
