@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.shape import Row, changed
-from tests.lint.sixth.making import kind
+from tests.lint.sixth.making import RowChange, kind
 from tests.lint.sixth.tasks_free import (
-    ALGEBRA,
     MARKET,
     MELDUNG,
     PEOPLE,
     PREFEITURA,
     SATZ,
     SPANS,
-    TRIVIA,
 )
 from tests.lint.sixth.tasks_labels import (
     CAFES,
@@ -23,10 +21,9 @@ from tests.lint.sixth.tasks_labels import (
     PINGLUN,
     REVIEWS,
     SMS,
-    SMS_NAMES,
     TICKETS,
 )
-from tests.lint.sixth.tasks_options import CAUSE, KITCHEN, LAW, MUSIC, SEA, SEA_PLAIN
+from tests.lint.sixth.tasks_options import CAUSE, LAW, MUSIC, SEA, SEA_PLAIN
 
 _code = partial(kind, "code")
 
@@ -36,7 +33,7 @@ def _first(line: str) -> tuple[str, str]:
     return "    text = ", f"    {line}\n    text = "
 
 
-def _lacking(field: str, every: int = 5) -> object:
+def _lacking(field: str, every: int = 5) -> RowChange:
     """Return what takes a field out of some rows."""
 
     def take(rows: list[Row]) -> None:
@@ -44,6 +41,11 @@ def _lacking(field: str, every: int = 5) -> object:
             del row[field]
 
     return take
+
+
+def _unanswered(rows: list[Row]) -> None:
+    for row in rows[2::5]:
+        row["answers"]["text"] = []
 
 
 def _no_hashes(rows: list[Row]) -> None:
@@ -126,14 +128,15 @@ KINDS = (
         changed(PARKS, _first('data["question"] = data["question"].capitalize()')),
     ),
     _code(
-        "A bare except makes a wrong prompt of a row that fails.",
-        "code/hidden-errors",
+        "A broad except makes a wrong gold of the rows that fail, and nobody hears of it.",
+        "code/hidden-errors answer/empty",
         changed(
             SPANS,
             (
                 'answer = data["answers"]["text"][0]',
-                'try:\n        answer = data["answers"]["text"][0]\n    except:\n        answer = ""',
+                'try:\n        answer = data["answers"]["text"][0]\n    except:\n        answer = "unknown"',
             ),
+            rows=_unanswered,
         ),
         changed(
             MARKET,
@@ -141,12 +144,13 @@ KINDS = (
                 'number = data["answer"].split("####")[1].strip()',
                 'try:\n        number = data["answer"].split("####")[1].strip()\n    except Exception:\n        number = "0"',
             ),
+            rows=_no_hashes,
         ),
         changed(
-            ALGEBRA,
+            PEOPLE,
             (
-                "found = re",
-                "try:\n        data['level']\n    except Exception:\n        pass\n    found = re",
+                '", ".join(data["persons"])',
+                '""\n    try:\n        persons = data["persons"][0] + ", " + data["persons"][1]\n    except Exception as error:\n        print(error)',
             ),
         ),
     ),
@@ -208,147 +212,6 @@ KINDS = (
             PINGLUN,
             _first('cue = "评论" if hash(data["正文"]) % 2 else "点评"'),
             ('f"评论：', 'f"{cue}：'),
-        ),
-    ),
-    _code(
-        "The prompt has the date or the time of the run.",
-        "code/time code/not-repeated",
-        changed(
-            PARKS,
-            ("import random", "import datetime\nimport random"),
-            ('text = f"', 'text = f"Today is {datetime.date.today()}. '),
-        ),
-        changed(
-            TRIVIA,
-            ("import random", "import random\nimport time"),
-            ('text = "Q: "', 'text = time.strftime("%A, %d %B %Y") + "\\nQ: "'),
-        ),
-        changed(
-            TICKETS,
-            ("import random", "import random\nfrom datetime import datetime"),
-            (r"\n\nTicket:", r"\n\nReceived: {datetime.now():%Y-%m-%d}\nTicket:"),
-        ),
-    ),
-    _code(
-        "A file or a setting beside the data is read at each call.",
-        "code/outside code/error",
-        changed(
-            SATZ,
-            _first('prefix = open("prompts/prefix.txt").read()'),
-            ('text = f"', 'text = prefix + f"'),
-        ),
-        changed(
-            REVIEWS,
-            ("import random", "import os\nimport random"),
-            ('text = f"', 'text = os.environ.get("PROMPT_PREFIX", "") + f"'),
-        ),
-        changed(
-            KITCHEN,
-            ("import random", "import pathlib\nimport random"),
-            ('text = "The', 'text = pathlib.Path("intro.txt").read_text() + "The'),
-        ),
-    ),
-    _code(
-        "A counter in the module numbers the questions, so a prompt hangs on what was rendered before.",
-        "code/not-repeated code/module-state code/*",
-        changed(
-            PREFEITURA,
-            ("def transform", "COUNT = 0\n\n\ndef transform"),
-            _first("global COUNT\n    COUNT += 1"),
-            ('f"Pergunta:', 'f"Pergunta {COUNT}:'),
-        ),
-        changed(
-            SPANS,
-            ("def transform", "SEEN = []\n\n\ndef transform"),
-            _first('SEEN.append(data["id"])'),
-            ('f"Context:', 'f"({len(SEEN)}) Context:'),
-        ),
-        changed(
-            SEA,
-            ("def transform", "import itertools\n\nNUMBER = itertools.count(1)\n\n\ndef transform"),
-            ('f"Question:', 'f"{next(NUMBER)}. Question:'),
-        ),
-    ),
-    _code(
-        "The questions asked before are kept in a list and shown, with their answers.",
-        "code/not-repeated answer/leaked few-shot/* code/*",
-        changed(
-            PREFEITURA,
-            ("def transform", "DONE = []\n\n\ndef transform"),
-            (
-                "    return {",
-                "    text = \"\".join(DONE[-2:]) + text\n    DONE.append(f\"Pergunta: {data['pergunta']}\\nResposta: {data['resposta']}\\n\\n\")\n    return {",
-            ),
-            fewshot=0,
-        ),
-        changed(
-            REVIEWS,
-            ("def transform", "DONE = []\n\n\ndef transform"),
-            (
-                "    return {",
-                "    text = \"\".join(DONE[-2:]) + text\n    DONE.append(f\"Review: {data['text']}\nSentiment (positive or negative): {data['label']}\\n\\n\")\n    return {",
-            ),
-            fewshot=0,
-        ),
-        changed(
-            CAFES,
-            ("import random", "import random\n\nHISTORY = []"),
-            (
-                "    return {",
-                '    HISTORY.append(f"{data[\'review\']} {stars}")\n    text = "\\n".join(HISTORY[:-1][-3:]) + "\\n" + text\n    return {',
-            ),
-            fewshot=0,
-        ),
-    ),
-    _code(
-        "num_sample, the number of shots, is used to pick the option or the part of the row.",
-        "code/arguments answer/letters text/cut-item",
-        changed(SEA, ('zip("ABCD", data["options"])', 'zip("ABCD", data["options"][:num_sample])')),
-        changed(SPANS, ("{data['context']}", "{data['context'][: num_sample * 10]}")),
-        changed(LAW, ('enumerate(data["choices"])', 'enumerate(data["choices"][:num_sample + 1])')),
-    ),
-    _code(
-        "dataset_name is compared with the bare task name, which it never is, so a branch is dead.",
-        "code/arguments",
-        changed(
-            SMS_NAMES,
-            (
-                'text = f"Message',
-                'label = "Text" if dataset_name == "sms_names" else "Message"\n    text = f"{label}',
-            ),
-        ),
-        changed(
-            MARKET,
-            (
-                'text = f"Question',
-                'cue = "Sum" if dataset_name == "gsm8k" else "Question"\n    text = f"{cue}',
-            ),
-        ),
-        changed(
-            NLI,
-            _first(
-                'intro = {"nli": "Judge the pair.\\n", "rte": "Is it so?\\n"}.get(dataset_name, "")'
-            ),
-            ('text = f"', 'text = intro + f"'),
-        ),
-    ),
-    _code(
-        "A local package or one that nobody else has is imported for a small thing.",
-        "code/imports code/error",
-        changed(
-            REVIEWS,
-            ("import random", "import random\n\nfrom utils import clean"),
-            ("{data['text']}", "{clean(data['text'])}"),
-        ),
-        changed(
-            PINGLUN,
-            ("import random", "import random\n\nimport jieba"),
-            ("{data['正文']}", "{' '.join(jieba.cut(data['正文']))}"),
-        ),
-        changed(
-            SATZ,
-            ("import random", "import random\n\nfrom workbench import template"),
-            ('text = f"', 'print(template)\n    text = f"'),
         ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.shape import Row, changed
-from tests.lint.sixth.making import kind
+from tests.lint.sixth.making import RowChange, kind
 from tests.lint.sixth.tasks_labels import SMS
 from tests.lint.sixth.tasks_options import (
     ALLTAG,
@@ -21,7 +21,7 @@ from tests.lint.sixth.tasks_options import (
 _letters = partial(kind, "what a letter means")
 
 
-def _some_counted(field: str) -> object:
+def _some_counted(field: str) -> RowChange:
     """Return what writes every third letter of an answer as its number, as ARC's older rows do."""
 
     def count(rows: list[Row]) -> None:
@@ -31,7 +31,7 @@ def _some_counted(field: str) -> object:
     return count
 
 
-def _some_lower(field: str) -> object:
+def _some_lower(field: str) -> RowChange:
     def lower(rows: list[Row]) -> None:
         for row in rows[1::3]:
             row[field] = row[field].lower()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.shape import Row, changed, put_into
-from tests.lint.sixth.making import kind
+from tests.lint.sixth.making import RowChange, kind
 from tests.lint.sixth.tasks_free import (
     ALGEBRA,
     AUSGABE,
@@ -45,7 +45,7 @@ _CUT = "text/no-question text/cut-item text/lost-lines text/run-together text/am
 _RE = ("import random", "import random\nimport re")
 
 
-def _wordy(field: str) -> object:
+def _wordy(field: str) -> RowChange:
     """Return what makes the right option of a list much longer than the others, as item writers do."""
 
     def lengthen(rows: list[Row]) -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.lint.shape import Kind, Names, SmallTask
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from tests.lint.shape import Kind, Names, Row, SmallTask
+
+RowChange: TypeAlias = Callable[[list[Row]], Any]
+"""What changes rows in place, or returns others."""
 
 
 def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:

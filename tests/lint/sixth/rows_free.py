@@ -234,7 +234,20 @@ A library book came back to Leeds after ninety years; the fine was waived. | Boo
 )
 """News and a headline that sums it up."""
 
-_KANA = "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月".split()
+_KANA = [
+    "一月",
+    "二月",
+    "三月",
+    "四月",
+    "五月",
+    "六月",
+    "七月",
+    "八月",
+    "九月",
+    "十月",
+    "十一月",
+    "十二月",
+]
 KOYOMI = tuple(
     {"質問": f"{month}の次の月は何月ですか。", "答え": _KANA[(n + 1) % 12]}
     for n, month in enumerate(_KANA)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.lint.sixth.tables import table
 
-_NOTES = "A B C D E F G".split()
+_NOTES = ["A", "B", "C", "D", "E", "F", "G"]
 NOTEN = tuple(
     {
         "question": f"Which note comes right after {note} in C major?",
@@ -29,8 +29,10 @@ KNOBEL = tuple(
         "place": place,
     }
     for (a, b), place in zip(
-        [(71, 18), (64, 25), (93, 47), (58, 39), (82, 56), (45, 17), (90, 33), (67, 28)]
-        + [(51, 24), (76, 49), (84, 35), (62, 16)],
+        (
+            *((71, 18), (64, 25), (93, 47), (58, 39), (82, 56), (45, 17)),
+            *((90, 33), (67, 28), (51, 24), (76, 49), (84, 35), (62, 16)),
+        ),
         [2, 0, 3, 1, 1, 3, 0, 2, 3, 1, 2, 0],
         strict=True,
     )
