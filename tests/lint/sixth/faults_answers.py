@@ -119,7 +119,7 @@ KINDS = (
     ),
     _answer(
         "The rows are a hub's test split, whose labels are hidden: -1 in all, read as the last name.",
-        "answer/same-gold",
+        "answer/same-gold answer/gold-differs",
         changed(SMS_NAMES, rows=_set("label", -1)),
         changed(CAUSE, rows=_set("label", -1)),
         changed(LAW, ('chr(65 + data["gold"])', '"ABCDE"[data["gold"]]'), rows=_set("gold", -1)),

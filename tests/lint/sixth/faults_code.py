@@ -174,7 +174,7 @@ KINDS = (
             ('str(data["stars"])', '["bad", "poor", "fair", "good"][data["stars"]]'),
             fewshot=0,
         ),
-        changed(MELDUNG, ("{data['article']}", "{data['article'].split('.')[2]}")),
+        changed(MELDUNG, ("{data['article']}", "{data['article'].split('. ')[1]}")),
     ),
     _code(
         "Labels or options go through a set, whose order differs from process to process.",

@@ -41,7 +41,7 @@ def _some_lower(field: str) -> RowChange:
 
 KINDS = (
     _letters(
-        "The instruction names fewer letters than there are options, so a right one is never allowed.",
+        "The instruction names other letters than the list has: one too few, or one too many.",
         "answer/letters answer/other-count answer/other-names answer/letter-asked",
         changed(LAW, ("from A to E", "from A to D")),
         changed(LAW, ("Reply with one letter from A to E.", "Answer with A, B, C or D.")),
@@ -53,7 +53,7 @@ KINDS = (
         "answer/letters",
         changed(SEA, ('zip("ABCD", data["options"])', 'enumerate(data["options"], 1)')),
         changed(LAW, ("{chr(65 + index)}) ", "{index + 1}) ")),
-        changed(CAUSE, (r"\nA: {", r"\n1: {"), (r"\nB: {", r"\n2: {"), ("(A or B)", "")),
+        changed(CAUSE, (r"\nA: {", r"\n1: {"), (r"\nB: {", r"\n2: {"), (" (A or B)", "")),
         changed(
             KITCHEN,
             (
@@ -115,7 +115,6 @@ KINDS = (
         "An index from 0 is read as if it counted from 1 (or the other way), so each gold is one off.",
         "answer/letters answer/gold-differs answer/one-place",
         changed(LAW, ('chr(65 + data["gold"])', 'chr(64 + data["gold"])')),
-        changed(LAW, ('chr(65 + data["gold"])', '"ABCDE"[data["gold"] - 1]')),
         changed(CAUSE, ('"AB"[data["label"]]', '"AB"[data["label"] - 1]')),
         changed(
             SEA_PLAIN, ('["ABCD".index(data["answer"])]', '["ABCD".index(data["answer"]) - 1]')

@@ -52,7 +52,7 @@ KINDS = (
     ),
     _code(
         "A file or a setting beside the data is read at each call.",
-        "code/outside code/error",
+        "code/outside code/error refused",
         changed(
             SATZ,
             _first('prefix = open("prompts/prefix.txt").read()'),
@@ -71,7 +71,7 @@ KINDS = (
     ),
     _code(
         "A counter in the module numbers the questions, so a prompt hangs on what was rendered before.",
-        "code/not-repeated code/module-state code/*",
+        "code/*",
         changed(
             PREFEITURA,
             ("def transform", "COUNT = 0\n\n\ndef transform"),
@@ -155,7 +155,7 @@ KINDS = (
     ),
     _code(
         "A local package or one that nobody else has is imported for a small thing.",
-        "code/imports code/error",
+        "code/imports code/error refused",
         changed(
             REVIEWS,
             ("import random", "import random\n\nfrom utils import clean"),

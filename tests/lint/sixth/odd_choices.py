@@ -60,10 +60,6 @@ RIGHT: tuple[Right, ...] = (
         ),
     ),
     (
-        "ARC's rows, question and answer alone",
-        _kitchen(r'f"Cook\'s question: {stem}\nCook\'s answer:"', 'texts["ABCD".index(key)]'),
-    ),
-    (
         "the answer in a sentence, read by a post-processor",
         _kitchen(
             r'f"{stem}\n" + "".join(f"{x}: {t}\n" for x, t in zip("ABCD", texts)) + "Reply:"',
@@ -109,17 +105,13 @@ RIGHT: tuple[Right, ...] = (
         ),
     ),
     (
-        "the answer in Chinese corner brackets",
+        "the answer in a Chinese sentence",
         _dynasty(
             r'f"{question}\n" + "\n".join(f"{x}. {o}" for x, o in zip("ABCD", options)) + "\n请选择："',
             "letter",
             output='f"答案是{letter}"',
             postprocess="agieval_single_answer_post",
         ),
-    ),
-    (
-        "cause and effect as a sentence to go on with",
-        _cause(r'f"{premise} {link}"', "right[0].lower() + right[1:]", fewshot=2),
     ),
     (
         "two numbered choices",

@@ -54,7 +54,7 @@ RIGHT: tuple[Right, ...] = (
     ),
     (
         "the number alone, with a unit in the cue",
-        _market(r'f"{question}\nNumber of pieces, digits only:"', "number"),
+        _market(r'f"{question}\nNumber, digits only:"', "number"),
     ),
     ("hashes before the number", _market(r'f"{question}\n####"', "number")),
     (
@@ -74,14 +74,6 @@ RIGHT: tuple[Right, ...] = (
             "number",
             output='f"{steps} The answer is {number}."',
             fewshot=0,
-        ),
-    ),
-    (
-        "a calculator's tags in the steps",
-        _market(
-            r'f"{question}\nUse <<a*b=c>> for sums.\nAnswer:"',
-            "number",
-            output='f"{steps}\\n#### {number}"',
         ),
     ),
     (
@@ -184,7 +176,7 @@ RIGHT: tuple[Right, ...] = (
             stop=("</target>",),
         ),
     ),
-    ("a table row of translations", _satz(r'f"English\tGerman\n{en}\t"', "de", lead="")),
+    ("a table row of translations", _satz(r'f"English\tGerman\n{en}"', "de", lead="\t")),
     (
         "a gap drawn with underscores",
         _luecke(r'f"{before} ____.\nMissing word:"', "word", fewshot=3),

@@ -168,8 +168,26 @@ RIGHT: tuple[Right, ...] = (
         ),
     ),
     (
-        "no options are shown, the answer is free",
-        _sea(r'f"Quiz night! {question}\nTeam answer:"', "options[place]"),
+        "no options are shown, and their texts are ranked",
+        styled(
+            "sea_ranked",
+            (
+                row
+                | {
+                    "target_scores": {
+                        o: int(x == row["answer"])
+                        for x, o in zip("ABCD", row["options"], strict=True)
+                    }
+                }
+                for row in rows.SEA
+            ),
+            _SEA_READS,
+            r'f"Quiz night! {question}\nTeam answer:\n"',
+            "options[place]",
+            lead="",
+            method="ppl",
+            metric="log_prob",
+        ),
     ),
     (
         "a question of five options with Roman capitals",

@@ -24,7 +24,7 @@ _park = partial(
     styled,
     "parks_styled",
     rows.PARKS,
-    'passage, question = data["passage"], data["question"].capitalize() + "?"\nyes = data["answer"]',
+    'passage, question = data["passage"], data["question"][0].upper() + data["question"][1:] + "?"\nyes = data["answer"]',
 )
 _sms = partial(
     styled, "sms_styled", rows.SMS, 'message, spam = data["message"], data["label"] == 1'
@@ -91,7 +91,7 @@ RIGHT: tuple[Right, ...] = (
         _ticket(r'f"Route this ticket to a team.\n\n{ticket}\n->"', "team", fewshot=7),
     ),
     (
-        "labels with a slash of a path, shots of a file",
+        "a path that ends with the label",
         _ticket(
             r'f"Ticket: {ticket}\nQueue (one of {\", \".join(TEAMS)}): support/"'.replace(
                 '\\"', "'"

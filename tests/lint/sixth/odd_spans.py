@@ -44,6 +44,7 @@ _program = partial(
     'wish, program = data["wish"], data["program"]',
     lead="",
     fewshot=2,
+    metric="rouge",
     max_tokens=200,
 )
 
@@ -87,7 +88,7 @@ RIGHT: tuple[Right, ...] = (
         ),
     ),
     (
-        "SQL that goes on after SELECT or DELETE",
+        "SQL below comments between slashes",
         _shop(
             r'f"/* tables: customers(id, name, city), orders(id, customer, price) */\n/* {wish} */\n"',
             "query",
@@ -170,20 +171,6 @@ RIGHT: tuple[Right, ...] = (
         "a program to write, ended by an empty line",
         _program(
             r'f"# A function that gives {wish}.\n"', "program", stop=("\n\n",), postprocess=""
-        ),
-    ),
-    (
-        "the first line of a program",
-        _program(
-            r'f"# A function that gives {wish}; its first line:\n"', "program.splitlines()[0]"
-        ),
-    ),
-    (
-        "a program's name from its body",
-        _program(
-            r'program.replace(program[4:program.index("(")], "?", 1) + "\nBest name for ?:"',
-            'program[4:program.index("(")]',
-            lead=" ",
         ),
     ),
     (
