@@ -104,11 +104,11 @@ def _answers_itself(
     question = item.doc.data.get("question")
     if not isinstance(question, str) or not question.strip():
         return ""
-    is_asked = other.data.get("question") == question and _ask_the_same(item.doc, other)
+    is_asked = other.data.get("question") == question and ask_the_same(item.doc, other)
     return "question" if is_asked else ""
 
 
-def _ask_the_same(doc: Doc, other: Doc) -> bool:
+def ask_the_same(doc: Doc, other: Doc) -> bool:
     """Say whether two rows of one question have the same texts besides their answers."""
 
     def texts(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list
+from workbench.lint.rules.verdicts import turned_round
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain
 from workbench.messages import Message, say
@@ -194,8 +195,9 @@ def _is_said(missing: Sequence[str], item: Rendered) -> bool:
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
-    right: by its words, by the letter that the prompt gives to it, or by the name of its class."""
-    named = _named_otherwise(subject)
+    right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
+    it says no where the row says true."""
+    named = _named_otherwise(subject) or turned_round(subject)
     for item in subject.rendered:
         own = _answer_differs(item) or named.get(item.doc.id)
         if own:

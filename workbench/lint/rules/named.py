@@ -9,6 +9,7 @@ from functools import reduce
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.demands import unmet
 from workbench.lint.rules.forms import bare
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
@@ -23,9 +24,11 @@ _LOOKED_AT = 20
 
 _LONG = 3
 _FEWEST_DOCS = 6
+_FEWEST_SIGNS = 4
 _FEW_OTHERS = 3
 _WORD = r"[\"'“‘`]?[^\W\d][\w-]*[\"'”’`]?"
 _OR = re.compile(rf"{_WORD}(?:, {_WORD})*,? or {_WORD}")
+_FIGURES = re.compile(r"(?<![\w.])\d(?:, \d)*,? or \d(?=\s*(?:$|[,;(]|(?:for|if|when|where)\b))")
 _SLASHES = re.compile(rf"(?<![\w/]){_WORD}(?:/{_WORD})+(?![\w/])")
 _HEADED = re.compile(
     rf"(?i:labels?|options|categories|classes|choices|topics|intents?|one of|choose from)"
@@ -53,7 +56,22 @@ def other_names(subject: Subject) -> Iterator[Hit]:
         return
     items = subject.rendered[:_LOOKED_AT]
     texts = [_constant(subject, item) for item in items]
-    yield from _all_others(subject, items, texts) or _left_out(subject, texts)
+    found = _all_others(subject, items, texts) or list(_left_out(subject, texts))
+    yield from found or _unmet(subject, texts)
+
+
+def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
+    """Yield all docs where the prompt demands what no answer is."""
+    found = unmet(subject, texts)
+    for item in subject.rendered if found else ():
+        assert found is not None
+        words, message = found
+        yield Hit(
+            message,
+            say("Name the labels as the answers are written."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_input,
+        )
 
 
 def _all_others(subject: Subject, items: Sequence[Rendered], texts: Sequence[str]) -> list[Hit]:
@@ -131,14 +149,17 @@ def _listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozense
     if not asks or len(parts) < 2:
         return frozenset()
     ends = sorted(known, key=len, reverse=True)
-    first = next((k for k in ends if _ends_with(parts[0], k)), parts[0])
+    first = next((k for k in ends if _ends_with(parts[0], k)), "")
+    # What stands before a list belongs to the sentence: `Sort each into login, payment or damage`.
+    first = first or (parts[0].split() or [""])[-1]
     last = next((k for k in ends if _begins_with(parts[-1], k)), parts[-1])
     named = [first, *parts[1:-1], last]
     hits = [part for part in named if part in known]
     others = [part for part in named if part not in known]
     is_list = 2 * len(hits) >= len(named) and len(hits) > 1
-    are_words = all(" " not in part for part in others if part is not first)
-    is_list |= len(hits) == 1 and len(named) > 1 and are_words and first in known
+    are_words = all(" " not in part for part in others)
+    is_near = any(_is_misspelt(label, part) for part in others for label in known)
+    is_list |= len(hits) == 1 and len(named) > 1 and are_words and (first in known or is_near)
     return frozenset(named) if is_list and not {*named} & _NO_LABELS else frozenset()
 
 
@@ -152,8 +173,24 @@ def _begins_with(text: str, label: str) -> bool:
 
 def _is_made_of(gold: str, said: frozenset[str]) -> bool:
     """Say whether an answer is a label, or several of them."""
-    parts = {bare(part) for part in _PARTS.split(gold)} | {bare(part) for part in gold.split()}
-    return gold in said or bool(parts & said)
+    parts = {bare(part) for part in _PARTS.split(gold)}
+    return gold in said or bool(parts & said) or {*map(bare, gold.split())} <= said
+
+
+def _is_misspelt(label: str, named: str) -> bool:
+    """Say whether a label is a named one but for a sign that is missing, too many or another, or
+    two that are in the wrong order."""
+    long, short = sorted((label, named), key=len, reverse=True)
+    if len(short) < _FEWEST_SIGNS or long == short or len(long) > len(short) + 1:
+        return False
+    start = next((i for i, (a, b) in enumerate(zip(long, short, strict=False)) if a != b), -1)
+    if start < 0:
+        return True
+    if len(long) > len(short):
+        return long[start + 1 :] == short[start:]
+    is_turned = long[start : start + 2] == short[start : start + 2][::-1]
+    rest = start + (2 if is_turned else 1)
+    return long[rest:] == short[rest:]
 
 
 def _is_label(gold: str) -> bool:
@@ -206,10 +243,11 @@ def _names_one(text: str, labels: frozenset[str]) -> bool:
 
 def _lists_in(text: str, count: int) -> Iterator[str]:
     """Yield the lists of so many words that a text has, as it writes them."""
-    for sentence in re.split(r"[\n.。?？!！]", text):
-        asks = _ASKS.search(sentence) is not None
+    for match in re.finditer(r"([^\n.。?？!！]+)([?？]?)", text):
+        sentence = match[1]
+        asks = match[2] != "" or _ASKS.search(sentence) is not None
         found = [m["said"] for m in _HEADED.finditer(sentence)]
-        for pattern in (_OR, _SLASHES, _EAST):
+        for pattern in (_OR, _FIGURES, _SLASHES, _EAST):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")
                 if asks or pattern is _SLASHES or is_in_brackets:
