@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
-from workbench.lint.rules.forms import bare
+from workbench.lint.rules.labels import bare
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
@@ -249,7 +249,7 @@ def _is_unmet(
         bare(option.text) for item in subject.rendered[:_LOOKED_AT]
         for option in subject.list_of(item).options
     }  # fmt: skip
-    if any(option.startswith(name) for option in options for name in named):
+    if any(_has(option[: len(name) + 1], name) for option in options for name in named):
         return False
     if demand.is_strict:
         return True

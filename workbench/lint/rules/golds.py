@@ -57,7 +57,9 @@ def same_gold(subject: Subject) -> Iterator[Hit]:
 
 
 def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
-    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it."""
+    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it; or golds
+    have white space at an end (a hint where the metric looks past it)."""
+    yield from _padded(subject)
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]
     for item, own in zip(subject.rendered, golds, strict=True):
@@ -76,6 +78,24 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
             doc_id,
             subject.code.line_of_output,
             about=first,
+        )
+
+
+def _padded(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose gold has white space at an end: a fault where an answer without it is
+    wrong, a hint where the metric here looks past it and another system's may not."""
+    for item in subject.rendered if subject.grade and subject.method == "gen" else ():
+        gold = item.example.processed_output
+        if not isinstance(gold, str) or gold == gold.strip() or not gold.strip():
+            continue
+        graded = subject.grade(item.doc.data, gold, gold.strip()) if subject.grade else None
+        yield Hit(
+            say("a gold has white space at an end: {gold}", gold=repr(gold)),
+            say("Cut it off: .strip()."),
+            item.doc.id,
+            subject.code.line_of_output,
+            about="padded",
+            severity="hint" if graded is not None and graded.is_right else None,
         )
 
 
