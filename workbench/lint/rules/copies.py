@@ -99,7 +99,8 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
         if other == own:
             question = found[0].data.get("question")
             differs = question is None or question != item.doc.data.get("question")
-            differs = differs or not ask_the_same(item.doc, found[0])
+            if not differs and not ask_the_same(item.doc, found[0]):  # in white space or case
+                differs = subject.words(shot.input) == subject.words(item.example.input)
             return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             return not _is_filled_in(other, own)

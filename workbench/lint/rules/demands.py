@@ -76,7 +76,8 @@ _LETTER = re.compile(
     r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)|\bsingle letter\b"
     r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
     r"(?:a|one|the|its)\sletter\b|\bletter of the (?:right|correct|best)\b|选项(?:的|前的)?字母"
-    r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选"
+    r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选",
+    re.IGNORECASE,
 )
 _TEXT = re.compile(
     r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"

@@ -185,8 +185,8 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 
 def letter_is_asked(subject: Subject) -> Iterator[Hit]:
-    """The prompt asks for a letter or a number, and the answers are the options' texts, or words; or
-    for the text of an option, and the answers are letters."""
+    """The prompt asks for a letter or a number, and the answers are the options' texts, or words;
+    or for the text of an option, and the answers are letters."""
     unmet = letters_unmet(subject)
     for item in subject.rendered if unmet else ():
         assert unmet is not None

@@ -1,5 +1,5 @@
-"""What gives a doc's answer away as a file joins it to what is asked: a text of the row that ends or
-begins with it, a context that has the right option in it."""
+"""What gives a doc's answer away as a file joins it to what is asked: a text of the row that ends
+or begins with it, a context that has the right option in it."""
 
 from __future__ import annotations
 
