@@ -38,10 +38,10 @@ _CUES = {
     "stimmung aussage "
     "behauptung zusammenfassung absatz thema gefühl absicht erklärung überschrift antworten",
     "fr": "réponse reponse texte traduction avis critique sujet résumé énoncé contexte catégorie "
-    "titre étiquette prémisse hypothèse réponses question questions phrase passage conclusion",
+    "titre étiquette prémisse hypothèse réponses question questions phrase passage",
     "es": "respuesta texto contexto tema frase pregunta traducción reseña resumen opinión "
     "etiqueta oración respuestas",
-    "it": "risposta frase contesto domanda testo traduzione recensione argomento soluzione risposte",
+    "it": "risposta frase contesto domanda testo traduzione recensione argomento risposte",
     "pt": "resposta texto contexto tema frase pergunta tradução avaliação questão rótulo "
     "resumo respostas",
     "nl": "antwoord vraag zin vertaling opgave onderwerp",

@@ -123,6 +123,11 @@ def form(words: str, right: str = "", output: str = "' ' + data['answer']", **mo
     return Case(returns(text, output), made, settings=TWO)
 
 
+def cued(first: str, last: str, text: str) -> Case:
+    """Return a case of a text between two cues."""
+    return golden(f"{first}{{data['text']}}\\n{last}", text=lambda i: text % i, answer=str)
+
+
 LABELS: Mapping[str, tuple[str, Case, Case]] = {
     "yes or no is demanded": (
         "answer/other-names",
@@ -375,12 +380,7 @@ FORMS: Mapping[str, tuple[str, Case, Case]] = {
 }  # fmt: skip
 
 TONGUES: Mapping[str, tuple[str, Case, Case]] = {
-    name: ("text/cue-forms", *map(case_of, (fault, right)))
-    for case_of in (
-        lambda pair: golden(
-            f"{pair[0]}{{data['text']}}\\n{pair[1]}", text=lambda i: pair[2] % i, answer=str
-        ),
-    )
+    name: ("text/cue-forms", cued(*fault), cued(*right))
     for name, fault, right in (
         ("Chinese, and an English cue", ("问题：", "Answer：", "第%d个城市在哪里？"),
          ("问题：", "答案：", "第%d个城市在哪里？")),
@@ -398,10 +398,12 @@ TONGUES: Mapping[str, tuple[str, Case, Case]] = {
          ("English: ", "中文：", "Where is town %d?")),
     )
 }  # fmt: skip
-TONGUES = {**TONGUES, "French, as its description is": (
-    "text/cue-forms", foreign(cue="Answer:"), foreign())}  # fmt: skip
 
-PAIRS = {**LABELS, **ROWS, **JOINED, **FORMS, **TONGUES}
+DESCRIBED = {
+    "French, as its description is": ("text/cue-forms", foreign(cue="Answer:"), foreign()),
+}
+
+PAIRS = {**LABELS, **ROWS, **JOINED, **FORMS, **TONGUES, **DESCRIBED}
 
 
 @pytest.mark.parametrize("name", PAIRS)

@@ -65,6 +65,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
                     item.doc.id,
                     subject.code.line_with(asked[0]) or subject.code.line_of_output,
                     about=asked[0],
+                    severity=None if subject.settings.num_fewshot or not form.made else "hint",
                 )  # fmt: skip
     for item in items:
         text = item.example.input

@@ -110,7 +110,8 @@ FORMS: tuple[Form, ...] = (
         "```\n{}\n```",
     ),
     _form(
-        r"<(?P<tag>answer|ans|final|final_answer|result|output|solution|label)>",
+        r"<(?P<tag>answer|ans|final|final_answer|result|output|solution|label)>"
+        r"(?=[^<\n]{0,40}(?:</|\stags?\b))",
         lambda text, asked: f"<{asked['tag']}>" not in text,
         say("tags around the answer"),
         "<answer>{}</answer>",

@@ -31,7 +31,9 @@ _HEADS = re.compile(
 PARTS = re.compile(r",? or |, and | / |, |/|、|还是|或者|或|，")
 _CORE = re.compile(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
 _MOST_BESIDE = 4
-NO_LABELS = frozenset({"not", "more", "less", "so", "none", "other", "fewer", "two"})
+NO_LABELS = frozenset(
+    {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
+)
 
 
 def bare(text: str) -> str:
