@@ -22,12 +22,12 @@ _SMALL = {
     "de": "der die das und ist nicht mit ein eine welche welcher für von dem den im wer wie auf",
     "fr": "le la les des est une dans que qui quel quelle pour et du au sur avec pas où",
     "es": "el los las una que qué por con para es del al en cuál quién cómo se y",
-    "it": "il che di è una per con quale gli della del chi come nel sono non",
-    "pt": "o os uma que não com para é qual dos das do da em quem como ao",
+    "it": "il che di è una per con quale gli della chi nel sono non",
+    "pt": "os uma que não com para é qual dos das em quem como ao",
     "nl": "het een van en is niet met welke de op wie dat voor zijn",
-    "pl": "jest w na nie się i z do który która co kto jak",
-    "sv": "och är en ett som på av vilken vilket med för inte vad",
-    "tr": "bir ve bu için hangi ne mi olan ile da",
+    "pl": "jest nie się który która kto jak czy oraz przez dla",
+    "sv": "och är ett som på av vilken vilket med för inte vad",
+    "tr": "bir ve bu için hangi olan",
 }
 _CUES = {
     "en": "answer text problem passage context topic title phrase question answers questions "

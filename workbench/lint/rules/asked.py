@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.fewshot import asks_for_steps
 from workbench.lint.rules.formats import FORMS, Form
 from workbench.lint.rules.worked import NUMBERS, as_number
 from workbench.lint.subject import Subject, golds_of
@@ -87,6 +88,8 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     the form that a model gives it, by the post-processor; and the input may open it."""
     if not form.lacks(item.example.output.strip(), asked):
         return False
+    if form.behind_steps and asks_for_steps(item.example.input):
+        return False  # they are lost, and another rule says so
     if not form.made:
         return True
     begun = form.made.partition("{}")[0].replace("{{", "{").strip()[:_BEGUN]

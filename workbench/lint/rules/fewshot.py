@@ -253,12 +253,17 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
         )
 
 
+def asks_for_steps(text: str) -> bool:
+    """Say whether an input ends by asking for steps."""
+    return _STEPS.search(text[-_ASKS:]) is not None
+
+
 def steps_lost(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for steps, and the shots answer at once."""
     if subject.method != "gen":
         return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        if not shots or not _STEPS.search(item.example.input[-_ASKS:]):
+        if not shots or not asks_for_steps(item.example.input):
             continue
         examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if examples and all(shot_style(example) == "direct" for example in examples):

@@ -22,16 +22,20 @@ Lacks = Callable[[str, "re.Match[str]"], bool]
 @dataclass(frozen=True, slots=True)
 class Form:
     """What asks for a form, what says that an output lacks it, what it is called, and an answer in
-    it ("{}" stands for the gold), by which a post-processor is tried where no shot shows one."""
+    it ("{}" stands for the gold), by which a post-processor is tried where no shot shows one.
+    `behind_steps` says that it closes steps, so that with these it is lost."""
 
     asks: re.Pattern[str]
     lacks: Lacks
     name: Message
     made: str = ""
+    behind_steps: bool = False
 
 
-def _form(pattern: str, lacks: Lacks, name: Message, made: str = "") -> Form:
-    return Form(re.compile(pattern, re.IGNORECASE), lacks, name, made)
+def _form(
+    pattern: str, lacks: Lacks, name: Message, made: str = "", *, behind_steps: bool = False
+) -> Form:
+    return Form(re.compile(pattern, re.IGNORECASE), lacks, name, made, behind_steps)
 
 
 def _count(text: str) -> int:
@@ -128,6 +132,7 @@ FORMS: tuple[Form, ...] = (
         r"(?:[\s:]*(?:[<\[({…_]|\.\.\.|[XN]\b)[^\"”'\n]*)?[.:]?[\"”']",
         lambda text, asked: asked["said"].strip().casefold() not in text.casefold(),
         say("a sentence of its own"),
+        behind_steps=True,
     ),
     _form(
         r"\b(?:as|in|with)\s(?:a\s)?(?:bullet(?:ed)?(?:\s(?:points?|list))?|numbered list)\b"

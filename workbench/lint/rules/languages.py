@@ -13,7 +13,7 @@ from workbench.messages import Message, say
 
 _SEEN = 10
 _LONG = 12
-_CUE_LINE = re.compile(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$", re.MULTILINE)
+_CUE_LINE = re.compile(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$|^\W*\w[.)、．]\s.*$", re.MULTILINE)
 
 
 def other_language(subject: Subject) -> Iterator[Hit]:
