@@ -182,9 +182,12 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
 
 def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     """Return two cues of an input behind each of which the text of the other one's name stands."""
+    cues = subject.cues(item.example.input)
+    if sum(not cue.content.isspace() for cue in cues if cue.content) < 2:
+        return None
     groups = _by_group(item.doc.data)
     held: dict[str, tuple[str, str]] = {}
-    for cue in subject.cues(item.example.input):
+    for cue in cues:
         wanted = _GROUP_OF.get(cue.name, cue.name)
         content = cue.content.strip()
         has = next((g for g, text in groups.items() if text and content.startswith(text)), "")

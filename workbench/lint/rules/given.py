@@ -127,12 +127,14 @@ def by_filled_gap(subject: Subject) -> Told:
         truth = subject.truths[item.doc.id]
         gold = truth.golds[0] if len(truth.golds) == 1 else _gold(item)
         options = truth.options if truth.golds else item.choices
-        others = [option.strip() for option in options if option.strip() != gold]
         filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
+        if not filled:
+            continue
+        others = [option.strip() for option in options if option.strip() != gold]
         is_alone = not any(
             text in item.example.input for other in others for text in _filled(item, other)
         )
-        if filled and is_alone:
+        if is_alone:
             found.append(
                 (item, say("the input has the text with its answer: {text}",
                            text=shorten(filled, 50)))
@@ -205,12 +207,14 @@ def by_part_of_field(subject: Subject) -> Told:
             continue
         if " " not in shown[0] and is_asked_about(shown[0], name, items[0]):
             continue
+        if not _telling_part(shown, golds):
+            continue
         others = set(shown)
         are_named = sum(
             any(other in item.example.input for other in others - {value})
             for item, value in zip(items, shown, strict=True)
         )
-        if 2 * are_named < len(items) and _telling_part(shown, golds):
+        if 2 * are_named < len(items):
             return [
                 (item, say("the row's {name} tells the answer: {value}",
                            name=name, value=shorten(value, 40)))
