@@ -169,8 +169,14 @@ def other_count(subject: Subject) -> Iterator[Hit]:
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
     """Two texts of the row stand behind each other's cue."""
     items = subject.rendered
-    found = [(item, pair) for item in items if (pair := _swapped(subject, item))]
-    for item, (first, second) in found if len(found) >= max(2, _MOST_OF * len(items)) else ():
+    least = max(2, _MOST_OF * len(items))
+    found: list[tuple[Rendered, tuple[str, str]]] = []
+    for place, item in enumerate(items):
+        if pair := _swapped(subject, item):
+            found.append((item, pair))
+        elif len(found) + len(items) - place - 1 < least:
+            return  # too few docs are left
+    for item, (first, second) in found if len(found) >= least else ():
         yield Hit(
             say("behind {first!r} stands what belongs to {second!r}, and the other way round",
                 first=first, second=second),

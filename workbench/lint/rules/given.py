@@ -36,6 +36,7 @@ _WORDS = re.compile(r"[㐀-鿿]|[^\W_㐀-鿿]+")
 _GAP = re.compile(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
+_OF_GAPS = ("__", "＿", "(", "（", "[", "<", "□", "...", "…")
 _SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[:：=(（])\s*$")
 _ASKED = frozenset(
     {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
@@ -55,15 +56,15 @@ def by_words(subject: Subject) -> Told:
     wants = [_own_words(item, template) for item in subject.rendered]
     if sum(map(len, wants)) < _FEWEST_WORDS:
         return ()
-    has = [_words_of(item.example.input) for item in subject.rendered]
-    found = [want & have for want, have in zip(wants, has, strict=True)]
+    found = [_said(want, i.example.input) for i, want in zip(subject.rendered, wants, strict=True)]
     telling = [item for item, own, want in zip(subject.rendered, found, wants, strict=True)
                if want and len(own) >= _MOST_OF * len(want)]  # fmt: skip
     if len(telling) < max(_FEWEST_DOCS, _MOST_OF * sum(map(bool, wants))):
         return ()
     turned = [*wants[1:], *wants[:1]]
     others = [other - want for other, want in zip(turned, wants, strict=True)]
-    by_chance = sum(len(o & have) for o, have in zip(others, has, strict=True))
+    pairs = zip(subject.rendered, others, strict=True)
+    by_chance = sum(len(_said(other, item.example.input)) for item, other in pairs)
     if by_chance > _MOST_BY_CHANCE * max(1, sum(map(len, others))):
         return ()
     words = {i.doc.id: own for i, own in zip(subject.rendered, found, strict=True)}
@@ -83,15 +84,22 @@ def _words_of(text: str) -> set[str]:
     return set(_WORDS.findall(text.casefold()))
 
 
-def _own_words(item: Rendered, template: Collection[str]) -> set[str]:
+def _said(words: set[str], text: str) -> set[str]:
+    """Return which of some words a text has."""
+    folded = text.casefold()
+    likely = {word for word in words if word in folded}  # seldom one, and soon told
+    return likely & set(_WORDS.findall(folded)) if likely else set()
+
+
+def _own_words(item: Rendered, template: set[str]) -> set[str]:
     """Return the words of a doc's answer that nothing else has to do with."""
     golds = {gold.strip() for gold in (*golds_of(item.example), item.example.output)}
     gold = golds_of(item.example)[0]
     words = {word for word in _words_of(gold) if len(word) > 1 or not word.isascii()}
+    words -= template
     if not words:
         return set()
-    rest = " ".join(_texts(item.doc.data, golds))
-    return words - _words_of(rest) - set(template)
+    return words - _said(words, " ".join(_texts(item.doc.data, golds)))
 
 
 def _texts(value: Any, golds: Collection[str]) -> Iterator[str]:
@@ -123,7 +131,9 @@ def by_filled_gap(subject: Subject) -> Told:
     """Return the docs whose input has the text with its gap filled, or goes on with the answer
     where it is to be continued; and no other option so."""
     found: list[tuple[Rendered, Message]] = []
-    for item in subject.rendered:
+    for place, item in enumerate(subject.rendered):
+        if _are_too_few(subject, len(found), place):
+            return ()
         truth = subject.truths[item.doc.id]
         gold = truth.golds[0] if len(truth.golds) == 1 else _gold(item)
         options = truth.options if truth.golds else item.choices
@@ -160,7 +170,7 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
     for name, value in item.doc.data.items():
         if not isinstance(value, str) or is_of_answers(str(name)):
             continue
-        gaps = list(_GAP.finditer(value))
+        gaps = list(_GAP.finditer(value)) if any(map(value.__contains__, _OF_GAPS)) else ()
         if len(gaps) == 1:
             before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
             behind = value[gaps[0].end() :][:_AROUND]
@@ -174,7 +184,9 @@ def by_end_of_field(subject: Subject) -> Told:
     comment's."""
     for name in sorted(subject.fields):
         found: list[tuple[Rendered, Message]] = []
-        for item in subject.rendered:
+        for place, item in enumerate(subject.rendered if not is_of_answers(name) else ()):
+            if _are_too_few(subject, len(found), place):
+                break
             value, gold = item.doc.data.get(name), _gold(item)
             if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
                 continue
@@ -186,7 +198,7 @@ def by_end_of_field(subject: Subject) -> Told:
                     (item, say("the row's {name} ends with the answer: {end}",
                                name=name, end=shorten(shown, 40)))
                 )  # fmt: skip
-        if _are_most(subject, found) and not is_of_answers(name):
+        if _are_most(subject, found):
             return found
     return ()
 
@@ -200,10 +212,15 @@ def by_part_of_field(subject: Subject) -> Told:
     if not 2 <= kinds <= _MOST_LABELS or len(items) < max(_FEWEST_DOCS, 2 * kinds):
         return ()
     for name in sorted(subject.fields):
-        values = [item.doc.data.get(name) for item in items]
-        shown = [v for v, i in zip(values, items, strict=True)
-                 if isinstance(v, str) and v != _gold(i) and v in i.example.input]  # fmt: skip
-        if len(shown) < len(items) or max(map(len, shown)) > _LONGEST_ID:
+        shown: list[str] = []
+        for item, gold in zip(items, golds, strict=True):
+            value = item.doc.data.get(name)
+            if not isinstance(value, str) or value == gold or len(value) > _LONGEST_ID:
+                break
+            if value not in item.example.input:
+                break
+            shown.append(value)
+        if len(shown) < len(items):
             continue
         if " " not in shown[0] and is_asked_about(shown[0], name, items[0]):
             continue
@@ -298,9 +315,18 @@ def by_near_number(subject: Subject) -> Told:
     return found if _are_most(subject, found) else ()
 
 
+def _least(subject: Subject) -> float:
+    return max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
+
+
+def _are_too_few(subject: Subject, found: int, seen: int) -> bool:
+    """Say whether so many of the first docs cannot become most of all any more."""
+    return found + len(subject.rendered) - seen < _least(subject)
+
+
 def _are_most(subject: Subject, found: Told) -> bool:
     """Say whether it is so in most docs, and with several answers."""
-    is_often = len(found) >= max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
+    is_often = len(found) >= _least(subject)
     return is_often and len({_gold(item) for item, _ in found}) > 1
 
 
