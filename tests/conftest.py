@@ -7,12 +7,15 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 LAYERS = ("unit", "attacks", "model", "oracle", "notebooks", "browser", "live", "engine")
-"""The folders beside this file, quick ones first: a mistake shows as early as it can."""
+"""The folders beside this file, quick ones first: a mistake shows as early as it can. Where several
+processes share the tests it is the other way round: what takes longest must not come last, when the
+others have nothing left to do."""
 
 HERE = Path(__file__).parent
 
@@ -55,4 +58,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.add_marker(layer_of(item.path))
         if layer_of(item.path) == "browser":  # its servers, kernels and pages have their time each
             item.add_marker(pytest.mark.timeout(900))
-    items.sort(key=lambda item: LAYERS.index(layer_of(item.path)))
+    shared = hasattr(items[0].config, "workerinput") if items else False
+    items.sort(key=lambda item: LAYERS.index(layer_of(item.path)), reverse=shared)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """Have a file's tests stay together, but those of a notebook, each of which takes minutes."""
+    if config.getoption("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByFile(LoadScopeScheduling):
+        """In the order of the collection: by their number, files of few long tests come last."""
+
+        def _split_scope(self, nodeid: str) -> str:
+            file, _, name = nodeid.partition("::")
+            _, opened, notebook = name.partition("[")
+            return file + opened + notebook if file.endswith("/test_notebooks.py") else file
+
+    config.option.loadscopereorder = False
+    return ByFile(config, log)

@@ -18,7 +18,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ import torch
 import torch.nn.functional as F
 import transformers
 from tokenizers import Tokenizer
-from torch import Tensor
+from torch import Tensor, nn
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from training.batches import (
@@ -37,6 +37,7 @@ from training.batches import (
     wrap_tokenizer,
 )
 from training.documents import in_force
+from training.muon import Muon, quickest_precision
 from training.start import lay_circuit
 
 # Row lengths with their shares, from a share of the training on: short rows are cheap and enough
@@ -70,6 +71,7 @@ class Settings:
     layers: int = 5
     compiled: bool = True
     export_tokens: int = 2_000_000
+    precision: torch.dtype = field(default_factory=quickest_precision)
 
     @property
     def state_dir(self) -> Path:
@@ -116,7 +118,7 @@ def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Training:
     matrices = [p for n, p in model.named_parameters() if p.ndim == 2 and "embed" not in n]
     others = [p for n, p in model.named_parameters() if p.ndim != 2 or "embed" in n]
     optimizers = (
-        torch.optim.Muon(matrices, lr=MUON_RATE, weight_decay=0.02, momentum=0.95),
+        Muon(matrices, settings.precision, lr=MUON_RATE, weight_decay=0.02, momentum=0.95),
         torch.optim.AdamW(others, lr=ADAM_RATE, betas=(0.9, 0.98), weight_decay=0.0),
     )
     return Training(model, copy.deepcopy(model), optimizers)
@@ -254,8 +256,9 @@ def training_steps(
     run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast
 ) -> Iterator[dict[str, Any]]:
     """Take optimizer steps until a limit is reached, yielding a line of the log for each."""
-    # The gradients are computed in bfloat16, the weights are kept and updated in float32.
-    worker = copy.deepcopy(run.model).bfloat16()
+    # The gradients may be computed in bfloat16; the weights are kept and updated in float32.
+    worker = copy.deepcopy(run.model)
+    nn.Module.to(worker, settings.precision)
     worker.set_attn_implementation("eager")  # compiled, it beats SDPA's kernel at these lengths
     worker.train()
     loss_function: Callable[..., Tensor] = loss_of

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from workbench.analysis.race import race
     from workbench.api import (
         band,
+        best_shots,
         compare,
         explain_gap,
         export,
@@ -69,6 +70,7 @@ __all__ = [
     "__version__",
     "attribute",
     "band",
+    "best_shots",
     "compare",
     "explain_gap",
     "export",
@@ -117,6 +119,7 @@ _HOMES = {
     "judge": "workbench.analysis.judge",
     "lint_task": "workbench.api",
     "band": "workbench.api",
+    "best_shots": "workbench.api",
     "neighbours": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",

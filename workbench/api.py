@@ -41,6 +41,7 @@ from workbench.prompts.transform import TransformRunner
 from workbench.runs.holdout import require_sealed
 from workbench.runs.ledger import Ledger
 from workbench.runs.neighbours.axes import MOST
+from workbench.runs.neighbours.best_shots import BestShots, Choose, make_choices, race_choices
 from workbench.runs.neighbours.field import by_name
 from workbench.runs.neighbours.formats import FORMATS, FormatBand, band_of_plan
 from workbench.runs.neighbours.sealed import open_winner
@@ -202,6 +203,45 @@ def neighbours(
         priced(price_field(found, loaded, tools))
         end = race_field(found, loaded, tools, watch=watch)
     return open_winner(end, loaded) if sealed and end.race.best_place else end
+
+
+def best_shots(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    version: str = "latest",
+    *,
+    k: int,
+    most: int = MOST,
+    budget: int | None = None,
+    sealed: bool = False,
+    method: Method | None = None,
+    config: str = "",
+    priced: Callable[[FieldPrice], None] = lambda price: None,
+    watch: Callable[[Race], None] = lambda race: None,
+    **settings: Any,
+) -> BestShots:
+    """Race choices of `k` rows of the pool of shots against the shots that a version has, and
+    return which are best, told honestly.
+
+    `most` is how many choices at most, in an order each; where there are no more, all of them run.
+    `version`, `budget`, `sealed`, `priced`, `watch` and `settings` are as in `neighbours`.
+
+    Raises:
+        InputError: the task, version or a setting cannot be used, or the pool is too small.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    require_function(priced=priced, watch=watch)
+    require_flag(sealed=sealed)
+    choose = Choose(k, most, budget)
+    plan = _planned(task, version, method, config, {"sample_size": None, **settings})
+    if sealed:
+        require_sealed(plan)
+    loaded = model_of(model)
+    tools = open_tools(plan.task.state)
+    with closing(tools):
+        found = make_choices(plan, choose, tools, loaded, errors_in)
+        priced(price_field(found, loaded, tools))
+        return race_choices(found, choose, loaded, tools, sealed=sealed, watch=watch)
 
 
 def _model_at(place: int, model: object) -> LanguageModel:

@@ -14,6 +14,7 @@ from workbench.exchange.task_group import GroupReport
 from workbench.lint.finding import Finding, LintReport
 from workbench.runs.cost import Cost
 from workbench.runs.neighbours.axes import Variant
+from workbench.runs.neighbours.best_shots import BestShots
 from workbench.runs.neighbours.search import FieldPrice, Neighbours
 from workbench.types import Draw, Rendered, RenderFailure, Row, Run, Segment
 
@@ -191,6 +192,21 @@ def neighbours_record(found: Neighbours, price: FieldPrice) -> dict[str, Any]:
         "price": price_record(price),
         "seconds": found.seconds,
     }
+
+
+def best_shots_record(found: BestShots, price: FieldPrice) -> dict[str, Any]:
+    """Return what `workbench shots --best K --json` prints; `shots` are the best choice's rows,
+    none where nothing is ahead of yours, and `tied` those of each that is not shown to be worse."""
+    record = neighbours_record(found.search, price)
+    told = {
+        "k": found.size,
+        "pool": found.pool,
+        "shots": list(found.ids),
+        "tied": [list(ids) for ids in found.tied],
+        "sentence": found.sentence,
+    }
+    unmeasured = ("axes", "interactions")
+    return {**{name: value for name, value in record.items() if name not in unmeasured}, **told}
 
 
 def _variant_record(variant: Variant) -> dict[str, Any]:

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 import torch
+from torch import Tensor, nn
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from training.batches import build_tokenizer, weigh
 from training.documents import Document, TextPiece
+from training.muon import Muon, orthogonal
 from training.train import Settings, rate_at, train
 
 TINY: dict[str, Any] = {
@@ -46,6 +48,37 @@ def test_training_resumes_and_exports(tmp_path: Path) -> None:
     tokenizer = AutoTokenizer.from_pretrained(whole.out)
     ids = tokenizer("16+83=\n\nyes", return_tensors="pt")["input_ids"]
     assert one(input_ids=ids).logits.shape == (1, ids.shape[1], len(tokenizer))
+
+
+@pytest.mark.parametrize("shape", [(8, 24), (24, 8)])
+def test_the_optimizer_does_as_torchs_own(shape: tuple[int, int]) -> None:
+    """Three steps of each, in float32 and in bfloat16, which torch's has throughout."""
+    generator = torch.Generator().manual_seed(0)
+    start = torch.randn(shape, generator=generator)
+    gradients = [torch.randn(shape, generator=generator) for _ in range(3)]
+    rates: Any = {"lr": 0.1, "weight_decay": 0.02, "momentum": 0.95}
+    found: list[Tensor] = []
+    for make in (
+        lambda each: torch.optim.Muon([each], **rates),
+        lambda each: Muon([each], torch.bfloat16, **rates),
+        lambda each: Muon([each], torch.float32, **rates),
+    ):
+        matrix = nn.Parameter(start.clone())
+        optimizer = make(matrix)
+        for gradient in gradients:
+            matrix.grad = gradient.clone()
+            optimizer.step()
+        found.append(matrix.detach())
+    for mine in found[1:]:
+        torch.testing.assert_close(mine, found[0], atol=0.02, rtol=0)  # of steps of 0.1
+    assert (found[0] - start).abs().max() > 0.1
+
+
+def test_what_is_made_orthogonal_is_nearly_so() -> None:
+    """All singular values near 1, also of several matrices at once."""
+    given = torch.randn(3, 16, 48, generator=torch.Generator().manual_seed(1))
+    values = torch.linalg.svdvals(orthogonal(given))
+    assert 0.6 < values.min() <= values.max() < 1.3
 
 
 def test_the_rate_rises_stays_and_falls(tmp_path: Path) -> None:

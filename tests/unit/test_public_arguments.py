@@ -164,6 +164,7 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "lint_task": of("lint_task", a_task),
     "load_model": of("load_model", lambda p: {"spec": "fake"}),
     "band": of("band", lambda p: {**scored(p), "formats": 3}),
+    "best_shots": of("best_shots", lambda p: {**scored(p), "k": 1, "most": 2, "budget": 4}),
     "neighbours": of("neighbours", lambda p: {**scored(p), "axes": ["shots"], "budget": 4}),
     "new_task": of("new_task", lambda p: {"data": ROWS, "to": "made"}),
     "open_holdout": of("open_holdout", sealed),

@@ -245,15 +245,15 @@ def _interval_of_mean(scores: Floats, tries: int, is_share: bool) -> tuple[float
 # -- in words ----------------------------------------------------------------------------------
 
 
-def in_words(race: Race) -> str:
-    """Return a race in one sentence: the best against yours, who else may be as good, what it
-    scores."""
+def in_words(race: Race, first: Message | None = None) -> str:
+    """Return a race in one sentence: the best against yours, by the words of `first` where there
+    are any, who else may be as good, what it scores."""
     if race.is_over and not race.rounds[:-1]:
         if len(race.variants) > 1:
             return say("too small a budget for a race: yours alone was scored, {score}",
                        score=_score(race))  # fmt: skip
         return say("yours alone was scored, {score}", score=_score(race))
-    parts = [_best(race)]
+    parts = [first or _best(race)]
     others = len(set(race.tied_places) - {0, race.best_place})
     if others:
         parts.append(say("others that cannot be told from it: {n}", n=others))

@@ -1,5 +1,4 @@
-"""The commands `band` and `shots`: how a version scores over neutral formats, and what each of its
-shots earns."""
+"""The command `band`: how a version scores over neutral formats."""
 
 from __future__ import annotations
 
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from workbench.runs.neighbours.formats import FormatBand
-    from workbench.runs.neighbours.shots import ShotStudy
 
 
 def band_command(arguments: argparse.Namespace) -> int:
@@ -78,54 +76,3 @@ def _show(found: FormatBand, out: Console) -> None:
         low, high = (f"{100 * end:.1f}" for end in ends)
         line = f"the {share} % end is between {low} and {high}, with a chance of 90 %"
         out.print(line, style="dim")
-
-
-def shots_command(arguments: argparse.Namespace) -> int:
-    """Score a version without each of its shots, and with pairs swapped."""
-    from workbench.cli import terminal
-    from workbench.runs.neighbours.shots import study_shots
-    from workbench.runs.progress import Progress
-    from workbench.runs.run import open_tools
-
-    take_all(arguments)
-    plan = plan_from(arguments)
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
-    with closing(tools), terminal.progress() as show:
-        model = load_model_from(
-            arguments, watch=lambda stage: show(Progress("loading", stage=stage))
-        )
-        found = study_shots(plan, model, tools, show)
-    print_found(arguments, shots_record(found), lambda terminal: _show_shots(found, terminal.out))
-    return EXIT_OK
-
-
-def shots_record(found: ShotStudy) -> dict[str, Any]:
-    """Return what `workbench shots --json` prints."""
-    from workbench.analysis.records import as_json, record_of
-
-    told = [{"shot": shot, **as_json(one), "earns": one.earns}
-            for shot, one in zip(found.ids, found.shots, strict=True)]  # fmt: skip
-    swaps = [{"shots": list(pair), "effect": one.effect, "ci95": list(one.ci95)}
-             for pair, one in zip(found.swapped, found.swaps, strict=True)]  # fmt: skip
-    names = "task version model metric rows evaluations distinct_tokens seconds sentence"
-    return {**record_of(found, names), "shots": told, "swaps": swaps}
-
-
-def _show_shots(found: ShotStudy, out: Console) -> None:
-    from rich.table import Table
-
-    from workbench.io.shown import shown
-
-    out.print(shown(found.sentence), markup=False)
-    table = Table("what", box=None, pad_edge=False)
-    for title in ("points", "95 % interval"):
-        table.add_column(title, justify="right", no_wrap=True)
-    lines = [
-        (f"shot {shot} is there", one) for shot, one in zip(found.ids, found.shots, strict=True)
-    ]
-    lines += [(f"{a} and {b} are not swapped", one)
-              for (a, b), one in zip(found.swapped, found.swaps, strict=True)]  # fmt: skip
-    for name, one in lines:
-        low, high = (f"{100 * end:+.1f}" for end in one.ci95)
-        table.add_row(name, f"{100 * one.effect:+.1f}", f"{low} to {high}")
-    out.print(table)

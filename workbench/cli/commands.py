@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
-from workbench.cli.band import band_command, shots_command
+from workbench.cli.band import band_command
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_INPUT,
@@ -45,6 +45,7 @@ from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
+from workbench.cli.shots import shots_command
 from workbench.cli.tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError, shorten
 from workbench.io.files import as_path

@@ -56,8 +56,8 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
         field = make_field(plan, search, tools, model, errors_in, by_name(others, model))
         price = price_field(field, model, tools)
         if arguments.dry_run:
-            record = {**price_record(price), "variants": _field_records(field)}
-            print_found(arguments, record, lambda terminal: _show_field(field, price, terminal.out))
+            record = {**price_record(price), "variants": field_records(field)}
+            print_found(arguments, record, lambda terminal: show_field(field, price, terminal.out))
             return EXIT_OK
         terminal.err.print(price_line(price), style="dim")
 
@@ -107,26 +107,41 @@ def round_line(race: Race) -> str:
                name=race.best.name)  # fmt: skip
 
 
-def _field_records(field: Field) -> list[dict[str, Any]]:
+def field_records(field: Field) -> list[dict[str, Any]]:
+    """Return who runs, and who does not, with the reason."""
     kept = [{"name": variant.name, "reason": ""} for variant in field.variants]
     return [*kept, *({"name": v.name, "reason": str(why)} for v, why in field.dropped)]
 
 
-def _show_field(field: Field, price: FieldPrice, out: Console) -> None:
+def show_field(field: Field, price: FieldPrice, out: Console) -> None:
+    """Print the price, and who would run."""
     from workbench.io.shown import shown
 
     out.print(price_line(price))
-    for record in _field_records(field):
+    for record in field_records(field):
         why = f" (left out: {record['reason']})" if record["reason"] else ""
         out.print(shown(f"  {record['name']}{why}"), markup=False)
 
 
 def _show(found: Neighbours, out: Console) -> None:
+    from workbench.io.shown import shown
+
+    out.print(shown(found.sentence), markup=False)
+    show_standings(found, out)
+    for axis in found.effects:
+        low, high = (100 * end for end in axis.ci95)
+        line = f"{axis.name}: {100 * axis.effect:.1f} points ({low:+.1f} to {high:+.1f})"
+        out.print(shown(line), style="dim", markup=False)
+    for pair in found.interactions:
+        out.print(shown(pair.sentence), style="dim", markup=False)
+
+
+def show_standings(found: Neighbours, out: Console) -> None:
+    """Print how far those came that came farthest, and how many were left out."""
     from rich.table import Table
 
     from workbench.io.shown import shown
 
-    out.print(shown(found.sentence), markup=False)
     table = Table("variant", box=None, pad_edge=False)
     for title in ("score", "against yours", "questions"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -140,11 +155,5 @@ def _show(found: Neighbours, out: Console) -> None:
             shown(str(one.reason)),
         )
     out.print(table)
-    for axis in found.effects:
-        low, high = (100 * end for end in axis.ci95)
-        line = f"{axis.name}: {100 * axis.effect:.1f} points ({low:+.1f} to {high:+.1f})"
-        out.print(shown(line), style="dim", markup=False)
-    for pair in found.interactions:
-        out.print(shown(pair.sentence), style="dim", markup=False)
     if found.field.dropped:
         out.print(f"{len(found.field.dropped)} left out as faulty or the same", style="dim")

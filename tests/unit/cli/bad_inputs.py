@@ -137,7 +137,8 @@ TAKES_A_NUMBER = (
     "sweep {task} --model fake --versions gen_v0 --num-fewshot=N --seeds 0",
     "sweep {task} --model fake --versions gen_v0 --num-fewshot 0 --seeds=N",
     "neighbours {task} --model fake --budget=N", "neighbours {task} --model fake --most=N",
-    "band {task} --model fake --formats=N",
+    "band {task} --model fake --formats=N", "shots {task} --model fake --best=N",
+    "shots {task} --model fake --best 1 --most=N", "shots {task} --model fake --best 1 --budget=N",
     "compare a b --task {task} --margin=N", "seal {task} --holdout=N",
     "new {task}/data/add.jsonl --to {tmp}/made --holdout=N",
     "new {task}/data/add.jsonl --to {tmp}/made --index-from=N",
@@ -200,6 +201,9 @@ def _odd_settings() -> Iterator[Case]:
     for most in ("0", "10001", HUGE):
         yield call(f"neighbours {{task}} --model fake --most {most}", "most", "10,000")
     yield call(f"neighbours {{task}} --model fake --budget {HUGE}", "budget", "1,000,000,000")
+    for best in ("0", HUGE):
+        yield call(f"shots {{task}} --model fake --best {best}", "best")
+    yield call("shots {task} --model fake --most 5", "--most", "--best K beside it")
     yield call("export nope {task} --to {tmp}/out")
     yield call("export lm-eval {task} --to {task}/transform_gen_v0.py")
     yield call("export ultraeval {task} --to /dev/null")

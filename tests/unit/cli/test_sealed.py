@@ -209,7 +209,8 @@ def each_command(doors: Doors) -> Iterator[tuple[str, Sequence[tuple[object, ...
     raced = ("--version", "gen_v0", "--axes", "separator", "--budget", 40)
     yield "neighbours", [(task, *raced, *fake, *how) for how in ((), ("--dry-run",))]
     yield "band", [(task, "--version", "gen_v1", *fake, "--against", "gen_v0", "--formats", 3)]
-    yield "shots", [(task, "--version", "gen_v0", *fake, "--num-fewshot", 2)]
+    shots = (task, "--version", "gen_v0", *fake)
+    yield "shots", [(*shots, *how) for how in (("--num-fewshot", 2), ("--best", 2, "--most", 2))]
     yield (
         "report",
         [(*runs[:n], "--to", out / f"{n}.html", "--task", task, "--force") for n in (1, 2)],

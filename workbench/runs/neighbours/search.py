@@ -116,12 +116,7 @@ class Neighbours:
     def sentence(self) -> str:
         """What came of it, in a sentence, with what the sealed rows say where they were asked; of
         the axes, which one matters for certain."""
-        told, sealed = self.race.sentence, self.sealed
-        if sealed is not None:
-            size = f"{100 * sealed.delta:+.1f}" if sealed.is_share else f"{sealed.delta:+.3g}"
-            span = format_span(sealed.ci95, is_share=sealed.is_share)
-            told = say("{sentence}; on the {n} sealed rows {size} ({span})",
-                       sentence=told, n=sealed.n, size=size, span=span)  # fmt: skip
+        told = with_sealed(self.race.sentence, self.sealed)
         sure = [axis for axis in self.effects if axis.ci95[0] > 0]
         if not sure:
             return told
@@ -132,6 +127,16 @@ class Neighbours:
     def plot(self) -> Figure:
         """Draw the race (see `Race.plot`)."""
         return self.race.plot()
+
+
+def with_sealed(sentence: str, sealed: Against | None) -> str:
+    """Return a sentence on the best, with what the sealed rows say of it, where they were asked."""
+    if sealed is None:
+        return sentence
+    size = f"{100 * sealed.delta:+.1f}" if sealed.is_share else f"{sealed.delta:+.3g}"
+    span = format_span(sealed.ci95, is_share=sealed.is_share)
+    return say("{sentence}; on the {n} sealed rows {size} ({span})",
+               sentence=sentence, n=sealed.n, size=size, span=span)  # fmt: skip
 
 
 def make_field(
@@ -189,9 +194,12 @@ def race_field(
     tools: Tools,
     progress: Callable[[Progress], None] = lambda step: None,
     watch: Callable[[Race], None] = lambda race: None,
+    *,
+    measured: bool = True,
 ) -> Neighbours:
     """Race the field to its end. `watch` is given the race after each round; what it raises ends
-    the race, and the answers so far are stored. Whoever ran is a try in the ledger.
+    the race, and the answers so far are stored. Whoever ran is a try in the ledger. Where it is to
+    be `measured`, the axes' effects are told.
 
     Raises:
         ModelError: the model fails.
@@ -209,7 +217,7 @@ def race_field(
         watch(last)
     assert last is not None, "a race has a round"
     run = scorer.tokens(scorer.texts([0], range(len(found.docs))))
-    effects, together = _effects(last)
+    effects, together = _effects(last) if measured else ((), ())
     return Neighbours(
         task=plan.task.name,
         version=plan.version,

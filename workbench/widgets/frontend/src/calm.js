@@ -3,7 +3,7 @@
 // let go: a click is made of both, and is lost where the thing pressed has moved or was replaced
 // between them. What has the focus keeps it: from nowhere, the next key would be the notebook's.
 
-const INNER = "button, input, select, textarea, a, [tabindex]";
+const INNER = "button, input, select, textarea, a, summary, [tabindex]";
 
 /**
  * @param {HTMLElement} root

@@ -5,6 +5,7 @@
 import "./css/neighbours.css";
 import { button, fill, h, setText, uniqueId, whenChanged } from "./dom.js";
 import { drawChips } from "./grid.js";
+import { icon } from "./icons.js";
 import { drawAxis } from "./results.js";
 import { drawLane, drawScale } from "./lanes.js";
 import { t } from "./words.js";
@@ -26,6 +27,8 @@ export function createNeighbours(send) {
   };
   /** @type {NeighboursView["stage"]} */
   let stage = "idle";
+  /** Axes whose levels are shown. @type {Set<string>} */
+  const unfolded = new Set();
 
   // One button goes through all steps, so that the focus stays where it is.
   const next = button("", "", () => steps[stage].does && ask({ do: steps[stage].does }), "wb-small wb-primary");
@@ -143,9 +146,27 @@ export function createNeighbours(send) {
       effects,
       h("h3", {}, t("What matters")),
       h("p", { class: "wb-quiet" }, t("points between an axis's best and worst level; intervals hold for all at once")),
-      h("table", { class: "wb-plain wb-effects wb-numbers" }, h("tbody", {}, found.map(drawEffect))),
+      h("table", { class: "wb-plain wb-effects wb-numbers" }, h("tbody", {}, found.flatMap(drawEffect))),
       together.map((sentence) => h("p", { class: "wb-text" }, sentence)),
     );
+  }
+
+  /** An axis, and below it its levels, once they are asked for. @param {import("./types").EffectView} effect */
+  function drawEffect({ name, effect, interval, bar, decided, levels }) {
+    const rows = levels.map(drawLevel);
+    const fold = h("button", { type: "button", class: "wb-fold-button", title: t("Show what each level adds"), "data-id": `effect ${name}`, onclick: toggle }, icon("more"), h("span", {}, name));
+    show();
+    return [h("tr", { "data-decided": String(decided) }, h("th", { scope: "row" }, fold), h("td", { class: "wb-effect-bar" }, drawAxis(bar)), h("td", {}, h("strong", {}, effect)), h("td", { class: "wb-quiet" }, interval)), ...rows];
+
+    function toggle() {
+      if (!unfolded.delete(name)) unfolded.add(name);
+      show();
+    }
+
+    function show() {
+      fold.setAttribute("aria-expanded", String(unfolded.has(name)));
+      for (const row of rows) row.hidden = !unfolded.has(name);
+    }
   }
 
   return {
@@ -160,8 +181,7 @@ export function createNeighbours(send) {
   };
 }
 
-/** @param {import("./types").EffectView} effect */
-function drawEffect({ name, effect, interval, bar, decided, levels }) {
-  const told = levels.map((level) => [level.name, level.effect, level.interval].filter(Boolean).join(" · ")).join("\n");
-  return h("tr", { "data-decided": String(decided), title: told }, h("th", { scope: "row" }, name), h("td", { class: "wb-effect-bar" }, drawAxis(bar)), h("td", {}, h("strong", {}, effect)), h("td", { class: "wb-quiet" }, interval));
+/** @param {import("./types").LevelView} level */
+function drawLevel({ name, effect, interval }) {
+  return h("tr", { class: "wb-effect-level" }, h("th", { scope: "row" }, name), h("td"), h("td", {}, effect), h("td", {}, interval));
 }
