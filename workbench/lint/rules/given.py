@@ -37,13 +37,11 @@ _GAP = re.compile(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
 _OF_GAPS = ("__", "＿", "(", "（", "[", "<", "□", "...", "…")
-_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[:：=(（])\s*$")
 _ASKED = frozenset(
     {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
 )
 """What is asked about, though it may be the answer, too: then it is to be copied."""
 
-_ENDS = " \t\n.。)）>-"
 _LETTERS = re.compile(r"[^\W\d_]+")
 _LONGEST_ID = 60
 _NUMBER = re.compile(r"(?<![\w.])\d{3,}(?![\w.])")
@@ -132,10 +130,10 @@ def by_filled_gap(subject: Subject) -> Told:
     where it is to be continued; and no other option so."""
     found: list[tuple[Rendered, Message]] = []
     for place, item in enumerate(subject.rendered):
-        if _are_too_few(subject, len(found), place):
+        if are_too_few(subject, len(found), place):
             return ()
         truth = subject.truths[item.doc.id]
-        gold = truth.golds[0] if len(truth.golds) == 1 else _gold(item)
+        gold = truth.golds[0] if len(truth.golds) == 1 else gold_of(item)
         options = truth.options if truth.golds else item.choices
         filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
         if not filled:
@@ -149,10 +147,10 @@ def by_filled_gap(subject: Subject) -> Told:
                 (item, say("the input has the text with its answer: {text}",
                            text=shorten(filled, 50)))
             )  # fmt: skip
-    return found if _are_most(subject, found) else ()
+    return found if are_most(subject, found) else ()
 
 
-def _gold(item: Rendered) -> str:
+def gold_of(item: Rendered) -> str:
     if item.gold and item.choices and len(item.choices[item.gold[0]].strip()) > 1:
         return item.choices[item.gold[0]].strip()
     shown = item.example.processed_output
@@ -179,35 +177,11 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
                 yield f"{before}{gold}{behind}"
 
 
-def by_end_of_field(subject: Subject) -> Told:
-    """Return the docs with a text of the row that ends with the answer behind a mark, such as a
-    comment's."""
-    for name in sorted(subject.fields):
-        found: list[tuple[Rendered, Message]] = []
-        for place, item in enumerate(subject.rendered if not is_of_answers(name) else ()):
-            if _are_too_few(subject, len(found), place):
-                break
-            value, gold = item.doc.data.get(name), _gold(item)
-            if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
-                continue
-            end = value.rstrip(_ENDS)
-            bare = gold.rstrip(_ENDS)
-            if bare and end.endswith(bare) and _SIGNED.search(end[: -len(bare)]):
-                shown = end[-len(bare) - _AROUND :]
-                found.append(
-                    (item, say("the row's {name} ends with the answer: {end}",
-                               name=name, end=shorten(shown, 40)))
-                )  # fmt: skip
-        if _are_most(subject, found):
-            return found
-    return ()
-
-
 def by_part_of_field(subject: Subject) -> Told:
     """Return the docs that show an id, a path or a short text of the row of which a part is another
     one for each answer: `test/pos/17.txt`, `the billing team`."""
     items = subject.rendered
-    golds = [_gold(item) for item in items]
+    golds = [gold_of(item) for item in items]
     kinds = len(set(golds))
     if not 2 <= kinds <= _MOST_LABELS or len(items) < max(_FEWEST_DOCS, 2 * kinds):
         return ()
@@ -268,7 +242,7 @@ def by_signs(subject: Subject) -> Told:
     signs = [_signs(item.example.input) for item in items]
     everywhere = frozenset.intersection(*signs)
     shown = ["".join(sorted(own - everywhere)) for own in signs]
-    golds = [_gold(item) for item in items]
+    golds = [gold_of(item) for item in items]
     pairs = Counter(zip(shown, golds, strict=True))
     kinds = len(set(golds))
     is_told = 2 <= kinds <= _MOST_LABELS and len(set(shown)) == len(pairs) == kinds
@@ -293,8 +267,8 @@ def _signs(text: str) -> frozenset[str]:
 def by_near_number(subject: Subject) -> Told:
     """Return the docs whose template has a number that is nearly the answer, and not nearly those
     of others."""
-    items = [item for item in subject.rendered if re.fullmatch("[0-9]+", _gold(item))]
-    golds = [int(_gold(item)) for item in items]
+    items = [item for item in subject.rendered if re.fullmatch("[0-9]+", gold_of(item))]
+    golds = [int(gold_of(item)) for item in items]
     if len(items) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
         return ()
     if min(golds) < 10 ** (_FEWEST_DIGITS - 1) or max(golds) - min(golds) < 4 * _NEAR:
@@ -312,23 +286,23 @@ def by_near_number(subject: Subject) -> Told:
         for item, gold, own in zip(items, golds, near, strict=True)
         if own
     ]  # fmt: skip
-    return found if _are_most(subject, found) else ()
+    return found if are_most(subject, found) else ()
 
 
 def _least(subject: Subject) -> float:
     return max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
 
 
-def _are_too_few(subject: Subject, found: int, seen: int) -> bool:
+def are_too_few(subject: Subject, found: int, seen: int) -> bool:
     """Say whether so many of the first docs cannot become most of all any more."""
     return found + len(subject.rendered) - seen < _least(subject)
 
 
-def _are_most(subject: Subject, found: Told) -> bool:
+def are_most(subject: Subject, found: Told) -> bool:
     """Say whether it is so in most docs, and with several answers."""
     is_often = len(found) >= _least(subject)
-    return is_often and len({_gold(item) for item, _ in found}) > 1
+    return is_often and len({gold_of(item) for item, _ in found}) > 1
 
 
-FINDERS = (by_filled_gap, by_end_of_field, by_part_of_field, by_signs, by_near_number, by_words)
+FINDERS = (by_filled_gap, by_part_of_field, by_signs, by_near_number, by_words)
 """What looks at an input, the surest first."""

@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.programs import glued_in, programs_in
+from workbench.lint.rules.languages import other_language
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -36,8 +37,10 @@ _SEEN_DOCS = 200
 
 def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
-    a space behind it and without; or one word of the template has two kinds of apostrophe."""
+    a space behind it and without; or one word of the template has two kinds of apostrophe; or the
+    last cue is in another language than the others, or the rest of the prompt."""
     yield from _apostrophes(subject)
+    yield from other_language(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):
@@ -254,8 +257,7 @@ def run_in(subject: Subject) -> Iterator[Hit]:
         opening = cues[0].written
         for match in re.finditer(rf"[.!?。！？\w][ \t]?({re.escape(opening)})", item.example.input):
             around = item.example.input[max(0, match.start() - 16) : match.end()]
-            is_told = around[-len(opening) - 3 :] in subject.code.template
-            if is_told and not stands_in(item.doc.data, match[0]):
+            if not stands_in(item.doc.data, match[0]):
                 yield _runs_in(subject, item, around, match[0])
                 break
 
