@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 _CUE = re.compile(
-    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,24}?[ \t]?[:：](?:\*\*)?)"
+    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,40}?[ \t]?[:：](?:\*\*)?)"
     r"([ \t\u00a0\u3000]*)",
     re.MULTILINE,
 )

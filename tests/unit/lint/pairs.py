@@ -88,6 +88,22 @@ PAIRS: Mapping[str, tuple[Case, Case]] = {
         by_hand("Frage: Was liegt oben?\\nAntwort: 4", "Frage: Was liegt unten?\\nAntwort: 9"),
         by_hand("Name: ace\\nValue: 11", "Name: king\\nValue: 4", ONE),
     ),
+    "few-shot/worked-form": (
+        by_hand(ONE.replace("4", "[4]"), OTHER.replace("9", "[9]")),
+        by_hand(ONE, OTHER),
+    ),
+    "few-shot/wrong-answer": (
+        by_hand(ONE, OTHER, ONE.replace("4", "5")),
+        by_hand(ONE, OTHER),
+    ),
+    "text/unclosed": (
+        case("f\"({data['question']}\\nAnswer:\""),
+        case("f\"({data['question']})\\nAnswer:\""),
+    ),
+    "text/note-left": (
+        case("f\"# old prompt\\n{data['question']}\\nAnswer:\""),
+        case("f\"# Old cards\\n{data['question']}\\nAnswer:\""),
+    ),
     "few-shot/run-in": (by_hand(f"{ONE}. {OTHER}"), by_hand(ONE, OTHER)),
     "few-shot/steps-forbidden": (
         case("data['question'] + '\\nGive the number only:'",

@@ -3,6 +3,8 @@ has no answer, counts, or has its parts in another order than the question."""
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
@@ -14,6 +16,17 @@ from workbench.messages import say
 
 _SEEN_DOCS = 50
 """A template's own examples are the same for every doc."""
+
+_NUMBERED = re.compile(
+    r"^[ \t>*#\[(【-]*(?P<word>(?:[^\W\d_]{1,12} ?){0,2}#? ?)\d{1,3}(?:[ ]?[.:)\]、：．】*题]+(?=\s"
+    r"|\D)|[ \t]*$)",
+    re.MULTILINE,
+)
+_PARTS = frozenset(
+    {"step", "part", "section", "figure", "fig", "table", "phase", "chapter", "level", "grade"}
+    | {"page", "line", "rule", "stage", "unit", "lesson", "round", "option", "choice"}
+)
+"""What a text has several of, of which an example may show the first."""
 
 
 def _shown(subject: Subject) -> Iterator[tuple[int, Sequence[Paragraph], Paragraph]]:
@@ -74,8 +87,9 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
     for doc_id, worked, own in _shown(subject):
         begun = own.lines[-1].content
         answered = [w for w in worked if w.names == own.names and w.lines[-1].content != begun]
-        empty = next((w for w in worked if w.names == own.names and w not in answered), None)
-        if empty is not None and answered:
+        alike = [w for w in worked if w.names == own.names and w.text.strip() != own.text.strip()]
+        empty = next((w for w in alike if w not in answered), None)
+        if empty is not None:
             yield Hit(
                 say("a worked example has no answer: {text}", text=shorten(empty.text, 50)),
                 say("Write its answer behind the last cue, or take it out."),
@@ -85,7 +99,9 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
 
 
 def numbered(subject: Subject) -> Iterator[Hit]:
-    """The cues of worked examples count, and those of the question do not go on."""
+    """The cues of worked examples count, and those of the question do not go on; or shots and
+    question all bear the same number, `Example 1`, which the template has written into it."""
+    yield from _same_number(subject)
     for doc_id, programs, asked in _programs(subject):
         counts = [int(program.number or 0) for program in programs]
         goes_on = int(asked.number or 0) == len(counts) + 1
@@ -94,13 +110,55 @@ def numbered(subject: Subject) -> Iterator[Hit]:
             yield _not_counted(subject, doc_id, shorten(first, 30), shorten(last, 30))
     for doc_id, worked, own in _shown(subject):
         numbers = [next((line.number for line in w.lines if line.number), "") for w in worked]
-        if not all(numbers) or any(line.number for line in own.lines):
+        if not all(numbers):
+            continue
+        own_number = next((line.number for line in own.lines if line.number), "")
+        every = [*numbers, own_number] if own_number else numbers
+        if len(every) > 2 and len(set(every)) < len(every):
+            what = next(line.written for line in worked[-1].lines if line.number)
+            yield _one_number(subject, doc_id, what)
+            continue
+        if own_number:
             continue
         counted = range(int(numbers[0]), int(numbers[0]) + len(numbers))
         if [int(number) for number in numbers] != list(counted):
             continue
         theirs = next(line.written for line in worked[-1].lines if line.number)
         yield _not_counted(subject, doc_id, theirs, own.lines[0].written)
+
+
+def _same_number(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose shots begin with the number that their question begins with, too."""
+    template = subject.code.template
+    for item in subject.rendered[:_SEEN_DOCS] if subject.settings.num_fewshot else ():
+        shots = subject.shown_to(item)
+        found: dict[str, list[str]] = defaultdict(list)
+        for match in _NUMBERED.finditer(item.example.input) if shots else ():
+            found[match["word"].strip(" #").casefold()].append(match[0].strip())
+        for word, written in found.items():
+            is_first = item.example.input.lstrip().startswith(written[0])
+            if (
+                len(written) > 1
+                or word in _PARTS
+                or not (word or (is_first and written[0][-1] in ".:：、．"))
+            ):
+                continue
+            counted = re.compile(rf"(?i){re.escape(word)} ?#?\d{{1,3}}[.:)：]")
+            if word and len(counted.findall(item.example.input)) > 1:
+                continue  # it counts itself
+            if written[0] in template and all(written[0] in shot.input for shot in shots):
+                yield _one_number(subject, item.doc.id, written[0])
+                break
+
+
+def _one_number(subject: Subject, doc_id: int, written: str) -> Hit:
+    return Hit(
+        say("all examples bear one number: {written!r}", written=written),
+        say("Take the number out: a transform does not know which place its row has."),
+        doc_id,
+        _line(subject, written),
+        about="one number",
+    )
 
 
 def _not_counted(subject: Subject, doc_id: int, theirs: str, own: str) -> Hit:

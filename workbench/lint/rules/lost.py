@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.glued import glued_cues, glued_fields, glued_items
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 
@@ -85,8 +86,14 @@ def _is_prose(text: str, found: re.Match[str]) -> bool:
 
 
 def run_together(subject: Subject) -> Iterator[Hit]:
-    """A text of the row is there without its spaces, or the mark of the next option stands at the
-    end of one: `oil2.`"""
+    """A text of the row is there without its spaces; or something stands right behind what comes
+    before it: a cue of the template (`in 1969.Question:`), a sentence of its instruction, the next
+    text of the row, or the next item or option of a list (`oil2.`)."""
+    yield from glued_cues(subject)
+    yield from glued_fields(subject)
+    glued = list(glued_items(subject))
+    yield from glued
+    seen = {hit.doc_id for hit in glued}
     for doc_id, data, example in subject.examples:
         text = example.input
         name = _without_spaces(data, text)
@@ -100,7 +107,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
             )
             continue
         mark = _mark_at_an_end(data, text)
-        if mark:
+        if mark and (doc_id is None or doc_id not in seen):
             yield Hit(
                 say("an option runs into the next one: {found}", found=mark),
                 say("Join the options with a newline or a space between."),
@@ -150,8 +157,8 @@ def first_item(subject: Subject) -> Iterator[Hit]:
     alone: dict[str, list[int | None]] = defaultdict(list)
     for doc_id, data, example in subject.examples:
         golds = {gold.strip() for gold in golds_of(example)}
-        for name, value in data.items():
-            if not isinstance(value, list) or len(value) < 2 or name == "target_scores":
+        for name, value in _named_lists(data):
+            if len(value) < 2:
                 continue
             if any(isinstance(item, str) and item.strip() in golds for item in value):
                 continue  # several that are right, of which a shot has to show one
@@ -173,6 +180,15 @@ def first_item(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_field(name) or subject.code.line_of_input,
                 about=name,
             )
+
+
+def _named_lists(data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
+    """Yield the lists of a row, those in its dicts, too, with their names."""
+    for name, value in data.items():
+        if isinstance(value, list):
+            yield str(name), value
+        elif isinstance(value, Mapping) and name != "target_scores":
+            yield from _named_lists(value)
 
 
 def is_shown(item: Any, text: str) -> bool:

@@ -155,7 +155,7 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
         return spoken[0], say("the prompt speaks of {words!r}, and has no numbers", words=spoken[0])
     spoken = _said(texts, _OPEN)
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
-    is_closed = len(golds) <= _MOST_LABELS and 2 * len(golds) <= golds.total()
+    is_closed = len(golds) <= _MOST_LABELS and 3 * len(golds) <= golds.total()
     if spoken and is_closed:
         known = ", ".join(shorten(one, 20) for one, _ in golds.most_common(4))
         return spoken[0].strip(), say(

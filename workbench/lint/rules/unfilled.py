@@ -19,14 +19,14 @@ _NAME = re.compile(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
 _BLANK = re.compile(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
-    r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX|TBD)\b"
+    r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>"
     r"|(?i:\blorem ipsum\b|[\[<({]\s*(?:insert|your|add|fill|replace|put|enter|write)\b"
     r"[^\])}>\n]{0,40}\bhere\s*[\])}>])"
     r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
 )
 _SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
 _MARKS = ("{", "<", "%", "$", "[", "(", "【", "（")
-_WORDS = re.compile("TODO|FIXME|XXX|TBD|(?i:lorem ipsum)")
+_WORDS = re.compile("(?i:lorem ipsum)")
 """One of these marks or words is in all that is looked for: quicker to tell."""
 _ANGLED = re.compile(
     r"(?<=[\w,] )<(?P<name>[a-z][a-z_ ]{1,24})>(?=[ .,;:!?\n]|$)"

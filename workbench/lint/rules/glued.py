@@ -1,0 +1,236 @@
+"""What stands right behind another text, with no white space or mark between: a cue of the
+template, the next sentence of an instruction, the next item of a list, another text of the row. The
+rule `text/run-together` says so."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.messages import say
+from workbench.types import Rendered
+
+_SEEN_DOCS = 60
+"""What a template does alike in all docs is seen in so many."""
+
+_MOST_OF = 0.5
+_FEWEST_DOCS = 3
+_MOST_LEAVES = 40
+_FEWEST_SIGNS = 3
+_ENDS = ".!?,)]\"'”’…。！？；」』）】"
+_CUE = re.compile(
+    r"(?:\A|[\n\0]|(?<=[.!?)\"'”。！？a-z]))"
+    r"(?P<cue>(?:[A-Z][^\W\d_]*|(?:\A|(?<=[\n\0。！？]))[\u0400-\u052f\u3040-\u9fff\uac00-\ud7af]{1,12})"
+    r"(?:[ ](?:[^\W_]+|\([^()\n]{1,20}\))){0,3}[ ]?[:：])"
+)
+"""A cue at the beginning of a literal or a line, or right behind another sign."""
+
+_SENTENCES = re.compile(r"(?<=[^\W\d_A-Z]{2})[.?!](?=[A-Z][a-z]+[ ,])(?![A-Z]\w*\()")
+_MARK = re.compile(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
+"""The mark of an option."""
+
+_IN_CODE = re.compile(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
+_EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+
+
+def glued_cues(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has a cue of the template right behind a word or a mark, in most
+    docs; and those in which two sentences of it have nothing between them."""
+    items = subject.rendered[:_SEEN_DOCS]
+    found: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
+    cues = _cues_of(subject)
+    for item in items if cues else ():
+        text = item.example.input
+        for cue, match in cues.items():
+            around = next((a for a in _glued(text, match) if not stands_in(item.doc.data, a)), "")
+            if around:
+                found[cue].append((item, around))
+    for cue, cases in found.items():
+        if len(cases) < max(min(_FEWEST_DOCS, len(items)), _MOST_OF * len(items)):
+            continue
+        for item, around in cases:
+            yield Hit(
+                say("the cue {cue!r} stands right behind what comes before it: {around}",
+                    cue=cue, around=shorten(around)),
+                say("Begin it on a line of its own: a newline is missing before it."),
+                item.doc.id,
+                subject.code.line_with(cue) or subject.code.line_of_input,
+                about=cue,
+            )  # fmt: skip
+        return
+    yield from _glued_sentences(subject, items)
+
+
+def _cues_of(subject: Subject) -> dict[str, re.Pattern[str]]:
+    """Return the template's cues, each with what finds it right behind a word or a mark."""
+    cues = {match["cue"] for match in _CUE.finditer(subject.code.template)}
+    cues = {cue for cue in cues if len(cue) > 2 or cue[0] in "QA问答"}
+    return {
+        # In Chinese a cue may be the end of a sentence's words, and of no mark.
+        cue: re.compile(
+            rf"[^\s:：]{{0,16}}[{'' if _EAST.match(cue) else chr(92) + 'w'}{re.escape(_ENDS)}]"
+            f"{re.escape(cue)}"
+        )
+        for cue in sorted(cues, key=len, reverse=True)
+    }
+
+
+def _glued(text: str, pattern: re.Pattern[str]) -> Iterator[str]:
+    """Yield where a cue stands right behind something; where Chinese or Japanese marks end what is
+    before it, only in a text whose other cues begin lines."""
+    for match in pattern.finditer(text):
+        found = match[0]
+        is_east = _EAST.search(found) is not None
+        if not is_east or re.search(r"\n[^\s:：]{1,8}[:：]", text):
+            yield found
+
+
+def _glued_sentences(subject: Subject, items: Sequence[Rendered]) -> Iterator[Hit]:
+    told = [literal.text for literal in subject.code.literals if literal.of_input]
+    told.append(subject.settings.description)
+    for text in told:
+        for match in _SENTENCES.finditer(text):
+            around = text[max(0, match.start() - 12) : match.end() + 12]
+            is_shown = any(around in i.example.input for i in items) or text is told[-1]
+            if is_shown and not _IN_CODE.search(around):
+                yield Hit(
+                    say("two sentences have nothing between them: {around}", around=around),
+                    say("Write a space or a newline between them."),
+                    None if text is told[-1] else items[0].doc.id,
+                    subject.code.line_with(around),
+                    about="sentences",
+                )
+                return
+
+
+def glued_items(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has the items of a row's list right behind each other."""
+    glued: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
+    docs: Counter[str] = Counter()
+    for item in subject.rendered if not subject.is_uniform else ():
+        for name, value in item.doc.data.items():
+            if not isinstance(value, list | dict) or name == "target_scores":
+                continue
+            for part, leaves in _lists_in(value, str(name)):
+                joints = _joints(leaves, item.example.input)
+                if joints is None:
+                    continue
+                docs[part] += 1
+                if joints and not _is_spelt(leaves, item):
+                    glued[part].append((item, joints))
+    for name, cases in glued.items():
+        if len(cases) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):
+            continue
+        for item, around in cases:
+            yield Hit(
+                say("the items of the row's {name} stand right behind each other: {around}",
+                    name=name, around=shorten(around, 40)),
+                say("Join them with something between: '\\n'.join(…), ', '.join(…)."),
+                item.doc.id,
+                subject.code.line_with("join") or subject.code.line_of_field(name)
+                or subject.code.line_of_input,
+                about=name,
+            )  # fmt: skip
+
+
+def _lists_in(value: Any, name: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the lists in a value, each as the texts that it is made of, with the name of the field
+    they stand in; the keys of a dict are no texts."""
+    if isinstance(value, Mapping):
+        parts = [*value.values()]
+        for key, part in value.items():
+            if isinstance(part, list | dict):
+                yield from _lists_in(part, str(key))
+        if not all(isinstance(part, str | int | float) for part in parts):
+            return
+    elif isinstance(value, list):
+        parts = value
+        if all(isinstance(part, list) for part in value):
+            for part in value:
+                yield from _lists_in(part, name)
+            return
+    else:
+        return
+    leaves = [str(leaf) for part in parts for leaf in _texts_of(part)]
+    if 2 <= len(leaves) <= _MOST_LEAVES:
+        yield name, leaves
+
+
+def _texts_of(part: Any) -> Iterator[str]:
+    if isinstance(part, Mapping):
+        for value in part.values():
+            yield from _texts_of(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from _texts_of(value)
+    elif isinstance(part, str | int | float) and not isinstance(part, bool):
+        yield str(part)
+
+
+def _joints(leaves: Sequence[str], text: str) -> str | None:
+    """Return where most items of a list stand right behind the one before, "" where they do not,
+    None where the list is not shown in its order."""
+    place, count, glued, around = -1, 0, 0, ""
+    for leaf in leaves:
+        if not leaf.strip():
+            return None
+        at = text.find(leaf, max(place, 0))
+        if at < 0:
+            return None
+        if place >= 0:
+            count += 1
+            is_next = at == place or _MARK.fullmatch(text, place, at) is not None
+            if is_next and _is_joint(text[place - 1], text[place]):
+                glued += 1
+                around = around or text[max(0, place - 12) : at + 12]
+        place = at + len(leaf)
+    # Of a list of dicts every other joint may be the template's own.
+    return around if 2 * glued >= max(count - 1, 1) and glued else ""
+
+
+def _is_joint(before: str, after: str) -> bool:
+    return (before.isalnum() or before in _ENDS) and (after.isalnum() or after in "\"'“‘(「（")
+
+
+def _is_spelt(leaves: Sequence[str], item: Rendered) -> bool:
+    """Say whether the items are signs, pieces of words, or words of a script that has no spaces."""
+    if sum(map(len, leaves)) < _FEWEST_SIGNS * len(leaves):
+        return True
+    text = "".join(leaves)
+    is_east = 2 * len(_EAST.findall(text)) > len(text)
+    return is_east or stands_in(item.doc.data, text) or text in golds_of(item.example)
+
+
+def glued_fields(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has two texts of the row right behind each other."""
+    glued: dict[tuple[str, str], list[tuple[Rendered, str]]] = defaultdict(list)
+    for item in subject.rendered if not subject.is_uniform else ():
+        text = item.example.input
+        ends: dict[int, str] = {}
+        begins: list[tuple[int, str, str]] = []
+        for name, value in item.doc.data.items():
+            if isinstance(value, str) and len(value) > _FEWEST_SIGNS and " " in value.strip():
+                at = text.find(value)
+                if at >= 0:
+                    begins.append((at, str(name), value))
+                    ends[at + len(value)] = str(name)
+        for at, name, value in begins:
+            if at in ends and _is_joint(text[at - 1], value[0]):
+                glued[ends[at], name].append((item, text[max(0, at - 12) : at + 12]))
+    for (first, second), cases in glued.items():
+        if len(cases) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
+            continue
+        for item, around in cases:
+            yield Hit(
+                say("the row's {second} stands right behind its {first}: {around}",
+                    first=first, second=second, around=shorten(around, 40)),
+                say("Write a space or a newline between them."),
+                item.doc.id,
+                subject.code.line_of_field(second) or subject.code.line_of_input,
+                about=second,
+            )  # fmt: skip

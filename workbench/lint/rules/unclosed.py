@@ -1,0 +1,212 @@
+"""A rule on what a template opens and does not close: quotes, brackets, tags, fences."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.frames import MASK
+from workbench.lint.subject import Subject
+from workbench.lint.told import told_in
+from workbench.messages import say
+from workbench.types import Rendered
+
+_SEEN_DOCS = 20
+"""What a template does alike in all docs is seen in so many."""
+
+_FEWEST_DOCS = 2
+_MOST_OF = 0.8
+_BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
+_CLOSERS = {close: opener for opener, close in _BRACKETS.items() if opener != "„"}
+_SIGNS = re.compile("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
+_LABEL = re.compile(r"(?:^|(?<=[\s,;:、，。\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4})[)）\]]")
+"""The mark of an option, which nothing opens."""
+
+_FACE = re.compile(r"[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
+_FENCE = re.compile(
+    r"^[ \t]*(?P<mark>```+|~~~+|\$\$)(?P<word>[\w+-]*)[ \t]*$|(?P<three>\"{3}|'{3})",
+    re.MULTILINE,
+)
+_CUE = re.compile(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
+_TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
+_BBCODE = re.compile(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
+_PAIRS = re.compile(r"(?P<mark>\*\*|__(?=\S)|`)")
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """What is opened and not closed, or closed and never opened (`is_close`), and where."""
+
+    mark: str
+    place: int
+    is_close: bool
+
+
+def unclosed(subject: Subject) -> Iterator[Hit]:
+    """A quote, a bracket, a tag or a fence that the template opens is never closed, or one that it
+    closes was never opened, in all docs alike."""
+    items = subject.rendered[:_SEEN_DOCS]
+    if len(items) < _FEWEST_DOCS or subject.in_chat:
+        return
+    found = [(item, _unclosed_in(subject, item)) for item in items]
+    marks = Counter(
+        one.mark for _, several in found for one in {o.mark: o for o in several}.values()
+    )
+    for mark, count in marks.items():
+        if count < _MOST_OF * len(items):
+            continue
+        for item, several in found:
+            one = next((one for one in several if one.mark == mark), None)
+            if one is None:
+                continue
+            text = item.example.input
+            around = text[max(0, one.place - 12) : one.place + 16]
+            yield Hit(
+                say("{mark} is closed, and nothing opens it: {around}",
+                    mark=mark, around=shorten(around))
+                if one.is_close
+                else say("{mark} is opened and never closed: {around}",
+                         mark=mark, around=shorten(around)),
+                say("Write both ends of the quote, bracket, tag or fence, or neither."),
+                item.doc.id,
+                subject.code.line_with(mark) or subject.code.line_of_input,
+                about=mark,
+            )  # fmt: skip
+
+
+def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
+    """Return what a doc's input leaves open, but for what the answer closes, or what stands open at
+    its very end for the model to go on in."""
+    text = told_in(item)
+    if item.example.input[-1:] in ('"', "{", "[", "(", "`", "“", "「", "<", "*", "$"):
+        return []
+    closed = "\n".join((*item.example.outputs, *item.choices, *subject.decoding.until))
+    found = [
+        *_fences(text),
+        *_tags(text, _TAG, item),
+        *_tags(text, _BBCODE, item),
+        *_brackets(text),
+        *_pairs(text),
+    ]
+    return [one for one in found if one.is_close or not _closes(one.mark, closed)]
+
+
+def _closes(mark: str, answers: str) -> bool:
+    close = f"</{mark[1:-1]}" if mark[0] == "<" else _BRACKETS.get(mark, mark)
+    return close in answers
+
+
+def _fences(text: str) -> Iterator[_Open]:
+    """Yield a fence that is open at the end, where a line of the template stands behind it: else it
+    is for the model to go on in."""
+    for mark in ("`", "~", "$", '"', "'"):
+        every = [m for m in _FENCE.finditer(text) if (m["mark"] or m["three"])[0] == mark]
+        if len(every) % 2 == 0:
+            continue
+        last = every[-1]
+        sign = last["mark"] or last["three"]
+        behind = text[last.end() :]
+        has_cue = _CUE.search(behind) is not None
+        if behind.strip() and (has_cue or not last["word"]):
+            yield _Open(sign, last.start(), is_close=False)
+
+
+def _tags(text: str, pattern: re.Pattern[str], item: Rendered) -> Iterator[_Open]:
+    """Yield the tags that are opened and not closed. Where several names are opened and none is
+    closed they are marks of roles; and a tag that the prompt speaks of is none."""
+    if ("<" if pattern is _TAG else "[") not in text:
+        return
+    opened: dict[str, list[int]] = {}
+    closed: dict[str, list[int]] = {}
+    for match in pattern.finditer(text):
+        if pattern is _TAG and match["void"]:
+            continue
+        (closed if match["close"] else opened).setdefault(match["name"], []).append(match.start())
+    for name, places in opened.items():
+        is_framing = any(_frames(text, place, name) for place in places)
+        alone = [other for other in opened if other not in closed and other != name]
+        if len(closed.get(name, [])) < len(places) and is_framing and (closed or not alone):
+            if not closed.get(name) and sum(_frames(text, p, name) for p in places) > 1:
+                continue  # it begins turns
+            yield _Open(f"<{name}>" if pattern is _TAG else f"[{name}]", places[-1], is_close=False)
+    for name, places in closed.items():
+        if len(opened.get(name, [])) < len(places):
+            mark = f"</{name}>" if pattern is _TAG else f"[/{name}]"
+            if mark not in str(item.doc.data):
+                yield _Open(mark, places[-1], is_close=True)
+
+
+def _frames(text: str, place: int, name: str) -> bool:
+    """Say whether a value of the row stands right behind a tag, or on the next line."""
+    return re.match(r"[\s\"“]{0,3}\x01", text[place + len(name) + 2 :]) is not None
+
+
+def _brackets(text: str) -> Iterator[_Open]:
+    """Yield brackets and double quotes of the template that have no partner."""
+    bare = _FACE.sub(lambda m: " " * len(m[0]), text)
+    labels = {match.end() - 1 for match in _LABEL.finditer(bare)}
+    bare = re.sub(r"\"{3}|<[^<>\n]{1,60}>", lambda m: " " * len(m[0]), bare)
+    waiting: list[tuple[str, int]] = []
+    quotes: list[int] = []
+    for match in _SIGNS.finditer(bare):
+        sign, place = match[0], match.start()
+        if sign == '"':
+            quotes.append(place)
+        elif sign in _BRACKETS and not (sign == "“" and waiting and waiting[-1][0] == "„"):
+            waiting.append((sign, place))
+        else:
+            fitting = next((w for w in reversed(waiting) if _BRACKETS[w[0]] == sign), None)
+            if place in labels and (fitting is None or "\n" in bare[fitting[1] : place]):
+                continue
+            if fitting is None:
+                yield _Open(sign, place, is_close=True)
+            else:
+                waiting.remove(fitting)
+    for sign, place in waiting:
+        if not _is_open_to_end(bare, place):
+            yield _Open(sign, place, is_close=False)
+    if len(quotes) % 2:
+        place = _odd_one(bare, quotes)
+        if not _is_open_to_end(bare, place):
+            yield _Open('"', place, is_close=False)
+
+
+def _odd_one(text: str, quotes: Sequence[int]) -> int:
+    """Return the place of the quote that has no partner: the first whose line has an odd number."""
+    lines = Counter(text.count("\n", 0, place) for place in quotes)
+    odd = [place for place in quotes if lines[text.count("\n", 0, place)] % 2]
+    return odd[0] if odd else quotes[-1]
+
+
+def _is_open_to_end(text: str, place: int) -> bool:
+    """Say whether what is open at a place stands on the input's last line, or is the brace of JSON
+    or of a program that the model goes on with."""
+    return "\n" not in text[place:].rstrip() or (
+        text[place] in "{[(" and text[place + 1 : place + 2] in '\n"' and MASK in text[place:]
+    )
+
+
+def _pairs(text: str) -> Iterator[_Open]:
+    """Yield the marks of bold print and of code in a line that are there an odd number of times."""
+    for number, line in enumerate(text.split("\n")):
+        if "```" in line:
+            continue
+        for mark in ("**", "`"):
+            if line.count(mark) % 2 and (mark == "`" or not re.search(r"\w ?\*\* ?\w", line)):
+                place = sum(len(one) + 1 for one in text.split("\n")[:number]) + line.rfind(mark)
+                yield _Open(mark, place, is_close=False)
+
+
+RULES = (
+    Rule(
+        "text/unclosed",
+        "warning",
+        unclosed,
+        "The model cannot tell where a text that is quoted or marked ends, and may close it "
+        "itself.",
+    ),
+)

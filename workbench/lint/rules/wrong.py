@@ -1,0 +1,185 @@
+"""A rule on worked examples that answer wrongly, as far as the example itself tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+from workbench.errors import shorten
+from workbench.lint.blocks import Block
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.taught import worked_answers
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import is_of_answers
+from workbench.messages import Message, say
+from workbench.prompts.listing import label_in, listings
+
+_SEEN_DOCS = 20
+"""A template's own examples are the same for every doc."""
+
+_SEEN_ROWS = 400
+_FEWEST_DOCS = 6
+_LONG = 16
+_MOST_WORDS = 8
+_SHARE = 0.9
+_NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
+_SUM = re.compile(
+    r"(?<![\w.+*/×÷-])(\d+(?:\.\d+)?) ?([-+*/×÷−]) ?(\d+(?:\.\d+)?)(?![\w+*/×÷-]|\.\d| ?[-+*/×÷−])"
+)
+_LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
+
+
+def wrong_answers(subject: Subject) -> Iterator[Hit]:
+    """A worked example answers wrongly, as far as it tells itself: by a letter or a text that its
+    options lack, by an option's letter with another one's text, by a sum that comes to something
+    else, otherwise than the row that it repeats or than its own second copy, or, where all docs'
+    answers stand in their texts, by what its text does not have."""
+    known: dict[str, Message | None] = {}
+    is_extractive = _is_extractive(subject)
+    for item in subject.rendered[:_SEEN_DOCS]:
+        worked = worked_answers(subject, item)
+        said: dict[str, str] = {}
+        for block, answer in worked:
+            key = f"{block.text}\0{answer}"
+            if key not in known:
+                known[key] = _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
+            what = known[key]
+            question = " ".join(block.text.casefold().split())
+            if what is None and said.setdefault(question, answer) != answer:
+                what = say(
+                    "a question is answered in two ways: {first} and {second}",
+                    first=shorten(said[question], 30),
+                    second=shorten(answer, 30),
+                )
+            if what is not None:
+                yield Hit(
+                    what,
+                    say("Correct the worked example."),
+                    item.doc.id,
+                    subject.code.line_with(block.text.strip()[-20:]) or subject.code.line_of_input,
+                )
+                break
+
+
+def _what_is_wrong(
+    subject: Subject, block: Block, answer: str, *, is_extractive: bool
+) -> Message | None:
+    runs = listings(block.text)
+    if runs:
+        return _not_in_list({o.label: o.text.strip() for o in runs[-1]}, answer, subject)
+    return (
+        _other_than_row(subject, block, answer)
+        or _other_sum(block, answer)
+        or (_not_in_text(block, answer) if is_extractive else None)
+    )
+
+
+def _not_in_list(options: dict[str, str], answer: str, subject: Subject) -> Message | None:
+    """Return what is wrong about an answer to a question with options."""
+    labels = [label for label in options if label]
+    first = answer.split("\n")[0]
+    label = label_in(first)
+    if labels and len(label) == 1 and label.isalnum() and label not in labels:
+        kinds = [(one.isalpha(), one.isascii()) for one in (label, labels[0])]
+        if kinds[0] == kinds[1]:
+            return say(
+                "a worked answer is wrong: {answer} is none of its options' letters, {labels}",
+                answer=label,
+                labels=", ".join(labels),
+            )
+    match = _LETTERED.fullmatch(first)
+    if match and match[1] in options:
+        text = match[2].strip().rstrip(".").casefold()
+        fitting = [k for k, option in options.items() if option.rstrip(".").casefold() == text]
+        if fitting and match[1] not in fitting:
+            return say("a worked answer is wrong: its options have another letter for {answer}",
+                       answer=shorten(match[2], 30))  # fmt: skip
+    texts = {text.rstrip(".").casefold() for text in options.values()}
+    if label or first.strip().rstrip(".").casefold() in texts or match:
+        return None
+    are_texts = [
+        item.example.output.strip().casefold()
+        in {option.text.strip().casefold() for option in subject.list_of(item).options}
+        for item in subject.rendered[:_SEEN_DOCS]
+    ]
+    if are_texts and all(are_texts):
+        return say("a worked answer is wrong: {answer} is none of its options",
+                   answer=shorten(first, 30))  # fmt: skip
+    return None
+
+
+def _other_than_row(subject: Subject, block: Block, answer: str) -> Message | None:
+    """Return what is said of an example that is a row of the data, and answers otherwise."""
+    for item in subject.rendered[:_SEEN_ROWS]:
+        texts = [
+            value.strip()
+            for name, value in item.doc.data.items()
+            if isinstance(value, str) and len(value.strip()) > 1 and not is_of_answers(str(name))
+            and value.strip() in item.example.input
+        ]  # fmt: skip
+        if not texts or max(map(len, texts)) < _LONG or not all(t in block.text for t in texts):
+            continue
+        golds = {gold.strip().casefold() for gold in golds_of(item.example)}
+        golds.add(item.example.output.strip().casefold())
+        said = answer.casefold()
+        if not any(gold and (gold in said or said in gold) for gold in golds):
+            return say(
+                "a worked answer is wrong: it is {answer}, that of the same row of the data {gold}",
+                answer=shorten(answer, 30),
+                gold=shorten(golds_of(item.example)[0], 30),
+            )
+    return None
+
+
+def _other_sum(block: Block, answer: str) -> Message | None:
+    """Return what is said of an example that asks for one sum and answers with another number."""
+    question = block.text
+    sums = [*_SUM.finditer(question)]
+    if len(sums) != 1 or not _NUMBER.fullmatch(answer.rstrip(".")):
+        return None
+    if not re.search(r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
+                     question[: sums[0].start()].rstrip().casefold() or ":"):  # fmt: skip
+        return None
+    left, sign, right = Fraction(sums[0][1]), sums[0][2], Fraction(sums[0][3])
+    if sign in "/÷" and (not right or (left / right).denominator > 1):
+        return None
+    value = {"+": left + right, "*": left * right, "×": left * right}.get(sign)
+    if value is None:
+        value = left / right if sign in "/÷" else left - right
+    said = Fraction(answer.rstrip(".").replace(",", "").replace("−", "-"))
+    if said == value:
+        return None
+    return say("a worked answer is wrong: {sum} is {value}, and the answer {said}",
+               sum=sums[0][0], value=str(value), said=answer)  # fmt: skip
+
+
+def _is_extractive(subject: Subject) -> bool:
+    """Say whether the answers of nearly all docs are words of their own texts, and no labels."""
+    items = subject.rendered
+    golds = [(golds_of(item.example)[0].strip(), item.example.input) for item in items]
+    if len({gold for gold, _ in golds}) < max(_FEWEST_DOCS, len(items) // 2):
+        return False
+    there = sum(len(gold) > 1 and gold in text for gold, text in golds)
+    return there >= _SHARE * len(items)
+
+
+def _not_in_text(block: Block, answer: str) -> Message | None:
+    bare = answer.strip().strip(".。\"'“”[]()`").casefold()
+    words = bare.split()
+    if not bare or len(words) > _MOST_WORDS or bare in block.text.casefold():
+        return None
+    if any(word.strip(",;、") in block.text.casefold() for word in words) and len(words) > 1:
+        return None  # several words of it, or in another form
+    return say("a worked answer is wrong: its text does not have {answer}, as all docs' texts have "
+               "their answers", answer=shorten(answer, 30))  # fmt: skip
+
+
+RULES = (
+    Rule(
+        "few-shot/wrong-answer",
+        "error",
+        wrong_answers,
+        "The shots teach what is wrong, and a model that follows them is scored as wrong.",
+    ),
+)
