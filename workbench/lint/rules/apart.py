@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
@@ -26,8 +26,9 @@ _CAPITAL = "\ue000"
 
 def stands_out(subject: Subject) -> Iterator[Hit]:
     """The right option is listed in another way than the others: with a mark, a word, other
-    letters, or as the only one that is whole, be it by the template or in the rows."""
-    yield from list(_by_dress(subject)) or _by_remark(subject)
+    letters, or as the only one that is whole or has a figure, a comma, a bracket, be it by the
+    template or in the rows."""
+    yield from list(_by_dress(subject)) or list(_by_remark(subject)) or _by_trait(subject)
 
 
 def _by_dress(subject: Subject) -> Iterator[Hit]:
@@ -78,6 +79,40 @@ def _by_remark(subject: Subject) -> Iterator[Hit]:
                 if shared in _parts(gold, at_end=at_end):
                     yield _apart(subject, item, gold)
             return
+
+
+_TRAITS: tuple[Callable[[str], bool], ...] = (
+    lambda text: any(map(str.isdigit, text)),
+    lambda text: "," in text or "，" in text,
+    lambda text: "(" in text or "（" in text,
+    lambda text: any(sign in text for sign in "\"“”'‘’「」"),
+    lambda text: text.isascii(),
+    str.isupper,
+    lambda text: " " in text.strip(),
+    lambda text: text.rstrip()[-1:] in ".。!！",
+)
+"""What an option may have and others lack, whatever it says."""
+
+
+def _by_trait(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose right option alone has a figure, a comma, a bracket, a mark or a script,
+    or alone has none, where it is so in nearly all docs."""
+    rows = [(item, *parts) for item in subject.rendered if (parts := _options(subject, item))]
+    if len(rows) < FEWEST_LENGTHS or len({gold for _, gold, _ in rows}) < FEWEST_LENGTHS // 2:
+        return
+    for trait in _TRAITS:
+        for has in (True, False):
+            found = [
+                (item, gold)
+                for item, gold, others in rows
+                if len(others) > 1
+                and trait(gold) is has
+                and not any(trait(other) is has for other in others)
+            ]
+            if len(found) >= LENGTHS * len(rows):
+                for item, gold in found:
+                    yield _apart(subject, item, gold)
+                return
 
 
 def _options(subject: Subject, item: Rendered) -> tuple[str, Sequence[str]] | None:

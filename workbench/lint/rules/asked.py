@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.fewshot import asks_for_steps
 from workbench.lint.rules.formats import FORMS, Form
+from workbench.lint.rules.other_task import other_task
 from workbench.lint.rules.worked import NUMBERS, as_number
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -48,8 +49,10 @@ _LAST_CUE = re.compile(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
 
 def other_form(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a form that the answers do not have: capital letters, one word, a whole
-    sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals; or for another
-    language than its last cue names."""
+    sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals; for a
+    translation, sums, a gap or a choice where there is none; or for another language than the
+    answers are in or its last cue names."""
+    yield from other_task(subject)
     items = subject.rendered
     for form in FORMS:
         asked = _asked(subject, form.asks)

@@ -13,6 +13,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
+from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -351,10 +352,12 @@ def absent_field(subject: Subject) -> Iterator[Hit]:
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """The row's question, passage or another text that is read is not in its input, or is cut; a
-    hint where the transform does not read the question."""
+    hint where the transform does not read the question. Or the prompt speaks of a passage or a
+    table, and shows the question alone."""
     if subject.is_uniform:
         return
     yield from _unseen_lists(subject)
+    yield from unshown_text(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
     for item in subject.rendered:
