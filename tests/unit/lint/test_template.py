@@ -253,6 +253,39 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
             output="data['answer']",
         ),
     ),
+    "the mark at a text's end twice": ("text/said-again", asked("data['q'] + '?\\nA:'", told)),
+    "a text's quotes twice": (
+        "text/said-again",
+        asked("'\"' + data['q'] + '\"\\nA:'", lambda i: told(i, '"Who is number {i}, and why?"')),
+    ),
+    "a word of the template twice": ("text/said-again", shown(f'f"Read the the text.\\n{QA}"')),
+    "a backslash at a line's end": ("text/stray-sign", shown(f'f"Read. \\\\\\\\\\n{QA}"')),
+    "two colons": ("text/stray-sign", shown("f\"{data['text']}\\n{data['q']}\\nAnswer::\"")),
+    "a misspelt cue": ("text/cue-forms", shown("f\"{data['text']}\\n{data['q']}\\nAnwser:\"")),
+    "a cue without a colon": (
+        "text/cue-forms",
+        shown("f\"{data['text']}\\nQuestion: {data['q']}\\nAnswer\""),
+    ),
+    "numbers of an exam": (
+        "text/markup",
+        asked("data['q'] + '\\nA:'", lambda i: told(i, "{i}. Who is it, and why {w}?")),
+    ),
+    "the mark of a cut": (
+        "text/markup",
+        asked("data['q'] + '\\nA:'", lambda i: told(i, "Who is it of {i}? [+1200 chars]")),
+    ),
+    "small letters": ("text/changed", asked("data['q'].lower() + '\\nA:'", told)),
+    "no punctuation": (
+        "text/changed",
+        asked("data['q'].replace('?', '').replace(',', '') + '\\nA:'", told),
+    ),
+    "a text as repr has it": ("text/raw-value", asked("repr(data['q']) + '\\nA:'", told)),
+    "a bool of the row": (
+        "text/raw-value",
+        asked(
+            "data['q'] + ' ' + str(data['ok']) + '\\nA:'", lambda i: {**told(i), "ok": i % 3 > 0}
+        ),
+    ),
     "the first row of a table": (
         "text/first-item",
         shown("f\"{data['q']} \" + ' '.join(data['table']['rows'][0]) + '\\nA:'"),
@@ -330,6 +363,12 @@ RIGHT: Mapping[str, Case] = {
     "a word that means nothing": asked(
         "data['q'] + '\\nA:'", lambda i: told(i, "null" if i == 3 else "x{i}")
     ),
+    "a colon behind a question": asked("data['q'] + ':\\nA:'", told),
+    "an ellipsis of the template": asked("data['q'] + ' ...\\nA:'", told),
+    "cues that look like others": shown(
+        "f\"Contest: {data['text']}\\nPreview: {data['q']}\\nAnswers:\""
+    ),
+    "that that": shown(f'f"He said that that is so, and she had had it.\\n{QA}"'),
     "numbers of two questions": shown(
         "f\"Question 1: {data['q']}\\nQuestion 2: {data['text']}\\nSame:\"", settings=TWO
     ),

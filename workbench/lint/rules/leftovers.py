@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 from workbench.types import Example
@@ -126,7 +127,9 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
 def markup(subject: Subject) -> Iterator[Hit]:
     """Entities or tags of HTML are left over, `&amp;` or `<br>`; marks of a tokenizer, a treebank
     or an annotation, `Ġ`, `@-@`, `-LRB-`, `<<3*4=12>>`; or of a wiki: `[[…]]`, `[edit]`,
-    `<ref …>`."""
+    `<ref …>`. A hint on what else a source left: the number or the points of an exam, the time of a
+    recording, `[+1200 chars]`."""
+    yield from of_sources(subject)
     is_asked_about = _is_about_markup(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):

@@ -13,6 +13,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
+from workbench.lint.rules.slips import printed_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -177,7 +178,9 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
-    number with its error of rounding; a hint for a list of numbers, which may be meant so."""
+    number with its error of rounding; a hint for a list of numbers, which may be meant so, for
+    `True` and `False`, and for a text in the quotes of `repr`."""
+    yield from printed_values(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             found = _raw_in(subject, data, text)
