@@ -98,7 +98,10 @@ class Parsed:
     def feeding_input(self) -> frozenset[int]:
         """The ids of the nodes from which the result's `input` is made, as far as names tell;
         empty where that cannot be told."""
-        waiting = list(self._inputs())
+        return self._feeding("input")
+
+    def _feeding(self, wanted: str) -> frozenset[int]:
+        waiting = list(self._behind(wanted))
         names: set[str] = set()
         seen: set[int] = set()
         while waiting:
@@ -109,11 +112,8 @@ class Parsed:
                     waiting += [part for part in self._makers(node.id) if id(part) not in seen]
         return frozenset(seen)
 
-    def _inputs(self) -> Iterator[ast.expr]:
-        """Yield what stands behind the key `input` in a dict of the source."""
-        return self._behind("input")
-
     def _behind(self, wanted: str) -> Iterator[ast.expr]:
+        """Yield what stands behind a key in a dict of the source."""
         for node in self.nodes:
             if isinstance(node, ast.Dict):
                 for key, value in zip(node.keys, node.values, strict=True):
@@ -222,7 +222,16 @@ class Parsed:
     def fields_of_input(self) -> frozenset[str]:
         """The texts by which the code reads what its input is made of; of everything where that
         cannot be told."""
-        feeding = self.feeding_input
+        return self._fields_in(self.feeding_input)
+
+    @cached_property
+    def fields_of_output(self) -> frozenset[str]:
+        """The texts by which the code reads what its output and its gold are made of; none where
+        that cannot be told."""
+        feeding = self._feeding("output") | self._feeding("processed_output")
+        return self._fields_in(feeding) if feeding else frozenset()
+
+    def _fields_in(self, feeding: frozenset[int]) -> frozenset[str]:
         names: set[str] = set()
         for node in self.nodes:
             if feeding and id(node) not in feeding:

@@ -11,6 +11,7 @@ from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in
+from workbench.lint.roles import roles_of, truths_by
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
     NOT_SHOWN,
@@ -18,12 +19,13 @@ from workbench.lint.truth import (
     Truth,
     content_of,
     first_number,
+    plain,
     shown_in,
     truth_of,
     words_in,
 )
 from workbench.models.offsets import Measures
-from workbench.prompts.listing import Option
+from workbench.prompts.listing import Option, label_in
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.types import (
@@ -192,8 +194,26 @@ class Subject:
     @cached_property
     def truths(self) -> Mapping[int, Truth]:
         """What each doc's row says of its options, by the doc's id."""
-        first = first_number([item.doc.data for item in self.rendered[:FIELD_ROWS]])
-        return {item.doc.id: truth_of(item.doc.data, first) for item in self.rendered}
+        rows = [item.doc.data for item in self.rendered]
+        first = first_number(rows[:FIELD_ROWS])
+        told = [truth_of(row, first) for row in rows]
+        if not any(truth.golds for truth in told):
+            told = self._told_by_roles(rows) or told
+        return {item.doc.id: truth for item, truth in zip(self.rendered, told, strict=True)}
+
+    def _told_by_roles(self, rows: Sequence[Mapping[str, Any]]) -> Sequence[Truth]:
+        """Return what rows say whose fields have other names than data sets give them, none where
+        the golds are neither options nor their labels: then the fields are something else."""
+        roles = roles_of(rows, self.code)
+        if roles is None:
+            return ()
+        told = truths_by(roles, rows)
+        fitting = 0
+        for item, truth in zip(self.rendered, told, strict=True):
+            golds = [gold.strip() for gold in golds_of(item.example)]
+            options = set(map(plain, truth.options))
+            fitting += any(label_in(gold) or plain(gold) in options for gold in golds)
+        return told if 2 * fitting > len(rows) else ()
 
     @cached_property
     def listed(self) -> Mapping[int, Shown]:

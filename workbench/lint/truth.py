@@ -261,13 +261,13 @@ def shown_in(text: str, truth: Truth) -> Shown:
         if own >= rank:
             best, rank = found, own
     if truth.options and best.known < 2:
-        chain = _unmarked(text, truth.options)
+        chain = unmarked(text, truth.options)
         if len(chain) > max(best.known, 1):
             return Shown(tuple(chain), tuple(o.rank for o in chain), truth)
     return best
 
 
-def _unmarked(text: str, options: Sequence[str]) -> list[Option]:
+def unmarked(text: str, options: Sequence[str]) -> list[Option]:
     """Return the options that stand one behind the other in a text, without marks: the last such
     row of them."""
     spots: list[tuple[int, int, int]] = []

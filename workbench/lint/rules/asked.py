@@ -4,18 +4,21 @@ text stands behind which cue."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.fewshot import asks_for_steps
+from workbench.lint.rules.formats import FORMS, Form
 from workbench.lint.rules.worked import NUMBERS, as_number
-from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
 from workbench.types import Rendered
 
 _MOST_OF = 0.8
 _SEEN_DOCS = 100
-_WORDS = re.compile(r"\w+")
+_BEGUN = 3
+_OPENED = 16
 
 _GROUPS = {
     "passage": "passage context text article paragraph document story background 短文 文章 段落"
@@ -43,78 +46,27 @@ _INTO = re.compile(rf"\btranslate\b[^.\n]{{0,60}}?\b(?:into|to)\s(?P<name>{_LANG
 _LAST_CUE = re.compile(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
 
 
-def _has_small(text: str) -> bool:
-    return any(map(str.islower, text))
-
-
-def _is_json(text: str) -> bool:
-    return text[:1] in ("{", "[")
-
-
-_FORMS: tuple[tuple[re.Pattern[str], Callable[[str], bool], Message], ...] = (
-    (
-        re.compile(r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b"
-                   r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)", re.I),
-        _has_small,
-        say("capital letters"),
-    ),
-    (
-        re.compile(r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b"
-                   r"|小写字母(?:回答|作答|输出)", re.I),
-        lambda text: text.isupper(),
-        say("small letters"),
-    ),
-    (
-        re.compile(r"\b(?:with|in|as|say|just|only|exactly)\s(?:just\s|only\s|exactly\s)?"
-                   r"(?:one|a single)\sword\b|(?:一个|单个)(?:词|单词)(?:回答|作答|输出)", re.I),
-        lambda text: len(_WORDS.findall(text)) > 2,
-        say("one word"),
-    ),
-    (
-        re.compile(r"\b(?:in|with|as|write|give)\s(?:a\s)?(?:whole|full|complete)\ssentences?\b"
-                   r"|完整的?(?:一句话|句子)|整句", re.I),
-        lambda text: len(_WORDS.findall(text)) < 3 and len(text) < 8,
-        say("a whole sentence"),
-    ),
-    (
-        re.compile(r"\b(?:without|no|not|never)\s(?:\w+\s){0,2}JSON\b|不要.{0,6}JSON", re.I),
-        _is_json,
-        say("no JSON"),
-    ),
-    (
-        re.compile(r"(?<!out )(?<!not )\b(?:as|in|return|output|valid|with)\s(?:an?\s)?"
-                   r"(?:valid\s)?JSON\b|JSON\s?格式", re.I),
-        lambda text: not _is_json(text),
-        say("JSON"),
-    ),
-    (
-        re.compile(r"\b(?:only|just)\s(?:with\s)?(?:the|a|one)\s(?:\w+\s)?number\b|\bnumber only\b"
-                   r"|\b(?:only|just) (?:in )?digits\b|只(?:写|输出|给出|回答)(?:一个)?数字", re.I),
-        lambda text: not any(map(str.isdigit, text)),
-        say("a number"),
-    ),
-)  # fmt: skip
-"""What a prompt may ask for, and what tells that an answer is none."""
-
-
 def other_form(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a form that the answers do not have: capital letters, one word, a whole
-    sentence, JSON, a number; or for another language than its last cue names."""
+    sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals; or for another
+    language than its last cue names."""
     items = subject.rendered
-    for pattern, is_none, name in _FORMS:
-        asked = _asked(subject, pattern)
-        if not asked:
+    for form in FORMS:
+        asked = _asked(subject, form.asks)
+        if asked is None:
             continue
-        others = [item for item in items if is_none(item.example.output.strip())]
+        others = [item for item in items if _lacks(subject, item, form, asked)]
         if items and len(others) >= max(2, _MOST_OF * len(items)):
             for item in others:
                 yield Hit(
                     say("the prompt asks for {form}, {asked!r}, and the answer is {answer}",
-                        form=name, asked=asked, answer=shorten(item.example.output.strip(), 30)),
+                        form=form.name, asked=asked[0],
+                        answer=shorten(item.example.output.strip(), 30)),
                     say("Ask for what the answers are, or give them that form."),
                     item.doc.id,
-                    subject.code.line_with(asked) or subject.code.line_of_output,
-                    about=asked,
+                    subject.code.line_with(asked[0]) or subject.code.line_of_output,
+                    about=asked[0],
+                    severity=None if subject.settings.num_fewshot or not form.made else "hint",
                 )  # fmt: skip
     for item in items:
         text = item.example.input
@@ -131,14 +83,35 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
-def _asked(subject: Subject, pattern: re.Pattern[str]) -> str:
+def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -> bool:
+    """Say whether an answer lacks the form that is asked for. What no shot shows may be read out of
+    the form that a model gives it, by the post-processor; and the input may open it."""
+    if not form.lacks(item.example.output.strip(), asked):
+        return False
+    if form.behind_steps and asks_for_steps(item.example.input):
+        return False  # they are lost, and another rule says so
+    if not form.made:
+        return True
+    begun = form.made.partition("{}")[0].replace("{{", "{").strip()[:_BEGUN]
+    opened = item.example.input[-_OPENED:]
+    if begun and (begun in opened or begun[0] in opened.rstrip()[-2:]):
+        return False
+    if subject.settings.num_fewshot:
+        return True
+    gold = golds_of(item.example)[0].strip()
+    response = form.made.format(gold)
+    graded = subject.grade and subject.grade(item.doc.data, item.example.processed_output, response)
+    return graded is not None and not graded.is_right
+
+
+def _asked(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
     """Return what asks for a form, in the description or, of the template, in the inputs."""
     match = pattern.search(subject.settings.description)
     if match:
-        return match[0]
+        return match
     match = pattern.search(subject.code.template)
-    found = match[0] if match else ""
-    return found if all(found in item.example.input for item in subject.rendered) else ""
+    is_shown = match and all(match[0] in item.example.input for item in subject.rendered)
+    return match if is_shown else None
 
 
 def other_count(subject: Subject) -> Iterator[Hit]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
+from workbench.lint.rules.fewshot import ask_the_same
 from workbench.lint.rules.sums import other_results
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, places_of, words_in
@@ -53,9 +54,11 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
     with a sentence more. Worked examples that the prompt brings along count, too."""
     if subject.is_uniform:
         return
+    written = _written_out(subject)
     for item in subject.rendered:
         shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)
         text = shot.input if shot else _worked_copy(subject, item) or _said_before(item)
+        text = text or written.get(item.doc.id, "")
         if text:
             yield Hit(
                 say("a shot asks the doc's own question: {shot}", shot=shorten(text.strip(), 50)),
@@ -96,6 +99,8 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
         if other == own:
             question = found[0].data.get("question")
             differs = question is None or question != item.doc.data.get("question")
+            if not differs and not ask_the_same(item.doc, found[0]):  # in white space or case
+                differs = subject.words(shot.input) == subject.words(item.example.input)
             return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             return not _is_filled_in(other, own)
@@ -166,6 +171,23 @@ def _worked_copy(subject: Subject, item: Rendered) -> str:
         if len(asked.split()) > _FEWEST_INSIDE and asked in words_in(own.text):
             return block.text
     return ""
+
+
+def _written_out(subject: Subject) -> Mapping[int, str]:
+    """Return the texts of those docs whose row stands in the template or the description: a worked
+    example that was taken from the rows. What most rows have in common is an instruction."""
+    own = f"{subject.code.template}\0{subject.settings.description}"
+    words = subject.words(own)
+    found: dict[int, str] = {}
+    for item in subject.rendered:
+        content = subject.content(item.doc.data, item.example.input)
+        if content and _varies(content) and _is_inside(content, words):
+            found[item.doc.id] = max(content, key=len)
+    others = [item for item in subject.rendered if item.doc.id not in found]
+    if len(found) > len(others):
+        return {}
+    shown = subject.words(others[0].example.input) if others else ""
+    return {doc: text for doc, text in found.items() if text in shown}
 
 
 def _said_before(item: Rendered) -> str:

@@ -107,11 +107,11 @@ def _answers_itself(
     question = item.doc.data.get("question")
     if not isinstance(question, str) or not question.strip():
         return ""
-    is_asked = other.data.get("question") == question and _ask_the_same(item.doc, other)
+    is_asked = other.data.get("question") == question and ask_the_same(item.doc, other)
     return "question" if is_asked else ""
 
 
-def _ask_the_same(doc: Doc, other: Doc) -> bool:
+def ask_the_same(doc: Doc, other: Doc) -> bool:
     """Say whether two rows of one question have the same texts besides their answers."""
 
     def texts(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -256,12 +256,17 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
         )
 
 
+def asks_for_steps(text: str) -> bool:
+    """Say whether an input ends by asking for steps."""
+    return _STEPS.search(text[-_ASKS:]) is not None
+
+
 def steps_lost(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for steps, and the shots answer at once."""
     if subject.method != "gen":
         return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        if not shots or not _STEPS.search(item.example.input[-_ASKS:]):
+        if not shots or not asks_for_steps(item.example.input):
             continue
         examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if examples and all(shot_style(example) == "direct" for example in examples):

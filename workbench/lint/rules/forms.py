@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.labels import bare, gold_of, label_beside, lists_of, texts_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -25,12 +26,8 @@ _MEASURED = re.compile(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s
 _NUMBER = re.compile(r"-?\d[\d.,]*")
 _PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
 _BAR = re.compile(r"\w\s*\|{1,2}\s*\w")
+_BEHIND = re.compile(r"(?P<label>[^\W_]+)\s?[,，،、;；:：(（–—-]")
 _WORD = re.compile(r"[^\W_]+")
-
-
-def bare(text: str) -> str:
-    """Return a label as it is compared with others: in one case, without stops around it."""
-    return text.strip(" \t\n.。\"'").casefold()
 
 
 def other_form(subject: Subject) -> Iterator[Hit]:
@@ -39,7 +36,12 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     one text (`Rome|rome`)."""
     if subject.method != "gen":
         return
-    found = list(_beside(subject)) or list(_with_stop(subject)) or list(_with_unit(subject))
+    found = (
+        list(_beside(subject))
+        or list(_beside_named(subject))
+        or list(_with_stop(subject))
+        or list(_with_unit(subject))
+    )
     found = found or list(_several(subject))
     for item, message in found:
         yield Hit(
@@ -51,7 +53,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
 
 
 def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
-    """Yield the docs that have a label with another word beside it."""
+    """Yield the docs that have a label with another word beside it, or several behind a mark."""
     items = subject.rendered
     counts = Counter(bare(golds_of(item.example)[0]) for item in items)
     known = {label for label, count in counts.items() if count > 1}
@@ -68,6 +70,29 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
             beside, is_rare = [words[0]], 3 * counts[gold] <= len(items)
         if len(beside) == 1 and len(words) == 2 and is_rare:
             yield item, _other_label(item, beside[0])
+            continue
+        behind = _BEHIND.match(gold)
+        if behind and behind["label"] in known and len(words) < _MOST_WORDS + 2:
+            yield item, _other_label(item, behind["label"])
+
+
+def _beside_named(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the docs whose answer is a label that the prompt lists but for a mark or a word."""
+    _, said = next(lists_of(subject, texts_of(subject)), ("", frozenset[str]()))
+    found = [
+        (item, label)
+        for item in (subject.rendered if said else ())
+        if (label := label_beside(gold_of(subject, item), said))
+    ]
+    for item, label in found if 2 * len(found) <= len(subject.rendered) else ():
+        yield (
+            item,
+            say(
+                "the answer is {gold}; the prompt names the label {label}",
+                gold=shorten(golds_of(item.example)[0], 30),
+                label=label,
+            ),
+        )
 
 
 def _other_label(item: Rendered, label: str) -> Message:

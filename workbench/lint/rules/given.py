@@ -36,13 +36,11 @@ _WORDS = re.compile(r"[㐀-鿿]|[^\W_㐀-鿿]+")
 _GAP = re.compile(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
-_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[:：=(（])\s*$")
 _ASKED = frozenset(
     {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
 )
 """What is asked about, though it may be the answer, too: then it is to be copied."""
 
-_ENDS = " \t\n.。)）>-"
 _LETTERS = re.compile(r"[^\W\d_]+")
 _LONGEST_ID = 60
 _NUMBER = re.compile(r"(?<![\w.])\d{3,}(?![\w.])")
@@ -125,7 +123,7 @@ def by_filled_gap(subject: Subject) -> Told:
     found: list[tuple[Rendered, Message]] = []
     for item in subject.rendered:
         truth = subject.truths[item.doc.id]
-        gold = truth.golds[0] if len(truth.golds) == 1 else _gold(item)
+        gold = truth.golds[0] if len(truth.golds) == 1 else gold_of(item)
         options = truth.options if truth.golds else item.choices
         others = [option.strip() for option in options if option.strip() != gold]
         filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
@@ -137,10 +135,10 @@ def by_filled_gap(subject: Subject) -> Told:
                 (item, say("the input has the text with its answer: {text}",
                            text=shorten(filled, 50)))
             )  # fmt: skip
-    return found if _are_most(subject, found) else ()
+    return found if are_most(subject, found) else ()
 
 
-def _gold(item: Rendered) -> str:
+def gold_of(item: Rendered) -> str:
     if item.gold and item.choices and len(item.choices[item.gold[0]].strip()) > 1:
         return item.choices[item.gold[0]].strip()
     shown = item.example.processed_output
@@ -167,40 +165,18 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
                 yield f"{before}{gold}{behind}"
 
 
-def by_end_of_field(subject: Subject) -> Told:
-    """Return the docs with a text of the row that ends with the answer behind a mark, such as a
-    comment's."""
-    for name in sorted(subject.fields):
-        found: list[tuple[Rendered, Message]] = []
-        for item in subject.rendered:
-            value, gold = item.doc.data.get(name), _gold(item)
-            if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
-                continue
-            end = value.rstrip(_ENDS)
-            bare = gold.rstrip(_ENDS)
-            if bare and end.endswith(bare) and _SIGNED.search(end[: -len(bare)]):
-                shown = end[-len(bare) - _AROUND :]
-                found.append(
-                    (item, say("the row's {name} ends with the answer: {end}",
-                               name=name, end=shorten(shown, 40)))
-                )  # fmt: skip
-        if _are_most(subject, found) and not is_of_answers(name):
-            return found
-    return ()
-
-
 def by_part_of_field(subject: Subject) -> Told:
     """Return the docs that show an id, a path or a short text of the row of which a part is another
     one for each answer: `test/pos/17.txt`, `the billing team`."""
     items = subject.rendered
-    golds = [_gold(item) for item in items]
+    golds = [gold_of(item) for item in items]
     kinds = len(set(golds))
     if not 2 <= kinds <= _MOST_LABELS or len(items) < max(_FEWEST_DOCS, 2 * kinds):
         return ()
     for name in sorted(subject.fields):
         values = [item.doc.data.get(name) for item in items]
         shown = [v for v, i in zip(values, items, strict=True)
-                 if isinstance(v, str) and v != _gold(i) and v in i.example.input]  # fmt: skip
+                 if isinstance(v, str) and v != gold_of(i) and v in i.example.input]  # fmt: skip
         if len(shown) < len(items) or max(map(len, shown)) > _LONGEST_ID:
             continue
         if " " not in shown[0] and is_asked_about(shown[0], name, items[0]):
@@ -247,7 +223,7 @@ def by_signs(subject: Subject) -> Told:
     signs = [_signs(item.example.input) for item in items]
     everywhere = frozenset.intersection(*signs)
     shown = ["".join(sorted(own - everywhere)) for own in signs]
-    golds = [_gold(item) for item in items]
+    golds = [gold_of(item) for item in items]
     pairs = Counter(zip(shown, golds, strict=True))
     kinds = len(set(golds))
     is_told = 2 <= kinds <= _MOST_LABELS and len(set(shown)) == len(pairs) == kinds
@@ -272,8 +248,8 @@ def _signs(text: str) -> frozenset[str]:
 def by_near_number(subject: Subject) -> Told:
     """Return the docs whose template has a number that is nearly the answer, and not nearly those
     of others."""
-    items = [item for item in subject.rendered if re.fullmatch("[0-9]+", _gold(item))]
-    golds = [int(_gold(item)) for item in items]
+    items = [item for item in subject.rendered if re.fullmatch("[0-9]+", gold_of(item))]
+    golds = [int(gold_of(item)) for item in items]
     if len(items) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
         return ()
     if min(golds) < 10 ** (_FEWEST_DIGITS - 1) or max(golds) - min(golds) < 4 * _NEAR:
@@ -291,14 +267,14 @@ def by_near_number(subject: Subject) -> Told:
         for item, gold, own in zip(items, golds, near, strict=True)
         if own
     ]  # fmt: skip
-    return found if _are_most(subject, found) else ()
+    return found if are_most(subject, found) else ()
 
 
-def _are_most(subject: Subject, found: Told) -> bool:
+def are_most(subject: Subject, found: Told) -> bool:
     """Say whether it is so in most docs, and with several answers."""
     is_often = len(found) >= max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
-    return is_often and len({_gold(item) for item, _ in found}) > 1
+    return is_often and len({gold_of(item) for item, _ in found}) > 1
 
 
-FINDERS = (by_filled_gap, by_end_of_field, by_part_of_field, by_signs, by_near_number, by_words)
+FINDERS = (by_filled_gap, by_part_of_field, by_signs, by_near_number, by_words)
 """What looks at an input, the surest first."""

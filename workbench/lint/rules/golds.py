@@ -11,7 +11,9 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.answer import RUN
+from workbench.lint.rules.demands import letters_unmet
 from workbench.lint.rules.values import begins_with_json
+from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
@@ -28,7 +30,8 @@ _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
 _LETTER_ASKED = re.compile(
     r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
     r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
-    r"|\(?\ba,\s?b(?:,\s?c)?(?:,\s?d)?,?\s(?:or|and)\s[b-e]\b\)?|序号|字母|选项编号",
+    r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
+    r"|序号|字母|选项编号|从\s?A、\s?B",
     re.IGNORECASE,
 )
 _MAY_BE_LEGEND = re.compile(r"[\dA-Ea-e]\s*[=:：]")
@@ -54,7 +57,9 @@ def same_gold(subject: Subject) -> Iterator[Hit]:
 
 
 def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
-    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it."""
+    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it; or golds
+    have white space at an end (a hint where the metric looks past it)."""
+    yield from _padded(subject)
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]
     for item, own in zip(subject.rendered, golds, strict=True):
@@ -73,6 +78,24 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
             doc_id,
             subject.code.line_of_output,
             about=first,
+        )
+
+
+def _padded(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose gold has white space at an end: a fault where an answer without it is
+    wrong, a hint where the metric here looks past it and another system's may not."""
+    for item in subject.rendered if subject.grade and subject.method == "gen" else ():
+        gold = item.example.processed_output
+        if not isinstance(gold, str) or gold == gold.strip() or not gold.strip():
+            continue
+        graded = subject.grade(item.doc.data, gold, gold.strip()) if subject.grade else None
+        yield Hit(
+            say("a gold has white space at an end: {gold}", gold=repr(gold)),
+            say("Cut it off: .strip()."),
+            item.doc.id,
+            subject.code.line_of_output,
+            about="padded",
+            severity="hint" if graded is not None and graded.is_right else None,
         )
 
 
@@ -162,7 +185,20 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 
 def letter_is_asked(subject: Subject) -> Iterator[Hit]:
-    """The prompt asks for a letter or a number, and the answers are the options' texts."""
+    """The prompt asks for a letter or a number, and the answers are the options' texts, or words;
+    or for the text of an option, and the answers are letters."""
+    unmet = letters_unmet(subject)
+    for item in subject.rendered if unmet else ():
+        assert unmet is not None
+        words, message = unmet
+        yield Hit(
+            message,
+            say("Answer with the option's mark, or ask for its text."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_output,
+        )
+    if unmet:
+        return
     asked = _LETTER_ASKED.search(f"{subject.settings.description}\n{subject.code.template}")
     if asked is None:
         return
@@ -229,6 +265,8 @@ def _told_by_the_row(item: Rendered, meanings: set[str]) -> str:
     right = [item.choices[place].strip() for place in item.gold]
     texts = [value for value in item.doc.data.values() if isinstance(value, str)]
     found = meanings & {*right, *texts}
+    if not found and (verdict := verdict_of(item.doc.data)) is not None:
+        found = {meaning for meaning in meanings if says_yes(meaning) is verdict}
     return found.pop() if len(found) == 1 else ""
 
 

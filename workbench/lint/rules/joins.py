@@ -156,9 +156,20 @@ def _one_space(item: Rendered) -> Message:
 
 
 def two_spaces(subject: Subject) -> Iterator[Hit]:
-    """Two spaces or more follow each other inside a line, and not in the data."""
+    """Two spaces or more follow each other inside a line, and not in the data; or options keep the
+    newlines at their ends, so that blank lines part their list."""
     for item in subject.rendered:
         text = item.example.input
+        broken = _ends_with_newline(item, subject.truths[item.doc.id].options)
+        if broken:
+            yield Hit(
+                say("an option keeps the newline of its source: {option}", option=repr(broken)),
+                say("Write its text without the white space at its ends: .strip()."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="newline",
+            )
+            continue
         for match in two_spaces_of(text, item.doc.data):
             around = text[max(0, match.start() - 8) : match.end() + 8]
             yield Hit(
@@ -168,6 +179,16 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_with(match[0]),
             )
             break
+
+
+def _ends_with_newline(item: Rendered, options: Sequence[str]) -> str:
+    """Return an option of the row that is shown with the newline at its end or beginning."""
+    for value in item.doc.data.values() if options else ():
+        for text in value if isinstance(value, list | tuple) else (value,):
+            is_padded = isinstance(text, str) and text.strip("\n") != text and text.strip()
+            if is_padded and text.strip() in options and f"{text}\n" in f"{item.example.input}\n":
+                return text
+    return ""
 
 
 def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]:

@@ -10,8 +10,9 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list
+from workbench.lint.rules.verdicts import turned_round
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain
+from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain, unmarked
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
@@ -23,6 +24,7 @@ PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
 _MOST_CLASSES = 12
+_PARTS_OPTIONS = re.compile(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
 _SEVERAL = re.compile(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
     r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
@@ -168,6 +170,9 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
         return "twice", say(
             "the prompt lists the option {option} twice", option=shorten(truth[twice], 30)
         )
+    if _is_listed_before(item.example.input, shown):
+        return "again", say("the prompt lists its options twice: {seen}",
+                            seen=shorten(options[0].text, 30))  # fmt: skip
     missing = [text for place, text in enumerate(truth) if place not in known]
     unknown = len(options) - len(known)
     is_cut = bool(known) and (len(known) > 1 or options[0].label or len(options) > 1)
@@ -176,6 +181,17 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
             "the prompt leaves out the option {option}", option=shorten(missing[0], 30)
         )
     return None
+
+
+def _is_listed_before(text: str, shown: Shown) -> bool:
+    """Say whether the options stand in the text once more before their list, each behind a mark of
+    its own or on its own line."""
+    texts = tuple(option.text for option in shown.options)
+    if len(texts) < 2 or not all(texts) or text.find(texts[-1]) >= shown.options[0].start:
+        return False
+    chain = unmarked(text[: shown.options[0].start], texts)
+    gaps = [text[one.end : other.start] for one, other in pairwise(chain)]
+    return len(chain) == len(texts) and all(map(_PARTS_OPTIONS.search, gaps))
 
 
 def _is_out_of_order(ranks: Sequence[int]) -> bool:
@@ -194,8 +210,9 @@ def _is_said(missing: Sequence[str], item: Rendered) -> bool:
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
-    right: by its words, by the letter that the prompt gives to it, or by the name of its class."""
-    named = _named_otherwise(subject)
+    right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
+    it says no where the row says true."""
+    named = _named_otherwise(subject) or turned_round(subject)
     for item in subject.rendered:
         own = _answer_differs(item) or named.get(item.doc.id)
         if own:

@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, twice_in
-from workbench.lint.truth import option_lists
+from workbench.lint.truth import Shown, option_lists
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -73,13 +73,19 @@ def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
 def empty_options(subject: Subject) -> Iterator[Hit]:
     """An option has no text."""
     for item in subject.rendered:
-        if not all(text.strip() for text in (*item.choices, *options_of(item.doc.data))):
+        texts = (*item.choices, *options_of(item.doc.data))
+        if not all(text.strip() for text in texts) or _lists_nothing(subject.list_of(item)):
             yield Hit(
                 say("an option has no text"),
                 say("Give it a text, or leave the row out."),
                 item.doc.id,
                 subject.code.line_of_field("target_scores") or subject.code.line_of_input,
             )
+
+
+def _lists_nothing(shown: Shown) -> bool:
+    """Say whether a letter of the list has nothing behind it."""
+    return bool(shown.labels) and shown.known > 1 and not all(o.text.strip() for o in shown.options)
 
 
 def not_an_option(subject: Subject) -> Iterator[Hit]:

@@ -18,8 +18,11 @@ _ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)[_#/.-]\d{2,}(?!\
 _MARKED = re.compile(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>[A-Za-z]{1,12})>(?P<c>[^<\n]+)"
     r"</(?P=t)>|\[\[(?P<d>[^\]\n]+)\]\]|(?<![\w*])\*(?P<e>[^*\s][^*\n]*)\*(?![\w*])"
-    r"|[【〖](?P<f>[^】〗\n]+)[】〗]|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
+    r"|[【〖«‹⟦⟨](?P<f>[^】〗»›⟧⟩\n]+)[】〗»›⟧⟩]|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
+    r"|\[(?P<h>[^\[\]\n]+)\](?!\()|<<(?P<i>[^<>\n]+)>>|(?P<s>==|~~|[|@#^~`])(?P<j>[^\s|@#^~`=]"
+    r"(?:[^|@#^~`=\n]*[^\s|@#^~`=])?)(?P=s)"
 )
+_CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _PARTS = re.compile(r"[,;、，；]\s*|\sand\s")
 
 
@@ -100,8 +103,16 @@ def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
 
 def _set_off(item: Rendered) -> Sequence[tuple[str, str]]:
     found = _MARKED.finditer(item.example.input)
-    texts = (next(filter(None, (m[name] for name in "abcdefg"))) for m in found)
-    return [(text, text) for text in texts]
+    texts = [next(filter(None, (m[name] for name in "abcdefghij"))) for m in found]
+    return [(text, text) for text in texts] or _in_capitals(item)
+
+
+def _in_capitals(item: Rendered) -> Sequence[tuple[str, str]]:
+    """Return what stands in capitals, where the answer is not written so."""
+    if any(map(str.isupper, golds_of(item.example))):
+        return []
+    found = _CAPITALS.findall(item.example.input)
+    return [(text, text) for text in found if text.isupper()]
 
 
 RULES = (

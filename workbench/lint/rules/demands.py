@@ -1,0 +1,279 @@
+"""What a prompt demands in words as an answer, and what the answers are instead: `yes or no` where
+letters are right, a number where they are words, the text of an option where they are letters.
+
+A demand stands in the description or the template, so it is the same for all docs. What merely
+speaks of two things ("whether it is a cat or a dog") is none where the answers are named besides.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from workbench.errors import shorten
+from workbench.lint.rules.labels import bare
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import places_of
+from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
+
+_MOST_LABELS = 12
+_NEAR = 14
+_LOOKED_AT = 50
+_QUOTES = str.maketrans("", "", "\"'“”‘’`「」『』*")
+
+_WORD = r"[^\W_][\w+-]*"
+_AND = r"\s(?:or|ou|oder|o|of|eller|или|lub|veya)\s"
+_LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
+_SAY = (
+    r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|antwort\w*|répon\w*"
+    r"|respond\w*|rispond\w*|ответ\w*)"
+)
+_WEAK = r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word)"
+_STRICT = re.compile(
+    rf"\b{_SAY}\b(?:\s(?:each|every|the|this|all|question|one|it|me|your|answer|questions?))*"
+    rf"[:,]?(?:\s{_WEAK})*\s(?P<said>{_LIST})(?=\s*(?:$|[,;(]|(?:for|if|when|where|only|depending"
+    r"|and nothing|to|as)\b))",
+    re.IGNORECASE,
+)
+_IN_BRACKETS = re.compile(rf"[(\[](?P<said>{_LIST})[)\]]\s*$", re.IGNORECASE)
+_CASES = re.compile(
+    rf"\b{_SAY}\s(?:{_WEAK}\s)*(?P<a>{_WORD})\s(?:if|when|where|for|in case)\b[^.;]*?[,;]?\s"
+    rf"(?:and|or|but|otherwise|else)\s(?:{_WEAK}\s)*(?P<b>{_WORD})"
+    r"\s?(?:(?:if|when|where|for|otherwise|else|in all)\b|$)",
+    re.IGNORECASE,
+)
+_SORTS = re.compile(
+    r"\b(?:sort|classify|categori[sz]e|label|assign|group|tag)\b[^.]{0,40}?\b(?:into|as|to|with|in)"
+    rf"(?:\s(?:one|either|of|the|classes|categories|topics))*:?\s(?P<said>{_LIST})\s*$"
+    rf"|\b(?:say|decide|determine|judge|tell|predict|state)\s(?:whether|if)\b[^.,]{{0,60}}?\s"
+    rf"(?P<whether>{_LIST})\s*$",
+    re.IGNORECASE,
+)
+_HAN = r"[㐀-鿿]{1,4}?"
+_EAST = re.compile(
+    rf"(?:回答|输出|填写|填|写出|作答|用)(?P<said>(?:{_HAN}、)*{_HAN}(?:或者|还是|或){_HAN})"
+    r"(?=$|[，,；;（(]|来|作答|即可|回答)"
+)
+_RANGE = r"\d{1,3}\s?(?:to|and|through|-|–|~)\s?\d{1,3}"
+_NUMBER = re.compile(
+    rf"\b(?:number|digit|integer|score|rating|value|grade)s?\s(?:from|between|of|in)?\s?{_RANGE}\b"
+    rf"|\bon a scale (?:from|of|between)\s{_RANGE}\b"
+    rf"|\b(?:rate|score|grade|rank)\b[^.]{{0,40}}\b(?:from|between|with|by)?\s?{_RANGE}\b"
+    rf"|\b(?:answer|reply|respond|write|give|output)\s(?:\w+\s){{0,3}}?(?:with|by|as|only|just)?\s?"
+    r"(?:a|one|the)\s(?:single\s|whole\s)?(?:number|digit|integer)\b(?!\sof\s(?:the|your))"
+    r"|(?:从|用)?\s?\d\s?(?:到|至|[-~–])\s?\d{1,2}\s?(?:的?(?:数字|整数)|分)",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(
+    r"\d|[一二三四五六七八九十百千万零两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten"
+    r"|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|i{1,3}|iv|vi{0,3}|ix|x)\b",
+    re.IGNORECASE,
+)
+_LETTER = re.compile(
+    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)|\bsingle letter\b"
+    r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
+    r"(?:a|one|the|its)\sletter\b|\bletter of the (?:right|correct|best)\b|选项(?:的|前的)?字母"
+    r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选",
+    re.IGNORECASE,
+)
+_TEXT = re.compile(
+    r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
+    r"(?:option|answer|choice)\b|\b(?:not|without|instead of)\s(?:just\s|only\s)?(?:its|the|a)\s"
+    r"letters?\b|\bno letters?\b|(?:不要|不用|别)(?:只)?写?(?:选项)?(?:的)?字母"
+    r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Demand:
+    words: str
+    named: frozenset[str]
+    is_strict: bool
+
+
+def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
+    """Return the words of a demand that no answer meets, with a message; None where there is none.
+    `texts` are what some docs' prompts have besides their rows, the description first."""
+    golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
+    if not texts or not golds or "" in golds:
+        return None
+    known = ", ".join(shorten(one, 20) for one, _ in golds.most_common(4))
+    for sentence in _sentences(texts[0]):
+        if not all(sentence in other for other in texts):
+            continue
+        for demand in _demands(sentence):
+            if _is_unmet(subject, demand, golds, texts[0], sentence):
+                return demand.words, say(
+                    "the prompt names {named!r}; the answers are {known}",
+                    named=demand.words,
+                    known=known,
+                )
+        number = _NUMBER.search(sentence)
+        if number and not any(map(_NUMBERED.search, golds)) and not _letters_listed(subject, golds):
+            return number[0], say(
+                "the prompt asks for a number, {asked!r}; the answers are {known}",
+                asked=number[0].strip(),
+                known=known,
+            )
+    return None
+
+
+def letters_unmet(subject: Subject) -> tuple[str, Message] | None:
+    """Return the words that ask for a letter where no answer is one and nothing is listed, or for
+    an option's text where all answers are letters; with a message."""
+    golds = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
+    said = f"{subject.settings.description}\n{subject.code.template}"
+    if not golds or sum(golds.values()) < 2:
+        return None
+    first = shorten(next(iter(golds)), 30)
+    are_letters = all(len(label_in(gold)) == 1 for gold in golds)
+    asked = _TEXT.search(said) if are_letters else _LETTER.search(said)
+    if asked is None:
+        return None
+    if are_letters and _letters_listed(subject, golds):
+        return asked[0], say(
+            "the prompt asks for the text of an option ({words}), the answer is a letter: {gold}",
+            words=asked[0],
+            gold=first,
+        )
+    are_words = all(len(gold) > 1 and not any(map(str.isdigit, gold)) for gold in golds)
+    is_closed = 2 <= len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
+    if not are_letters and are_words and is_closed and not _lists(subject):
+        return asked[0], say(
+            "the prompt asks for a letter ({words}), and the answer is {gold}",
+            words=asked[0],
+            gold=first,
+        )
+    return None
+
+
+def _lists(subject: Subject) -> bool:
+    return any(subject.list_of(item).labels for item in subject.rendered[:_LOOKED_AT])
+
+
+def _letters_listed(subject: Subject, golds: Collection[str]) -> bool:
+    """Say whether answers are labels of the prompts' own lists."""
+    marks = {label_in(gold).casefold() for gold in golds} - {""}
+    listed = {
+        label.casefold()
+        for item in subject.rendered[:_LOOKED_AT]
+        for label in subject.list_of(item).labels
+    }
+    return bool(marks) and marks <= listed
+
+
+def _sentences(text: str) -> Iterator[str]:
+    for match in re.finditer(r"[^\n.。?？!！]+", text):
+        if match[0].strip():
+            yield match[0]
+
+
+def _demands(sentence: str) -> Iterator[_Demand]:
+    """Yield the lists of labels that a sentence demands one of."""
+    plain = sentence.translate(_QUOTES).strip(" :：")
+    for match in _STRICT.finditer(plain):
+        yield _made(match["said"], is_strict=True)
+    for match in _IN_BRACKETS.finditer(plain):
+        yield _made(match["said"], is_strict=True)
+    for match in _CASES.finditer(plain):
+        yield _Demand(match[0], frozenset(map(bare, (match["a"], match["b"]))), is_strict=True)
+    for match in _EAST.finditer(plain):
+        yield _made(match["said"], is_strict=True)
+    for match in _SORTS.finditer(plain):
+        if match["said"]:
+            yield _made(match["said"], is_strict=True)
+        else:
+            yield _made(match["whether"], is_strict=False)
+
+
+def _made(said: str, *, is_strict: bool) -> _Demand:
+    parts = re.split(rf",?{_AND}|,\s?|\s?/\s?|、|或者|还是|或", said, flags=re.IGNORECASE)
+    return _Demand(said.strip(), frozenset(bare(part) for part in parts if part.strip()), is_strict)
+
+
+_NO_LABELS = frozenset(
+    [
+        "not",
+        "more",
+        "less",
+        "so",
+        "none",
+        "other",
+        "fewer",
+        "two",
+        "it",
+        "them",
+        "not",
+        "one",
+        "word",
+        "words",
+        "sentence",
+        "phrase",
+        "number",
+        "letter",
+        "name",
+        "names",
+        "date",
+        "answer",
+        "text",
+        "before",
+        "after",
+        "above",
+        "below",
+        "all",
+        "any",
+        "both",
+        "more",
+    ]
+)
+
+
+def _is_unmet(
+    subject: Subject, demand: _Demand, golds: Counter[str], text: str, sentence: str
+) -> bool:
+    named = demand.named
+    if len(named) < 2 or named & _NO_LABELS:
+        return False
+    answers = {word for gold in golds for word in (gold, *re.findall(r"\w+", gold))}
+    for item in subject.rendered[:_LOOKED_AT]:
+        words = re.findall(r"\w+", item.example.output.casefold())
+        answers.update((*words[:1], *words[-1:]))
+    if named & answers:
+        return False
+    if any(_has(sentence, gold) for gold in golds) or _is_legend(text, named, golds):
+        return False
+    options = {
+        bare(option.text) for item in subject.rendered[:_LOOKED_AT]
+        for option in subject.list_of(item).options
+    }  # fmt: skip
+    if any(_has(option[: len(name) + 1], name) for option in options for name in named):
+        return False
+    if demand.is_strict:
+        return True
+    # What is to be said whether may be said by other words, where these are named besides.
+    is_closed = len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
+    return is_closed and not any(_has(text, gold) for gold in golds) and (
+        sentence in subject.settings.description or len(named) == len(golds)
+    )  # fmt: skip
+
+
+def _has(text: str, label: str) -> bool:
+    folded = text.casefold()
+    if not label.isascii():
+        return label in folded
+    return any(True for _ in places_of(label, folded))
+
+
+def _is_legend(text: str, named: Collection[str], golds: Collection[str]) -> bool:
+    """Say whether a text gives an answer beside what it names: `1 = yes`."""
+    folded = text.casefold()
+    for name in named:
+        for place in places_of(name, folded):
+            around = folded[max(0, place - _NEAR) : place + len(name) + _NEAR]
+            if any(_has(around, gold) for gold in golds):
+                return True
+    return False

@@ -1,0 +1,94 @@
+"""What gives a doc's answer away as a file joins it to what is asked: a text of the row that ends
+or begins with it, a context that has the right option in it."""
+
+from __future__ import annotations
+
+import re
+
+from workbench.errors import shorten
+from workbench.lint.rules.given import Told, are_most, gold_of
+from workbench.lint.subject import Subject
+from workbench.lint.truth import is_of_answers
+from workbench.messages import say
+from workbench.types import Rendered
+
+_AROUND = 8
+_FEWEST_WORDS = 4
+_FEWEST_SIGNS = 8
+_BY_CHANCE = 0.1
+_ENDS = " \t\n.。)）>-"
+_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|\t~§\n]|[:：=(（])\s*$")
+_PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|\t~§\n])")
+_SENTENCE = re.compile(r"[.!?。！？…\"”」]\s*$")
+
+
+def by_end_of_field(subject: Subject) -> Told:
+    """Return the docs with a text of the row that ends with the answer behind a mark, such as a
+    comment's, or with a whole sentence that is the answer; or that begins with it."""
+    for name in sorted(subject.fields):
+        if is_of_answers(name):
+            continue
+        found = [(item, end) for item in subject.rendered if (end := _joined(item, name))]
+        told = [
+            (item, say("the row's {name} ends with the answer: {end}",
+                       name=name, end=shorten(end, 40)))
+            for item, end in found
+        ]  # fmt: skip
+        if are_most(subject, told):
+            return told
+    return ()
+
+
+def _joined(item: Rendered, name: str) -> str:
+    """Return the place of a row's text where its answer is joined to it, "" if it is nowhere."""
+    value, gold = item.doc.data.get(name), gold_of(item)
+    if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
+        return ""
+    end, bare = value.rstrip(_ENDS), gold.rstrip(_ENDS)
+    if not bare or len(end) == len(bare):
+        return ""
+    before = end[: -len(bare)]
+    if end.endswith(bare) and (
+        _SIGNED.search(before) or (_is_long(bare) and _SENTENCE.search(before))
+    ):
+        return end[-len(bare) - _AROUND :]
+    if value.startswith(bare) and _PARTED.match(value[len(bare) :].lstrip(_ENDS[3:])):
+        return value[: len(bare) + _AROUND]
+    return ""
+
+
+def _is_long(text: str) -> bool:
+    return len(text.split()) >= _FEWEST_WORDS or (
+        not text.isascii() and len(text) >= _FEWEST_SIGNS and " " not in text
+    )
+
+
+def by_whole_option(subject: Subject) -> Told:
+    """Return the docs whose input has the right option outside its list, word for word, where these
+    are sentences; and hardly a wrong one."""
+    found: list[Rendered] = []
+    wrong = seen = 0
+    for item in subject.rendered:
+        truth = subject.truths[item.doc.id]
+        golds = truth.golds or tuple(item.choices[place].strip() for place in item.gold)
+        options = truth.options if truth.golds else tuple(map(str.strip, item.choices))
+        if len(golds) != 1 or not all(map(_is_long, options)):
+            return ()
+        text = _around_list(subject, item)
+        others = [option for option in options if option != golds[0]]
+        seen += len(others)
+        wrong += sum(option.rstrip(_ENDS) in text for option in others)
+        if golds[0].rstrip(_ENDS) in text:
+            found.append(item)
+    told = [
+        (item, say("the input has the text with its answer: {text}", text=shorten(gold, 50)))
+        for item in found
+        for gold in (gold_of(item),)
+    ]
+    return told if seen and wrong <= _BY_CHANCE * seen and are_most(subject, told) else ()
+
+
+def _around_list(subject: Subject, item: Rendered) -> str:
+    options = subject.list_of(item).options
+    text = item.example.input
+    return text[: options[0].start] + "\0" + text[options[-1].end :] if options else text

@@ -1,0 +1,163 @@
+"""The labels that a prompt names in a list, as sentences write it: `login, payment or damage`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import places_of
+from workbench.prompts.listing import label_in
+from workbench.types import Rendered
+
+_LOOKED_AT = 20
+"""What a template names stands in all of so many docs."""
+
+_MOST_LABELS = 12
+_LONG = 3
+_FEWEST_SIGNS = 4
+_FEWEST_DOCS = 6
+ASKS = re.compile(
+    r"\b(?:with|as|whether|labels?|answer|reply|respond|say|choose|classify|decide|judge|name|sort"
+    r"|assign|categori[sz]e|tag|mark|pick|select|into)\b|判断|选择|回答|分类",
+    re.IGNORECASE,
+)
+_HEADS = re.compile(
+    r"(?:labels?|options|categories|classes|choices|topics|intents?|one of|choose from|类别|标签)"
+    r"[^:：\n]{0,20}[:：]?\s*$",
+    re.IGNORECASE,
+)
+PARTS = re.compile(r",? or |, and | / |, |/|、|还是|或者|或|，")
+_CORE = re.compile(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
+_MOST_BESIDE = 4
+NO_LABELS = frozenset(
+    {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
+)
+
+
+def bare(text: str) -> str:
+    """Return a label as it is compared with others: in one case, without stops around it."""
+    return text.strip(" \t\n.。\"'").casefold()
+
+
+def gold_of(subject: Subject, item: Rendered) -> str:
+    """Return what is right for a doc: its gold, in PPL its right choice."""
+    if subject.method == "ppl":
+        return item.choices[item.gold[0]] if item.gold else ""
+    return golds_of(item.example)[0]
+
+
+def sentences(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield a text's sentences, with whether each asks for something."""
+    for match in re.finditer(r"([^\n.。?？!！:：]+)([.。?？!！:：\n]?)", text):
+        before = text[max(0, match.start() - 40) : match.start()].rpartition("\n")[2]
+        asks = match[2] in ("?", "？") or ASKS.search(before + match[1]) is not None
+        yield match[1], asks or _HEADS.search(before) is not None
+
+
+def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset[str]:
+    """Return the labels of a list in a sentence: words parted by commas, slashes or an "or", most
+    of them known labels, or one of two or three single words."""
+    parts = [bare(part.strip("()[]（） ")) for part in PARTS.split(sentence) if part.strip()]
+    if not asks or len(parts) < 2:
+        return frozenset()
+    ends = sorted(known, key=len, reverse=True)
+    first = next((k for k in ends if _ends_with(parts[0], k)), "")
+    # What stands before a list belongs to the sentence: `Sort each into login, payment or damage`.
+    first = first or (parts[0].split() or [""])[-1]
+    last = next((k for k in ends if _begins_with(parts[-1], k)), parts[-1])
+    named = [first, *parts[1:-1], last]
+    hits = [part for part in named if part in known]
+    others = [part for part in named if part not in known]
+    is_list = 2 * len(hits) >= len(named) and len(hits) > 1
+    are_words = all(" " not in part for part in others)
+    is_near = any(_is_misspelt(label, part) for part in others for label in known)
+    is_list |= len(hits) == 1 and len(named) > 1 and are_words and (first in known or is_near)
+    return frozenset(named) if is_list and not {*named} & NO_LABELS else frozenset()
+
+
+def _is_misspelt(label: str, named: str) -> bool:
+    """Say whether a label is a named one but for a sign that is missing, too many or another, or
+    two that are in the wrong order."""
+    long, short = sorted((label, named), key=len, reverse=True)
+    if len(short) < _FEWEST_SIGNS or long == short or len(long) > len(short) + 1:
+        return False
+    start = next((i for i, (a, b) in enumerate(zip(long, short, strict=False)) if a != b), -1)
+    if start < 0:
+        return True
+    if len(long) > len(short):
+        return long[start + 1 :] == short[start:]
+    is_turned = long[start : start + 2] == short[start : start + 2][::-1]
+    rest = start + (2 if is_turned else 1)
+    return long[rest:] == short[rest:]
+
+
+def _ends_with(text: str, label: str) -> bool:
+    return text.endswith(label) and (not label.isascii() or not text[: -len(label)][-1:].isalnum())
+
+
+def _begins_with(text: str, label: str) -> bool:
+    return text.startswith(label) and (not label.isascii() or not text[len(label) :][:1].isalnum())
+
+
+def constant_of(subject: Subject, item: Rendered) -> str:
+    """Return a doc's description and input without the texts of its row."""
+    text = item.example.input
+    for value in item.doc.data.values():
+        for part in value if isinstance(value, list | tuple) else (value,):
+            if not isinstance(part, str) or len(part) <= _LONG:
+                continue
+            if " " in part.strip() or not part.isascii():  # one word may be a label
+                text = text.replace(part, "\n")
+    return f"{subject.settings.description}\n{text}"
+
+
+def names_one(text: str, labels: Collection[str]) -> bool:
+    """Say whether a text has one of the labels as a word."""
+    folded = text.casefold()
+    return any(
+        label in folded if not label.isascii() else any(True for _ in places_of(label, folded))
+        for label in labels
+    )
+
+
+def texts_of(subject: Subject) -> Sequence[str]:
+    """Return what some docs' prompts have besides their rows."""
+    return [constant_of(subject, item) for item in subject.rendered[:_LOOKED_AT]]
+
+
+def lists_of(subject: Subject, texts: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the sentences of all prompts that list labels, of which the answers are some, with
+    these."""
+    golds = [bare(gold_of(subject, item)) for item in subject.rendered]
+    counts = Counter(golds)
+    known = {gold for gold, count in counts.items() if count > 1 and not label_in(gold)}
+    if not texts or not known or len(golds) < _FEWEST_DOCS or len(known) > _MOST_LABELS:
+        return
+    for sentence, asks in sentences(texts[0]):
+        said = listed_in(sentence, known, asks=asks)
+        if said and all(sentence in other for other in texts):
+            yield sentence, said
+
+
+def label_beside(gold: str, said: Collection[str]) -> str:
+    """Return the one named label that an answer is but for marks around it or words beside it,
+    `(anger)` and `login issue`; "" where it is named itself or is made of several."""
+    own = bare(gold)
+    if own in said:
+        return ""
+    match = _CORE.match(own)
+    core = match[1] if match else own
+    if core in said:
+        return core
+    words = re.findall(r"[^\W_]+", own)
+    beside = [label for label in said if _is_beside(label, words)]
+    return beside[0] if len(beside) == 1 else ""
+
+
+def _is_beside(label: str, words: Sequence[str]) -> bool:
+    own = re.findall(r"[^\W_]+", label)
+    count = len(own)
+    is_short = 0 < count < len(words) <= count + _MOST_BESIDE
+    return is_short and own in (list(words[:count]), list(words[-count:]))

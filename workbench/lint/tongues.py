@@ -1,0 +1,119 @@
+"""Which language a text is in, as far as its script or its small words tell, and a cue, as far as
+its words do."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_SCRIPTS = (
+    ("ja", re.compile(r"[\u3040-\u30ff]")),
+    ("zh", re.compile(r"[\u3400-\u9fff]")),
+    ("ko", re.compile(r"[\uac00-\ud7a3]")),
+    ("ru", re.compile(r"[\u0400-\u04ff]")),
+    ("ar", re.compile(r"[\u0600-\u06ff]")),
+    ("el", re.compile(r"[\u0370-\u03ff]")),
+    ("he", re.compile(r"[\u0590-\u05ff]")),
+    ("hi", re.compile(r"[\u0900-\u097f]")),
+    ("th", re.compile(r"[\u0e00-\u0e7f]")),
+)
+_SMALL = {
+    "en": "the of and to is in that which what with for are was on by from who how why does did it",
+    "de": "der die das und ist nicht mit ein eine welche welcher für von dem den im wer wie auf",
+    "fr": "le la les des est une dans que qui quel quelle pour et du au sur avec pas où",
+    "es": "el los las una que qué por con para es del al en cuál quién cómo se y",
+    "it": "il che di è una per con quale gli della chi nel sono non",
+    "pt": "os uma que não com para é qual dos das em quem como ao",
+    "nl": "het een van en is niet met welke de op wie dat voor zijn",
+    "pl": "jest nie się który która kto jak czy oraz przez dla",
+    "sv": "och är ett som på av vilken vilket med för inte vad",
+    "tr": "bir ve bu için hangi olan",
+}
+_CUES = {
+    "en": "answer text problem passage context topic title phrase question answers questions "
+    "review sentence premise hypothesis summary choices "
+    "translation sentiment headline statement claim paragraph relation intent category "
+    "emotion explanation conclusion reply response ending story rating",
+    "de": "antwort text problem emotion frage lösung satz aufgabe übersetzung bewertung kategorie "
+    "stimmung aussage "
+    "behauptung zusammenfassung absatz thema gefühl absicht erklärung überschrift antworten",
+    "fr": "réponse reponse texte traduction avis critique sujet résumé énoncé contexte catégorie "
+    "titre étiquette prémisse hypothèse réponses question questions phrase passage",
+    "es": "respuesta texto contexto tema frase pregunta traducción reseña resumen opinión "
+    "etiqueta oración respuestas",
+    "it": "risposta frase contesto domanda testo traduzione recensione argomento risposte",
+    "pt": "resposta texto contexto tema frase pergunta tradução avaliação questão rótulo "
+    "resumo respostas",
+    "nl": "antwoord vraag zin vertaling opgave onderwerp",
+    "pl": "odpowiedź pytanie tekst",
+    "sv": "svar fråga",
+    "tr": "cevap soru yanıt",
+    "cs": "odpověď otázka",
+    "fi": "vastaus kysymys",
+    "hu": "válasz kérdés",
+    "id": "jawaban pertanyaan",
+}
+_OF_CUES = {
+    word: frozenset(tongue for tongue, words in _CUES.items() if word in words.split())
+    for words in _CUES.values()
+    for word in words.split()
+}
+_SMALL_OF = {tongue: frozenset(words.split()) for tongue, words in _SMALL.items()}
+_CHINESE = (
+    "答案",
+    "问题",
+    "题目",
+    "选项",
+    "标签",
+    "译文",
+    "评论",
+    "类别",
+    "输出",
+    "输入",
+    "问：",
+    "问:",
+)
+"""Cues that no Japanese text has."""
+
+_NAMES = re.compile(
+    r"english|french|german|spanish|italian|chinese|japanese|korean|russian|portuguese|dutch|arabic"
+    r"|deutsch|français|anglais|englisch|inglés|español"
+    r"|中文|英文|英语|汉语|日语|法语|德语|英語|日本語|中国語",
+    re.IGNORECASE,
+)
+_WORD = re.compile(r"[^\W\d_]+")
+_FEWEST_SMALL = 2
+_SURE = 2
+
+
+@lru_cache(maxsize=1024)
+def tongue_of(text: str) -> str:
+    """Return the language of a text, "" where it has too little to tell: its script, or, of Latin
+    letters, the small words of which it has twice as many as of any other language."""
+    for tongue, letters in _SCRIPTS:
+        count = len(letters.findall(text))
+        if count and 2 * count > sum(map(str.isalpha, text)) - count:
+            return tongue
+    words = _WORD.findall(text.casefold())
+    counts = {tongue: sum(word in small for word in words) for tongue, small in _SMALL_OF.items()}
+    (best, most), (_, second) = sorted(counts.items(), key=lambda pair: -pair[1])[:2]
+    return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
+
+
+@lru_cache(maxsize=1024)
+def tongues_of_cue(cue: str) -> frozenset[str]:
+    """Return the languages that a cue may be in, none where no word of it is known, and for the
+    name of a language, which says what is to come."""
+    if _NAMES.search(cue):
+        return frozenset()
+    for tongue, letters in _SCRIPTS:
+        if letters.search(cue):
+            is_mixed = re.search(r"[A-Za-z]{2}", cue) is not None
+            return frozenset() if is_mixed else frozenset({tongue})
+    known = [_OF_CUES[word] for word in _WORD.findall(cue.casefold()) if word in _OF_CUES]
+    return frozenset.intersection(*known) if known else frozenset()
+
+
+def is_chinese_alone(cue: str) -> bool:
+    """Say whether a cue in Han characters is no Japanese one."""
+    return any(word in cue for word in _CHINESE)
