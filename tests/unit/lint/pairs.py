@@ -101,7 +101,7 @@ PAIRS: Mapping[str, tuple[Case, Case]] = {
         case("f\"({data['question']})\\nAnswer:\""),
     ),
     "text/changed": (
-        case("data['question'].lower() + '\\nAnswer:'"),
+        case("data['question'].upper() + '\\nAnswer:'"),
         case("data['question'] + '\\nAnswer:'"),
     ),
     "text/note-left": (

@@ -274,7 +274,7 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "text/markup",
         asked("data['q'] + '\\nA:'", lambda i: told(i, "Who is it of {i}? [+1200 chars]")),
     ),
-    "small letters": ("text/changed", asked("data['q'].lower() + '\\nA:'", told)),
+    "small letters": ("text/changed", shown("data['text'].lower() + data['q'] + '\\nA:'")),
     "no punctuation": (
         "text/changed",
         asked("data['q'].replace('?', '').replace(',', '') + '\\nA:'", told),

@@ -253,7 +253,8 @@ def _glued_words(subject: Subject) -> Iterator[Hit]:
                 continue
             end = at + len(bare)
             is_behind = bare[-1].isalnum() and _TWO_LETTERS.match(text, end) is not None
-            is_before = at > 0 and bare[0].isalpha() and text[at - 1].isalpha()
+            before = text[max(0, at - 2) : at]
+            is_before = before.isalpha() and len(set(before)) > 1 and bare[0].isalpha()
             around = text[end - 12 : end + 12] if is_behind else text[max(0, at - 12) : at + 12]
             if (is_behind or is_before) and around.isascii():
                 joined = text[end - 4 : end + 3] if is_behind else text[max(0, at - 3) : at + 4]

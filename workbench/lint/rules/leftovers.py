@@ -28,8 +28,8 @@ _MARKUP = re.compile(
 )
 _TOKENS = re.compile(
     r"[ĠĊ](?=\w)|▁\w|@-@|@[.,]@|-[LR][RSC]B-|(?<=\w)@@ |-(?:COMMA|DOT|PERIOD|COLON|QUOTE)-"
-    r"|<<[\d.]+(?:[-+*/][\d.]+)+=[\d.]+>>|@highlight\b|__e[ou][ut]__|<EOU>|<(?:NL|NEWLINE|n)>"
-    r"|\[NEWLINE\]"
+    r"|<<[\d.]+(?: ?[-+*/] ?[\d.]+)+ ?= ?[\d.]+>>|@highlight\b|__e[ou][ut]__|<EOU>"
+    r"|<(?:NL|NEWLINE|n)>|\[NEWLINE\]"
     r"|【\d+†[^】\n]{1,40}】|``\s[^`'\n]{1,400}\s''|(?<=\w)##[a-z]{1,12}\b|\s##[a-z]{1,12}\b"
 )
 _WIKI = re.compile(
