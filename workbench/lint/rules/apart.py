@@ -34,7 +34,10 @@ def _by_dress(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose list has the right option in another way than all others."""
     marked: list[tuple[Rendered, str]] = []
     looked_at = 0
-    for item in subject.rendered:
+    for seen, item in enumerate(subject.rendered):
+        left = len(subject.rendered) - seen
+        if len(marked) + left < STANDS_OUT * (looked_at + left):
+            return  # too few, and were it so of all that are left
         shown = subject.list_of(item)
         place = shown.place_of_gold
         if place is None or shown.known < 2:
@@ -62,13 +65,15 @@ def _by_remark(subject: Subject) -> Iterator[Hit]:
         held = Counter(part for _, gold, _ in rows for part in _parts(gold, at_end=at_end))
         often = [part for part, count in held.items() if count >= STANDS_OUT * len(rows)]
         shared = max(often, key=len, default="")
+        if not shared:
+            continue
         wrong = [option for _, _, others in rows for option in others]
         others = sum(shared in _parts(option, at_end=at_end) for option in wrong)
         cores = {
             gold.removesuffix(shared) if at_end else gold.removeprefix(shared)
             for _, gold, _ in rows
         }
-        if shared and others <= _BY_CHANCE * len(wrong) and len(cores) >= FEWEST:
+        if others <= _BY_CHANCE * len(wrong) and len(cores) >= FEWEST:
             for item, gold, _ in rows:
                 if shared in _parts(gold, at_end=at_end):
                     yield _apart(subject, item, gold)

@@ -142,8 +142,14 @@ def other_count(subject: Subject) -> Iterator[Hit]:
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
     """Two texts of the row stand behind each other's cue."""
     items = subject.rendered
-    found = [(item, pair) for item in items if (pair := _swapped(subject, item))]
-    for item, (first, second) in found if len(found) >= max(2, _MOST_OF * len(items)) else ():
+    least = max(2, _MOST_OF * len(items))
+    found: list[tuple[Rendered, tuple[str, str]]] = []
+    for place, item in enumerate(items):
+        if pair := _swapped(subject, item):
+            found.append((item, pair))
+        elif len(found) + len(items) - place - 1 < least:
+            return  # too few docs are left
+    for item, (first, second) in found if len(found) >= least else ():
         yield Hit(
             say("behind {first!r} stands what belongs to {second!r}, and the other way round",
                 first=first, second=second),
@@ -155,9 +161,12 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
 
 def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     """Return two cues of an input behind each of which the text of the other one's name stands."""
+    cues = subject.cues(item.example.input)
+    if sum(not cue.content.isspace() for cue in cues if cue.content) < 2:
+        return None
     groups = _by_group(item.doc.data)
     held: dict[str, tuple[str, str]] = {}
-    for cue in subject.cues(item.example.input):
+    for cue in cues:
         wanted = _GROUP_OF.get(cue.name, cue.name)
         content = cue.content.strip()
         has = next((g for g, text in groups.items() if text and content.startswith(text)), "")

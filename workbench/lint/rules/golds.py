@@ -34,7 +34,8 @@ _LETTER_ASKED = re.compile(
     r"|序号|字母|选项编号|从\s?A、\s?B",
     re.IGNORECASE,
 )
-_MAY_BE_LEGEND = re.compile(r"[\dA-Ea-e]\s*[=:：]")
+_MAY_BE_LEGEND = re.compile(r"[=:：](?<=[\dA-Ea-e\s][=:：])")
+"""What is behind a label, or behind a space behind it: quicker to tell."""
 _LEGEND = re.compile(
     r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*[=:：]\s*(?P<text>[^,;=:，；：。\n()（）]{2,40})"
 )
@@ -237,7 +238,8 @@ def legend(subject: Subject) -> Iterator[Hit]:
             if text not in known:
                 found = _LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ()
                 known[text] = {m["label"]: m["text"].strip() for m in found}
-            meanings |= known[text]
+            if known[text]:
+                meanings |= known[text]
         answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
         if not answer:
