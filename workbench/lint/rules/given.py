@@ -51,6 +51,8 @@ def by_words(subject: Subject) -> Told:
     the template nor the rest of the row has."""
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
     wants = [_own_words(item, template) for item in subject.rendered]
+    if _are_copied(subject):
+        return ()
     if sum(map(len, wants)) < _FEWEST_WORDS:
         return ()
     has = [_words_of(item.example.input) for item in subject.rendered]
@@ -75,6 +77,31 @@ def by_words(subject: Subject) -> Told:
         )
         for item in telling
     ]
+
+
+def _are_copied(subject: Subject) -> bool:
+    """Say whether the answer is the text of one of a few fields, now of this and now of that, and
+    all of these are shown: a choice, to be copied."""
+    items = subject.rendered
+    by_field = {
+        name: {item.doc.id for item in items if _is_own(item.doc.data.get(name), item)}
+        for name in subject.fields
+    }
+    fields = [name for name, ids in by_field.items() if 0 < len(ids) < len(items)]
+    covered = set().union(*(by_field[name] for name in fields))
+    return (
+        len(fields) > 1
+        and len(covered) == len(items)
+        and all(
+            str(item.doc.data.get(name, "")).strip() in item.example.input
+            for item in items
+            for name in fields
+        )
+    )
+
+
+def _is_own(value: Any, item: Rendered) -> bool:
+    return isinstance(value, str) and value.strip() in {g.strip() for g in golds_of(item.example)}
 
 
 def _words_of(text: str) -> set[str]:
@@ -121,11 +148,13 @@ def by_filled_gap(subject: Subject) -> Told:
     """Return the docs whose input has the text with its gap filled, or goes on with the answer
     where it is to be continued; and no other option so."""
     found: list[tuple[Rendered, Message]] = []
+    every = sorted({gold_of(item) for item in subject.rendered})[:_MOST_LABELS]
     for item in subject.rendered:
         truth = subject.truths[item.doc.id]
         gold = truth.golds[0] if len(truth.golds) == 1 else gold_of(item)
         options = truth.options if truth.golds else item.choices
         others = [option.strip() for option in options if option.strip() != gold]
+        others = others or [other for other in every if other != gold]
         filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
         is_alone = not any(
             text in item.example.input for other in others for text in _filled(item, other)

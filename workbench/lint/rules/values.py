@@ -28,9 +28,10 @@ _NOTHING_QUOTED = re.compile(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
     rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
-    rf"|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|(?<![\w\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
+    rf"|(?<![\w\])])\({_QUOTED},(?: [^()\n]+)?\)"
     rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
-    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
+    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<![\w\\])b{_QUOTED}"
     r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
     r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
     r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
@@ -332,6 +333,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         words_of_text: list[str] | None = None
         for name, value in item.doc.data.items():
             if not isinstance(value, str) or value in text or not value.strip():
+                continue
+            if json.dumps(value)[1:-1] in text:  # whole, with the escapes of JSON
                 continue
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None
             is_question = name == "question"
