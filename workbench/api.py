@@ -58,7 +58,13 @@ from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, plan_of, render_docs
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import open_tools, score_plan
-from workbench.runs.stored import state_of_runs, stored_reports, stored_tries
+from workbench.runs.stored import (
+    ledger_beside,
+    state_of_runs,
+    stored_reports,
+    stored_tries,
+    with_formats,
+)
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
 from workbench.tasks.task import Task, find_doc
@@ -302,7 +308,8 @@ def compare(
     task: Task | str | os.PathLike[str] | None = None,
     ledger: Ledger | None = None,
 ) -> Comparison:
-    """Compare two runs, doc by doc (see `runs.pairing`). Within `margin` they are equivalent.
+    """Compare two runs, doc by doc (see `runs.pairing`). Within `margin` they are equivalent. Where
+    the bands of their versions are stored (see `band`), `formats` has them.
 
     A run is a report, or the id of one in `ledger`, by default that of `task`, or else that of
     the nearest folder `.workbench` from the current folder upwards.
@@ -314,7 +321,9 @@ def compare(
     opened = None if task is None else Task.of(task)
     a, b = stored_reports((run_a, run_b), task=opened, ledger=ledger)
     tries = stored_tries(a.run, b.run, task=opened, ledger=ledger)
-    return compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
+    found = compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
+    with ledger_beside(b.run, task=opened, ledger=ledger) as kept:
+        return with_formats(found, a.run, b.run, kept)
 
 
 def sweep(

@@ -136,6 +136,7 @@ def comparison_record(found: Comparison) -> dict[str, Any]:
         **record_of(judged, "interval e_value e_needed questions tries margin no_worse evidence"),
         "notes": list(found.notes),
         "rounding": len(found.rounding),
+        "formats": as_json(found.formats),
     }
 
 

@@ -11,6 +11,9 @@ from tests.browser.dom import Show, edit, plain_views, views
 from tests.unit.widgets.sums import PARENT
 from tests.unit.widgets.test_compare import compared
 from tests.unit.widgets.values import ppl_row
+from workbench.analysis.charts import format_chart
+from workbench.analysis.formats import ComparedFormats, KeptBand, Versus
+from workbench.widgets.views.charts import chart_view
 from workbench.widgets.views.compare import DocPair, comparison_view, flips_view
 from workbench.widgets.views.flip import flip_view
 from workbench.widgets.views.results import TableQuery
@@ -28,6 +31,21 @@ def compare_view(**changes: Any) -> dict[str, Any]:
     }
     plain = plain_views()
     return {**plain, "compare": {**plain["compare"], **shown, **changes}}
+
+
+def test_both_bands_stand_behind_their_scores(show: Show) -> None:
+    """And the sentence says in how many formats the new version is better."""
+    old = KeptBand("gen_v0", (0.7, 0.75, 0.8, 0.85, 0.9), (0.6, 0.8), (0.85, 0.95), 100, 12)
+    new = KeptBand("gen_v1", (0.8, 0.85, 0.9, 0.95, 0.98), (0.7, 0.9), (0.95, 1.0), 100, 12)
+    better = Versus("gen_v0", "", 0.97, (0.88, 1.0))
+    found = replace(compared(3, 2, 55)[0], formats=ComparedFormats(old, new, better))
+    chart = chart_view(format_chart(found))
+    widget = show(compare_view(comparison=comparison_view(found), formats=chart))
+    widget.open("Results", "Compare")
+    said = "better than gen_v0 in 97 % of formats (88 to 100)"
+    expect(widget.page.locator(".wb-verdict")).to_contain_text(said)
+    expect(widget.page.locator(".wb-compare .wb-band-behind")).to_have_count(2)
+    expect(widget.page.get_by_text("bars: nine in ten of 100 formats")).to_be_visible()
 
 
 def test_a_comparison_is_said_in_a_sentence_and_its_flips_are_listed(show: Show) -> None:

@@ -41,7 +41,8 @@ class Mark:
     `series` is the name of its series, `label` what it is called where one points at it. `low` and
     `high` are the ends of its 95 % interval, None where there is none. `n` counts the docs behind
     it. A click opens the docs `doc_ids`, or the run `run_id`. `scatter` has further heights, to be
-    drawn faintly: the values of single seeds.
+    drawn faintly: the values of single seeds. `band` has the ends of a broad bar behind it: the
+    scores of nine in ten formats.
     """
 
     x: float
@@ -55,6 +56,7 @@ class Mark:
     doc_ids: tuple[int, ...] = ()
     run_id: str = ""
     scatter: tuple[float, ...] = ()
+    band: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,11 @@ def _x_range(kind: Kind, marks: Sequence[Mark], guides: Sequence[Guide]) -> tupl
 
 
 def _y_range(kind: Kind, marks: Sequence[Mark], guides: Sequence[Guide]) -> tuple[float, float]:
-    heights = [y for mark in marks for y in (mark.y, mark.low, mark.high, *mark.scatter)]
+    heights = [
+        y
+        for mark in marks
+        for y in (mark.y, mark.low, mark.high, *mark.scatter, *(mark.band or ()))
+    ]
     heights += [guide.value for guide in guides if guide.axis == "y"]
     known = [y for y in heights if y is not None and math.isfinite(y)]
     if kind == "bars":

@@ -229,6 +229,28 @@ def evidence_chart(found: Comparison) -> Chart:
     return make_chart("lines", words, marks, series=series, ticks=ticks, guides=guides)
 
 
+def format_chart(found: Comparison) -> Chart:
+    """Return the scores of both sides, on the docs that both scored, with the band of each over
+    neutral formats behind it: nine in ten of them score between its ends."""
+    bands = (found.formats.before, found.formats.after) if found.formats else (None, None)
+    sums = [sum(pair[side] for pair in found.pairs.values()) for side in (0, 1)]
+    marks = [
+        Mark(place, total / max(1, found.n), name, band=band.ends if band else None, n=found.n)
+        for place, (total, name, band) in enumerate(
+            zip(sums, (found.run_a, found.run_b), bands, strict=True)
+        )
+    ]
+    labels = [
+        f"{side}: {band.version}" if band else side for side, band in zip("AB", bands, strict=True)
+    ]
+    note = say(
+        "bars: nine in ten of {n} formats", n=max((b.formats for b in bands if b), default=0)
+    )
+    words = Words(f"{found.run_a} → {found.run_b}", "", found.metric, note if any(bands) else "")
+    ticks = [Tick(place, label) for place, label in enumerate(labels)]
+    return make_chart("points", words, marks, ticks=ticks)
+
+
 # -- sweeps ------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
+from workbench.analysis.formats import ComparedFormats, better_text
 from workbench.analysis.judge import judge, means_by_question
 from workbench.analysis.judgement import Judgement
 from workbench.analysis.paired import paired_difference
@@ -36,7 +37,8 @@ class Comparison:
     docs of either run that have no score in both. `better` and `worse` are the ids of the docs that
     B does better or worse. `pairs` has the two scores of each doc in the order in which they were
     seen, those of a loss with their sign turned, and `questions` what each doc is a question of.
-    `notes` say what else is to be known: that a run is not finished, say.
+    `notes` say what else is to be known: that a run is not finished, say. `formats` has the bands
+    of the two versions over neutral formats, where `workbench band` was asked.
     """
 
     run_a: str
@@ -54,6 +56,7 @@ class Comparison:
     bounds: tuple[float, float] | None = (0.0, 1.0)
     notes: tuple[str, ...] = ()
     rounding: tuple[int, ...] = ()
+    formats: ComparedFormats | None = None
 
     @property
     def is_rounding(self) -> bool:
@@ -89,22 +92,25 @@ class Comparison:
     @property
     def verdict(self) -> str:
         """The comparison in one sentence."""
-        return "; ".join((self.judgement.sentence, *self.notes))
+        better = self.formats.better if self.formats else None
+        told = (better_text(better),) if better else ()
+        return "; ".join((self.judgement.sentence, *told, *self.notes))
 
-    def plot(self, of: Literal["flips", "evidence"] = "flips") -> Figure:
+    def plot(self, of: Literal["flips", "evidence", "formats"] = "flips") -> Figure:
         """Draw how many docs went from right to wrong, from wrong to right, and stayed; or the
-        evidence for better and for worse, as the questions came in.
+        evidence for better and for worse, as the questions came in; or both scores with their
+        bands over neutral formats behind them.
 
         Raises:
-            SettingError: `of` is neither.
+            SettingError: `of` is none of these.
         """
-        from workbench.analysis.charts import evidence_chart, flip_chart
+        from workbench.analysis.charts import evidence_chart, flip_chart, format_chart
         from workbench.analysis.draw import draw
         from workbench.analysis.plots import legibly
 
-        charts = {"flips": flip_chart, "evidence": evidence_chart}
+        charts = {"flips": flip_chart, "evidence": evidence_chart, "formats": format_chart}
         if of not in charts:
-            raise SettingError("plot", expected="flips or evidence", seen=repr(of))
+            raise SettingError("plot", expected="flips, evidence or formats", seen=repr(of))
         with legibly():
             return draw(charts[of](self))
 

@@ -117,6 +117,10 @@ def _draw_dots(
         label=series.name, linestyle=LINES[index % len(LINES)] if is_line else "",
         linewidth=1.6, markersize=5.5, elinewidth=1, capsize=0, transform=place, **style,
     )  # fmt: skip
+    bands = [(mark.x, *mark.band) for mark in marks if mark.band is not None]
+    if bands:
+        places, lows, highs = zip(*bands, strict=True)
+        axes.vlines(places, lows, highs, linewidth=14, alpha=0.25, color=style["color"], zorder=1)
     dots = [(mark.x, y) for mark in marks for y in mark.scatter]
     if dots:
         axes.plot(

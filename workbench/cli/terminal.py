@@ -235,6 +235,13 @@ def show_comparison(found: Comparison) -> None:
     evidence = f"{format_e(judged.e_value)} of {format_e(judged.e_needed)} needed, n = {found.n}"
     table.add_row(_dim("evidence"), evidence)
     table.add_row(_dim("planned n"), f"{found.test}, {format_p(found.p_value)}, {planned}")
+    bands = (found.formats.before, found.formats.after) if found.formats else (None, None)
+    for side, band in zip("AB", bands, strict=True):
+        if band is not None:
+            table.add_row(
+                _dim(f"{side}, formats"),
+                "nine in ten {:.1f} to {:.1f}".format(*(100 * end for end in band.ends)),
+            )
     for name, ids in (("better", found.better), ("worse", found.worse)):
         table.add_row(_dim(f"{name} {len(ids)}"), _listed(ids))
     if found.left_out:

@@ -8,125 +8,18 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Mapping
 
 from workbench.lint.finding import Finding
+from workbench.lint.mend_code import CODE_MENDS
+from workbench.lint.mend_texts import TEXT_MENDS
+from workbench.lint.pieces import Edit, Mend, ParsedSource
 from workbench.lint.rules.joins import SPACES
-from workbench.lint.source import Parsed, TextLiteral, parse
+from workbench.lint.source import parse
 from workbench.lint.subject import Subject, answers_of
-from workbench.messages import Message
 from workbench.types import Rendered
 
-_OPEN = re.compile(r"""[A-Za-z]*(\"""|'''|"|')""")
-_CLOSE = re.compile(r"""(\"""|'''|"|')\Z""")
 _SLOTS_OR_SPACES = re.compile(r"(\{[^{}]*\})|(?<=\S)  +(?=\S)")
-
-Edit: TypeAlias = tuple[int, int, str]
-"""From where to where in the source, in characters, and what goes there."""
-
-
-@dataclass(frozen=True, slots=True)
-class SourcePiece:
-    """A text as the source writes it: its node, where it begins and ends, and that without the
-    prefix and the quotes."""
-
-    node: ast.Constant | ast.JoinedStr
-    start: int
-    end: int
-    inner: int
-    inner_end: int
-
-    @property
-    def tail(self) -> str:
-        """The text behind the last value that is filled in."""
-        last = self.node.values[-1:] if isinstance(self.node, ast.JoinedStr) else [self.node]
-        texts = [part.value for part in last if isinstance(part, ast.Constant)]
-        return TextLiteral(str(texts[0]), 0, 0, True).tail if texts else ""
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """What it says between the values that are filled in."""
-        parts = self.node.values if isinstance(self.node, ast.JoinedStr) else [self.node]
-        return tuple(str(part.value) for part in parts if isinstance(part, ast.Constant))
-
-
-class ParsedSource:
-    """A source with the places of its nodes, in characters."""
-
-    def __init__(self, code: Parsed) -> None:
-        self.text = code.text
-        self.code = code
-        self._starts = [0]
-        for line in code.lines:
-            self._starts.append(self._starts[-1] + len(line) + 1)
-
-    def span(self, node: ast.expr) -> tuple[int, int]:
-        """Return where a node begins and ends. (Python counts columns in UTF-8 bytes.)"""
-        ends = ((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset))
-        first, last = (self._offset(line or 1, column or 0) for line, column in ends)
-        return first, last
-
-    def _offset(self, line: int, column: int) -> int:
-        text = self.code.lines[line - 1].encode()[:column].decode()
-        return self._starts[line - 1] + len(text)
-
-    def piece(self, node: ast.expr) -> SourcePiece | None:
-        """Return a node as a piece of text, None if it is none."""
-        if not isinstance(node, ast.Constant | ast.JoinedStr):
-            return None
-        if isinstance(node, ast.Constant) and not isinstance(node.value, str):
-            return None
-        start, end = self.span(node)
-        opened, closed = _OPEN.match(self.text, start), _CLOSE.search(self.text[start:end])
-        if opened is None or closed is None:
-            return None
-        return SourcePiece(node, start, end, opened.end(), start + closed.start())
-
-    def pieces(self) -> Iterator[SourcePiece]:
-        """Yield the texts of the source, docstrings left out, an f-string as one."""
-        inside = {
-            id(part)
-            for node in self.code.nodes
-            if isinstance(node, ast.JoinedStr)
-            for part in ast.walk(node)
-            if part is not node
-        }
-        inside |= {id(node.value) for node in self.code.nodes if isinstance(node, ast.Expr)}
-        for node in self.code.nodes:
-            if isinstance(node, ast.expr) and id(node) not in inside:
-                found = self.piece(node)
-                if found is not None:
-                    yield found
-
-    def outputs(self) -> Iterator[ast.expr]:
-        """Yield what stands behind the key `output`; of a name, what it was given, if that is
-        said once."""
-        for node in self.code.nodes:
-            if not isinstance(node, ast.Dict):
-                continue
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "output":
-                    yield self._behind(value)
-
-    def _behind(self, value: ast.expr) -> ast.expr:
-        if not isinstance(value, ast.Name):
-            return value
-        given = [
-            node.value
-            for node in self.code.nodes
-            if isinstance(node, ast.Assign)
-            and any(isinstance(t, ast.Name) and t.id == value.id for t in node.targets)
-        ]
-        return given[0] if len(given) == 1 else value
-
-    def with_edits(self, edits: Iterable[Edit]) -> str:
-        """Return the source with edits made that do not overlap."""
-        text = self.text
-        for start, end, put in sorted(set(edits), reverse=True):
-            text = text[:start] + put + text[end:]
-        return text
 
 
 def mended(finding: Finding, subject: Subject) -> str | None:
@@ -139,9 +32,6 @@ def mended(finding: Finding, subject: Subject) -> str | None:
     edits = mend(script, subject, finding)
     text = script.with_edits(edits) if edits else code.text
     return text if text != code.text and parse(text).tree is not None else None
-
-
-Mend: TypeAlias = Callable[[ParsedSource, Subject, Finding], list[Edit]]
 
 
 def _trailing_space(script: ParsedSource, subject: Subject, finding: Finding) -> list[Edit]:
@@ -185,49 +75,13 @@ def _two_spaces(script: ParsedSource, _subject: Subject, _: Finding) -> list[Edi
     return edits
 
 
-def _placeholder(script: ParsedSource, _subject: Subject, finding: Finding) -> list[Edit]:
-    found, name = _said(finding.message).get("found"), _said(finding.fix).get("name")
-    row = next(iter(script.code.parameters), "")
-    if not found or not row or not str(name).replace("_", "a").isalnum():
-        return []
-    edits: list[Edit] = []
-    for piece in script.pieces():
-        raw = script.text[piece.inner : piece.inner_end]
-        is_f = isinstance(piece.node, ast.JoinedStr)
-        written = str(found)
-        if is_f:
-            written = written.replace("{", "{{").replace("}", "}}")
-        if written not in raw:
-            continue
-        quote = script.text[piece.inner - 1]
-        is_one = script.text.count(quote, piece.start, piece.end) in (2, 6)
-        if not is_one or (not is_f and re.search("[{}]", raw.replace(written, ""))):
-            continue  # several texts side by side; braces of another meaning
-        other = "'" if quote == '"' else '"'
-        edits.append(
-            (piece.inner, piece.inner_end, raw.replace(written, f"{{{row}[{other}{name}{other}]}}"))
-        )
-        if not is_f:
-            edits.append((piece.start, piece.start, "f"))
-    return edits
-
-
-def _invisible(script: ParsedSource, _subject: Subject, finding: Finding) -> list[Edit]:
-    code = _said(finding.message).get("code")
-    mark = chr(code) if isinstance(code, int) else ""
-    put = " " if mark == "\u00a0" else ""
-    if not mark:
-        return []
-    return [(match.start(), match.end(), put) for match in re.finditer(mark, script.text)]
-
-
 _MENDS: Mapping[str, Mend] = {
     "text/trailing-space": _trailing_space,
     "text/missing-space": _missing_space,
     "text/double-space": _double_space,
     "text/two-spaces": _two_spaces,
-    "text/placeholder": _placeholder,
-    "text/invisible": _invisible,
+    **TEXT_MENDS,
+    **CODE_MENDS,
 }
 
 
@@ -283,7 +137,3 @@ def _drop_space(script: ParsedSource, value: ast.expr) -> Edit | None:
 
 def _first(subject: Subject, finding: Finding) -> Rendered | None:
     return next((subject.docs[i] for i in finding.doc_ids if i in subject.docs), None)
-
-
-def _said(text: str) -> Mapping[str, object]:
-    return text.values if isinstance(text, Message) else {}

@@ -148,8 +148,10 @@ class Subject:
 
     @cached_property
     def shown(self) -> tuple[tuple[ShownShot, ...], ...]:
-        """The shots of each rendered doc, in order."""
-        return tuple(tuple(shots_in(item.prompt)) for item in self.rendered)
+        """The shots of each rendered doc, in order; one object for the docs that share them."""
+        known: dict[tuple[ShownShot, ...], tuple[ShownShot, ...]] = {}
+        found = (tuple(shots_in(item.prompt)) for item in self.rendered)
+        return tuple(known.setdefault(shots, shots) for shots in found)
 
     @cached_property
     def examples(self) -> tuple[tuple[int | None, Mapping[str, Any], Example], ...]:
@@ -168,6 +170,38 @@ class Subject:
     def is_ascii(self) -> bool:
         """Whether all inputs and outputs are plain ASCII, so that much need not be looked for."""
         return all(e.input.isascii() and e.output.isascii() for _, _, e in self.examples)
+
+    @cached_property
+    def _written(self) -> str:
+        """All inputs and answers in one text, each but once."""
+        texts = dict.fromkeys(
+            text for _, _, e in self.examples for text in (e.input, *e.outputs, *golds_of(e))
+        )
+        return "\0".join(texts)
+
+    @cached_property
+    def _signs(self) -> frozenset[str]:
+        return frozenset(self._written)
+
+    @cached_property
+    def _folded(self) -> str:
+        return self._written.casefold()
+
+    def has_sign(self, signs: str) -> bool:
+        """Say whether an input or an answer has one of these characters. Most faults need one that
+        most tasks have nowhere, so no doc need be looked at."""
+        return not self._signs.isdisjoint(signs)
+
+    def may_say(self, *words: str) -> bool:
+        """Say whether an input or an answer has one of these words, given in small letters, in
+        whatever case. (A pattern that ignores case also takes `ı` for an i.)"""
+        if words not in self._said:
+            self._said[words] = any(word in self._folded for word in words)
+        return self._said[words]
+
+    @cached_property
+    def _said(self) -> dict[tuple[str, ...], bool]:
+        return {}
 
     @cached_property
     def imitations(self) -> tuple[Imitation, ...]:

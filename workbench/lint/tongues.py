@@ -58,7 +58,13 @@ _OF_CUES = {
     for words in _CUES.values()
     for word in words.split()
 }
-_SMALL_OF = {tongue: frozenset(words.split()) for tongue, words in _SMALL.items()}
+_SMALL_OF = {
+    tongue: frozenset(words.split())
+    | {word for word, tongues in _OF_CUES.items() if tongues == {tongue}}
+    for tongue, words in _SMALL.items()
+}
+"""Small words of a language, and those words of cues that no other one has."""
+
 _CHINESE = (
     "答案",
     "问题",

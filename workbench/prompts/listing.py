@@ -104,6 +104,7 @@ def _is_close(text: str, run: Sequence[_Mark]) -> bool:
     return all(text.count("\n", a.end, b.start) == 1 for a, b in pairwise(run))
 
 
+@lru_cache(maxsize=4096)
 def label_in(text: str) -> str:
     """Return the label that a short text is, whatever stands around it: `B` of ` (B).`; "" where it
     is no label."""

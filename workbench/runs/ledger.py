@@ -17,13 +17,14 @@ from contextlib import suppress
 from dataclasses import asdict, astuple
 from pathlib import Path
 
+from workbench.analysis.formats import KeptBand
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
 from workbench.errors import NotFoundError, StoreError, nearest, shorten
 from workbench.io.files import is_whole
 from workbench.io.processes import born_at
 from workbench.messages import say
-from workbench.runs.bands import BANDS_OF, BANDS_SCHEMA, BandKey, KeptBand, bands_of, write_band
+from workbench.runs.bands import BANDS_OF, BANDS_SCHEMA, BandKey, bands_of, write_band
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.run_format import Noise, read_column, unpack_run

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
+from workbench.analysis.compare import Comparison
+from workbench.analysis.formats import compare_bands
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError
 from workbench.io.given import require
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
-from workbench.runs.identity import facts_of_plan, newest_run
+from workbench.runs.identity import facts_of_plan, facts_of_run, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import Plan, make_plan
+from workbench.runs.timeline import group_of
 from workbench.runs.tries import try_of
 from workbench.tasks.task import STATE_FOLDER, Task
 from workbench.types import Run
@@ -40,19 +44,43 @@ def stored_reports(
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
 
 
-def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | None = None) -> int:
-    """Return how many versions and settings were tried on the rows of two runs (see
-    `Ledger.tries`), by the ledger that is given, that of the `task`, or else the one beside the
-    data that `b` was scored on; 1 where there is none."""
-    if ledger is not None:
-        return ledger.tries(try_of(a), try_of(b))
-    beside = Path(str(b.settings.get("data") or "")).absolute().parents
+@contextmanager
+def ledger_beside(
+    run: Run, *, task: Task | None = None, ledger: Ledger | None = None
+) -> Iterator[Ledger | None]:
+    """Give the ledger that is given, that of the `task`, or else the one beside the data that a
+    run was scored on; None where there is none."""
+    beside = Path(str(run.settings.get("data") or "")).absolute().parents
     places = [task.state] if task else [folder / STATE_FOLDER for folder in beside]
     state = next((state for state in places if (state / "runs.db").exists()), None)
-    if state is None:
-        return 1
+    if ledger is not None or state is None:
+        yield ledger
+        return
     with closing(Ledger(state, only_read=True)) as opened:
-        return stored_tries(a, b, ledger=opened)
+        yield opened
+
+
+def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | None = None) -> int:
+    """Return how many versions and settings were tried on the rows of two runs (see
+    `Ledger.tries`), by the ledger beside `b` (see `ledger_beside`); 1 where there is none."""
+    with ledger_beside(b, task=task, ledger=ledger) as kept:
+        return kept.tries(try_of(a), try_of(b)) if kept else 1
+
+
+def with_formats(found: Comparison, a: Run, b: Run, ledger: Ledger | None) -> Comparison:
+    """Return a comparison of two runs with the bands that the ledger has of their versions, which
+    are by the first metric of a run, scored as it was. In how many formats B is better is told
+    where both were scored alike."""
+    if ledger is None or found.metric != next(iter(b.metrics or {}), ""):
+        return found
+    kept = {run.method: ledger.bands(run.task, run.method) for run in (a, b)}
+    groups = [group_of(facts_of_run(run)) for run in (a, b)]
+    before, after = (
+        kept[run.method].get((group, run.source_sha256))
+        for run, group in zip((a, b), groups, strict=True)
+    )
+    sources = (a.source_sha256, b.source_sha256) if groups[0] == groups[1] else ("", "")
+    return replace(found, formats=compare_bands(before, after, sources))
 
 
 def stored_run_of(plan: Plan, model: LanguageModel | KnownModel, runs: Iterable[Run]) -> Run | None:

@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Literal, TypeAlias
 
+from workbench.analysis.formats import KeptBand
 from workbench.errors import StoreError, shorten
 from workbench.io.files import text_sha256
 from workbench.messages import say
-from workbench.runs.bands import BandKey, KeptBand
+from workbench.runs.bands import BandKey
 from workbench.runs.identity import SCORE, Facts, describe, deviations, facts_of_run
 from workbench.runs.plan import DRAFT
 from workbench.tasks.task import Task

@@ -18,7 +18,7 @@ from workbench.runs.identity import deviations, facts_of_plan, facts_of_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.pairing import compare_reports, differing_settings
 from workbench.runs.queue import Job
-from workbench.runs.stored import stored_run_of
+from workbench.runs.stored import stored_run_of, with_formats
 from workbench.runs.tries import try_of
 from workbench.session.session import Session
 from workbench.session.state import SessionState
@@ -162,9 +162,10 @@ def compare_sides(
         return None
     tries = ledger.tries(try_of(a.report.run), try_of(b.report.run)) if ledger else 1
     try:
-        return compare_reports(
+        found = compare_reports(
             a.report, b.report, metric=metric, vary=vary, tries=tries, margin=margin
         )
+        return with_formats(found, a.report.run, b.report.run, ledger)
     except SettingError as error:
         return Refusal(str(error), _may_vary(a.report, b.report, metric, vary))
 

@@ -166,7 +166,7 @@ def test_a_driver_that_dies_goes_on_where_it_was(
 ) -> None:
     """Killed in a run and called again with --resume: each row once, equal to the run here."""
     task = shutil.copytree(ROOT / "transforms" / "sums", tmp_path / "transforms" / "sums")
-    sums = [(n, n % 89 + 10) for n in range(10, 510)]
+    sums = [(n, n % 89 + 10) for n in range(10, 170)]
     rows = [
         json.dumps(
             {"passage": "", "question": f"{a}+{b}=", "target_scores": {}, "answer": str(a + b)}

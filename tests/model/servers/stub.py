@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, TypeVar
 
@@ -19,7 +20,8 @@ WINDOW = 512
 
 
 class Weights:
-    """The teaching model and its tokenizer: log-probabilities after token ids."""
+    """The teaching model and its tokenizer: log-probabilities after token ids. What was asked
+    before is kept, since every test's server is asked the questions of an examination."""
 
     def __init__(self) -> None:
         from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -27,11 +29,16 @@ class Weights:
         self.model = AutoModelForCausalLM.from_pretrained(TEACHING).eval()
         self.tokenizer = AutoTokenizer.from_pretrained(TEACHING)
         self.lock = threading.Lock()
+        self._all = lru_cache(512)(self._compute)
+        self._last = lru_cache(20_000)(lambda *ids: self._compute(*ids)[-1].clone())
+
+    def _compute(self, *ids: int) -> torch.Tensor:
+        with self.lock, torch.no_grad():
+            return self.model(torch.tensor([ids])).logits[0].float().log_softmax(-1)
 
     def logprobs(self, ids: list[int]) -> torch.Tensor:
         """Return [tokens, vocabulary]: row i of what follows ids[: i + 1]."""
-        with self.lock, torch.no_grad():
-            return self.model(torch.tensor([ids])).logits[0].float().log_softmax(-1)
+        return self._all(*ids)
 
     def text(self, ids: list[int]) -> str:
         """Return the text of ids."""
@@ -48,7 +55,7 @@ class Weights:
         stream = torch.Generator()
         stream.manual_seed(seed if seed is not None else time.monotonic_ns())
         for _ in range(count):
-            values = self.logprobs(ids)[-1]
+            values = self._last(*ids)
             if temperature > 0:
                 chances = (values / temperature).softmax(-1)
                 token = int(torch.multinomial(chances, 1, generator=stream))

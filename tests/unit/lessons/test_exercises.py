@@ -14,7 +14,15 @@ import workbench
 from tests.unit.lessons.says import Says
 from workbench.analysis.report import Report
 from workbench.errors import SettingError
-from workbench.lessons.exercises import lesson01, lesson02, lesson03, lesson04, lesson05, lesson06
+from workbench.lessons.exercises import (
+    lesson01,
+    lesson02,
+    lesson03,
+    lesson04,
+    lesson05,
+    lesson06,
+    lesson07,
+)
 from workbench.lessons.exercises.check import check, listed, near, one_of
 from workbench.messages import say, speaking
 from workbench.tasks.task import Task
@@ -224,3 +232,17 @@ def test_lesson_06(tmp_path: Path, said: Said) -> None:
     (tmp_path / "a.capsule.json").write_text('{"docs": [{"shots": [7, 8]}]}', "utf-8")
     lesson06.exercise_3(7, [tmp_path / "a.yaml", tmp_path / "a.capsule.json"])
     assert said() == "1: right\n2: right\n3: right\n"
+
+
+def test_lesson_07(said: Said) -> None:
+    """The root of 8; (0.10 + 0.25) / 2; 0.80 - 0.60 - 0.55 + 0.50; 1 - 0.95^20 = 0.6415."""
+    lesson07.exercise_1(2.83)
+    lesson07.exercise_2(0.175)
+    lesson07.exercise_3(0.15)
+    lesson07.exercise_4(0.64)
+    assert said() == "1: right\n2: right\n3: right\n4: right\n"
+    lesson07.exercise_1(8)
+    lesson07.exercise_2(0.1)
+    lesson07.exercise_3(0.3)
+    lesson07.exercise_4(0.05)
+    assert said().count(" is not it. ") == 4

@@ -65,6 +65,22 @@ def family(options: str = ORDER, gold: str = "'ABCD'[data['cop'] - 1]", **more: 
     return Case(returns(text, f"' ' + {gold}", gold), more.pop("rows", made), **more)
 
 
+def traits(right: str) -> list[Mapping[str, Any]]:
+    """Return rows whose right option says when, and the others in which month or which."""
+    return [
+        {
+            "question": f"When was it built, number {WORDS[i % 6]}?",
+            **{
+                f"op{m}": f"{WORDS[(i + k) % 6]} {'abcdefghijkl'[i]}"
+                + (right if k == PLACES[i] else (" in June", " in July", " in April")[k % 3])
+                for k, m in enumerate("abcd")
+            },
+            "cop": PLACES[i] + 1,
+        }
+        for i in range(12)
+    ]
+
+
 def foreign(
     order: str = "data['choix']", gold: str = "'abcd'[data['bonne']]", cue: str = "Réponse :"
 ) -> Case:
@@ -290,6 +306,20 @@ ROWS: Mapping[str, tuple[str, Case, Case]] = {
         truths("('yes', 'no')[data['label']]", "label", lambda i: i % 2),
     ),
     "a legend of verdicts": ("answer/legend", legend("0 = yes, 1 = no"), legend("0 = no, 1 = yes")),
+}  # fmt: skip
+
+ROWS = {
+    **ROWS,
+    "yes in two languages": (
+        "answer/two-spellings",
+        golden("{data['text']}", text=lambda i: f"Is it {i}?",
+               answer=lambda i: "ja" if i == 4 else ("yes", "no")[i % 2]),
+        golden("{data['text']}", text=lambda i: f"Is it {i}?",
+               answer=lambda i: ("yes", "no", "maybe")[i % 3]),
+    ),
+    "the right option alone has a figure": (
+        "answer/stands-out", family(rows=traits(" in 1900")), family(),
+    ),
 }  # fmt: skip
 
 JOINED: Mapping[str, tuple[str, Case, Case]] = {

@@ -53,6 +53,13 @@ MENDED = [
     ("text/placeholder", f'"Q: <question>\\nA:" + {STEPS}', "' ' + data['answer']"),
     ("text/invisible", f"{QUESTION} + '\u200b\\nA:'", "' ' + data['answer']"),
     ("text/invisible", f"{QUESTION} + '\u00a0\\nA:'", "' ' + data['answer']"),
+    ("text/invisible", f"'Q:\u2003' + {QUESTION} + '\\nA:'", "' ' + data['answer']"),
+    ("text/placeholder", "'Q: {data[\"question\"]}\\nA:'", "' ' + data['answer']"),
+    (
+        "text/placeholder",
+        '\'Q: {data["question"].strip()!s} {len(data["steps"])}\\nA:\'',
+        "' ' + data['answer']",
+    ),
 ]
 
 
@@ -77,6 +84,87 @@ def test_a_mend_is_what_one_would_write() -> None:
     assert part(placeholder, "text").startswith("f\"Q: {data['question']} \"")
 
 
+OTHERS = {"text/double-newline", "few-shot/separator", "code/set-order", "code/stale-ignore"}
+ANSWER = "' ' + data['answer']"
+EXACTLY = [
+    ("text/placeholder", "'Q: {data[\"question\"]}\\nA:'", "f'Q: {data[\"question\"]}\\nA:'"),
+    ("text/look-alike", f'f"{{{QUESTION}}}\\nАnswer:"', f'f"{{{QUESTION}}}\\nAnswer:"'),
+    ("text/look-alike", f"{QUESTION} + '\\nﬁne:'", f"{QUESTION} + '\\nfine:'"),
+    ("text/look-alike", f"{QUESTION} + '\\nＡnswer:'", f"{QUESTION} + '\\nAnswer:'"),
+    ("text/not-composed", f"{QUESTION} + '\\nRe\u0301ponse:'", f"{QUESTION} + '\\nR\u00e9ponse:'"),
+    ("text/escaped", f"{QUESTION} + '\\\\nAnswer:'", f"{QUESTION} + '\\nAnswer:'"),
+    ("text/escaped", f'rf"{{{QUESTION}}}\\nAnswer:"', f'f"{{{QUESTION}}}\\nAnswer:"'),
+    ("text/escaped", f"{QUESTION} + r'\\tAnswer:'", f"{QUESTION} + '\\tAnswer:'"),
+    ("text/markup", f"{QUESTION} + ' Q&amp;A:'", f"{QUESTION} + ' Q&A:'"),
+    ("text/stray-sign", f'f"Q: ${{{QUESTION}}}\\nA:"', f'f"Q: {{{QUESTION}}}\\nA:"'),
+    ("text/colons", f'f"Question: {{{QUESTION}}} Note: no.\\n答案："',
+     f'f"Question: {{{QUESTION}}} Note: no.\\n答案:"'),
+    ("text/cue-forms", f"'Q: 1?\\nA: 2\\n\\nQ: 3?\\nA: 4\\n\\nQ : ' + {QUESTION} + '\\nA:'",
+     f"'Q: 1?\\nA: 2\\n\\nQ: 3?\\nA: 4\\n\\nQ: ' + {QUESTION} + '\\nA:'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "before", "after"), EXACTLY)
+def test_a_mend_changes_nothing_else(rule: str, before: str, after: str) -> None:
+    """The source is the same but for the fault, of which the rule finds nothing any more."""
+    source = mend(rule, Case(returns(before, ANSWER), settings=TWO))
+    assert source is not None
+    assert source == returns(after, ANSWER)
+    assert rule not in {each.rule for each in check(Case(source, settings=TWO).subject())}
+
+
+@pytest.mark.parametrize(
+    ("rule", "before", "after"),
+    [
+        ("text/double-newline", "'\\n' + data['answer']", "'' + data['answer']"),
+        ("few-shot/separator", "f\" {data['answer']}\\n\"", "f\" {data['answer']}\""),
+        ("few-shot/separator", "' ' + data['answer'] + '\\n\\n'", "' ' + data['answer'] + ''"),
+    ],
+)
+def test_newlines_of_the_output_are_cut_off(rule: str, before: str, after: str) -> None:
+    """Where the output has a newline that the input's end, or the separator, has, too."""
+    end = "\\n" if rule == "text/double-newline" else ""
+    text = f'f"Question: {{{QUESTION}}}\\nAnswer:{end}"'
+    source = mend(rule, Case(returns(text, before), settings=TWO))
+    assert source is not None
+    assert source == returns(text, after)
+    assert rule not in {each.rule for each in check(Case(source, settings=TWO).subject())}
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("    x = ', '.join({'a', 'b'})\n", "    x = ', '.join(sorted({'a', 'b'}))\n"),
+        ("    x = list(set('ab'))\n", "    x = sorted(set('ab'))\n"),
+        ("    x = [c for c in set('ab')]\n", "    x = [c for c in sorted(set('ab'))]\n"),
+        ("    x = [*enumerate(set('ab'))]\n", "    x = [*enumerate(sorted(set('ab')))]\n"),
+    ],
+)
+def test_sets_are_sorted(before: str, after: str) -> None:
+    """Where something goes through them, before it does."""
+    source = mend("code/set-order", Case(returns(before=before)))
+    assert source is not None
+    assert source == returns(before=after)
+    assert "code/set-order" not in {each.rule for each in check(Case(source).subject())}
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("    x = 1  # lint: ignore text/two-spaces: it is meant\n", "    x = 1\n"),
+        ("    # lint: ignore text/two-spaces\n    x = 1\n", "    x = 1\n"),
+        ("    # lint: ignore text/two-spaces, code/hash\n    x = hash('a')\n",
+         "    # lint: ignore code/hash\n    x = hash('a')\n"),
+    ],
+)  # fmt: skip
+def test_a_stale_silencer_goes(before: str, after: str) -> None:
+    """With its comment, or out of it, where another one there silences something."""
+    source = mend("code/stale-ignore", Case(returns(before=before)))
+    assert source is not None
+    assert source == returns(before=after)
+    assert "code/stale-ignore" not in {each.rule for each in check(Case(source).subject())}
+
+
 @pytest.mark.parametrize(
     ("rule", "text", "why"),
     [
@@ -84,6 +172,9 @@ def test_a_mend_is_what_one_would_write() -> None:
         ("text/trailing-space", f"{QUESTION} + '\\nA:\\x20'", "it is written as an escape"),
         ("text/placeholder", f"'{{question}} {{x}} A:' + {QUESTION}", "an f would read {x}"),
         ("text/invisible", f"{QUESTION} + '\\u200b\\nA:'", "it is written as an escape"),
+        ("text/placeholder", '\'{data["question"]} {"a": 1} A:\'', "an f would read the dict"),
+        ("text/look-alike", f"{QUESTION} + ' {{x}}\u02bcs A:'", "a quote may end the text"),
+        ("code/hash", f"{QUESTION} + str(hash('a')) + ' A:'", "nothing says what is meant"),
     ],
 )
 def test_what_is_a_question_is_left_to_people(rule: str, text: str, why: str) -> None:
@@ -101,7 +192,7 @@ def test_spaces_of_the_rows_are_not_in_the_source() -> None:
 
 def test_rules_without_a_mend_have_none() -> None:
     """Whatever they find: most faults want a person's choice."""
-    named = {rule for rule, *_ in MENDED}
+    named = {rule for rule, *_ in (*MENDED, *EXACTLY)} | OTHERS
     for rule in (each.name for each in RULES if each.name not in named):
         for case in CASES.get(rule, ()):
             subject = case.subject()

@@ -11,8 +11,10 @@ import pytest
 
 import workbench
 from tests.unit.conftest import ADD
+from workbench.analysis.charts import format_chart
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
+from workbench.records import comparison_record
 from workbench.runs.neighbours.formats import band_of_plan, neutral_axes
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
@@ -87,3 +89,41 @@ def test_what_has_no_formats_is_refused(task: Path) -> None:
         workbench.band(task, FakeModel(answers), formats=1)
     with closing(Session(task)) as session:
         assert session.timeline().bands == {}
+
+
+def test_a_comparison_says_in_how_many_formats_it_is_better(task: Path) -> None:
+    """Whichever of the two was scored against the other; their bands stand behind their scores."""
+    model = FakeModel(answers)
+    (task / "transform_gen_v9.py").write_text(WORSE)
+    runs = [
+        workbench.score(task, model, version, sample_size=None) for version in ("gen_v9", "gen_v0")
+    ]
+    assert workbench.compare(*runs, task=task).formats is None
+    workbench.band(task, model, "gen_v0", against="gen_v9", formats=12)
+    found = workbench.compare(*runs, task=task)
+    assert found.formats is not None and found.formats.better is not None
+    assert found.formats.before is None and found.formats.after is not None
+    assert "; better than gen_v9 in " in found.verdict
+    back = workbench.compare(*reversed(runs), task=task)
+    assert back.formats is not None and back.formats.better is not None
+    assert back.formats.better.better == pytest.approx(1 - found.formats.better.better)
+    assert "; better than gen_v0 in " in back.verdict
+    workbench.band(task, model, "gen_v9", formats=12)
+    chart = format_chart(workbench.compare(*runs, task=task))
+    bands = [mark.band for mark in chart.marks]
+    assert None not in bands and bands[1] == found.formats.after.ends
+    assert [tick.label for tick in chart.ticks] == ["A: gen_v9", "B: gen_v0"]
+    record = comparison_record(found)["formats"]
+    assert record["better"]["better"] == found.formats.better.better
+    assert workbench.compare(*runs, task=task, vary=()).plot("formats").axes
+
+
+def test_bands_of_other_settings_are_not_compared(task: Path) -> None:
+    """A share of formats was counted at the settings of its own band."""
+    model = FakeModel(answers)
+    (task / "transform_gen_v9.py").write_text(WORSE)
+    workbench.band(task, model, "gen_v0", against="gen_v9", formats=6)
+    a = workbench.score(task, model, "gen_v9", sample_size=None, num_fewshot=1)
+    b = workbench.score(task, model, "gen_v0", sample_size=None)
+    found = workbench.compare(a, b, task=task, vary=["num_fewshot"])
+    assert found.formats is not None and found.formats.better is None

@@ -13,9 +13,9 @@ import pytest
 
 from tests.unit.conftest import ADD
 from tests.unit.widgets.sums import PARENT, Gate, handled, opened, send, settle, tell
+from workbench.analysis.formats import KeptBand, Versus
 from workbench.models.fake import FakeModel
 from workbench.models.known import known_model
-from workbench.runs.bands import KeptBand, Versus
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.timeline import group_of
 from workbench.session.session import Session

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
@@ -26,15 +26,19 @@ _CAPITAL = "\ue000"
 
 def stands_out(subject: Subject) -> Iterator[Hit]:
     """The right option is listed in another way than the others: with a mark, a word, other
-    letters, or as the only one that is whole, be it by the template or in the rows."""
-    yield from list(_by_dress(subject)) or _by_remark(subject)
+    letters, or as the only one that is whole or has a figure, a comma, a bracket, be it by the
+    template or in the rows."""
+    yield from list(_by_dress(subject)) or list(_by_remark(subject)) or _by_trait(subject)
 
 
 def _by_dress(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose list has the right option in another way than all others."""
     marked: list[tuple[Rendered, str]] = []
     looked_at = 0
-    for item in subject.rendered:
+    for seen, item in enumerate(subject.rendered):
+        left = len(subject.rendered) - seen
+        if len(marked) + left < STANDS_OUT * (looked_at + left):
+            return  # too few, and were it so of all that are left
         shown = subject.list_of(item)
         place = shown.place_of_gold
         if place is None or shown.known < 2:
@@ -62,17 +66,53 @@ def _by_remark(subject: Subject) -> Iterator[Hit]:
         held = Counter(part for _, gold, _ in rows for part in _parts(gold, at_end=at_end))
         often = [part for part, count in held.items() if count >= STANDS_OUT * len(rows)]
         shared = max(often, key=len, default="")
+        if not shared:
+            continue
         wrong = [option for _, _, others in rows for option in others]
         others = sum(shared in _parts(option, at_end=at_end) for option in wrong)
         cores = {
             gold.removesuffix(shared) if at_end else gold.removeprefix(shared)
             for _, gold, _ in rows
         }
-        if shared and others <= _BY_CHANCE * len(wrong) and len(cores) >= FEWEST:
+        if others <= _BY_CHANCE * len(wrong) and len(cores) >= FEWEST:
             for item, gold, _ in rows:
                 if shared in _parts(gold, at_end=at_end):
                     yield _apart(subject, item, gold)
             return
+
+
+_TRAITS: tuple[Callable[[str], bool], ...] = (
+    lambda text: any(map(str.isdigit, text)),
+    lambda text: "," in text or "，" in text,
+    lambda text: "(" in text or "（" in text,
+    lambda text: any(sign in text for sign in "\"“”'‘’「」"),
+    lambda text: text.isascii(),
+    str.isupper,
+    lambda text: " " in text.strip(),
+    lambda text: text.rstrip()[-1:] in ".。!！",
+)
+"""What an option may have and others lack, whatever it says."""
+
+
+def _by_trait(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose right option alone has a figure, a comma, a bracket, a mark or a script,
+    or alone has none, where it is so in nearly all docs."""
+    rows = [(item, *parts) for item in subject.rendered if (parts := _options(subject, item))]
+    if len(rows) < FEWEST_LENGTHS or len({gold for _, gold, _ in rows}) < FEWEST_LENGTHS // 2:
+        return
+    for trait in _TRAITS:
+        for has in (True, False):
+            found = [
+                (item, gold)
+                for item, gold, others in rows
+                if len(others) > 1
+                and trait(gold) is has
+                and not any(trait(other) is has for other in others)
+            ]
+            if len(found) >= LENGTHS * len(rows):
+                for item, gold in found:
+                    yield _apart(subject, item, gold)
+                return
 
 
 def _options(subject: Subject, item: Rendered) -> tuple[str, Sequence[str]] | None:

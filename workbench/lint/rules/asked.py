@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.fewshot import asks_for_steps
 from workbench.lint.rules.formats import FORMS, Form
+from workbench.lint.rules.other_task import other_task
 from workbench.lint.rules.worked import NUMBERS, as_number
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -48,8 +49,10 @@ _LAST_CUE = re.compile(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
 
 def other_form(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a form that the answers do not have: capital letters, one word, a whole
-    sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals; or for another
-    language than its last cue names."""
+    sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals; for a
+    translation, sums, a gap or a choice where there is none; or for another language than the
+    answers are in or its last cue names."""
+    yield from other_task(subject)
     items = subject.rendered
     for form in FORMS:
         asked = _asked(subject, form.asks)
@@ -142,8 +145,14 @@ def other_count(subject: Subject) -> Iterator[Hit]:
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
     """Two texts of the row stand behind each other's cue."""
     items = subject.rendered
-    found = [(item, pair) for item in items if (pair := _swapped(subject, item))]
-    for item, (first, second) in found if len(found) >= max(2, _MOST_OF * len(items)) else ():
+    least = max(2, _MOST_OF * len(items))
+    found: list[tuple[Rendered, tuple[str, str]]] = []
+    for place, item in enumerate(items):
+        if pair := _swapped(subject, item):
+            found.append((item, pair))
+        elif len(found) + len(items) - place - 1 < least:
+            return  # too few docs are left
+    for item, (first, second) in found if len(found) >= least else ():
         yield Hit(
             say("behind {first!r} stands what belongs to {second!r}, and the other way round",
                 first=first, second=second),
@@ -155,9 +164,12 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
 
 def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     """Return two cues of an input behind each of which the text of the other one's name stands."""
+    cues = subject.cues(item.example.input)
+    if sum(not cue.content.isspace() for cue in cues if cue.content) < 2:
+        return None
     groups = _by_group(item.doc.data)
     held: dict[str, tuple[str, str]] = {}
-    for cue in subject.cues(item.example.input):
+    for cue in cues:
         wanted = _GROUP_OF.get(cue.name, cue.name)
         content = cue.content.strip()
         has = next((g for g, text in groups.items() if text and content.startswith(text)), "")

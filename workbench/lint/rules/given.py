@@ -36,6 +36,7 @@ _WORDS = re.compile(r"[㐀-鿿]|[^\W_㐀-鿿]+")
 _GAP = re.compile(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
+_OF_GAPS = ("__", "＿", "(", "（", "[", "<", "□", "...", "…")
 _ASKED = frozenset(
     {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
 )
@@ -51,20 +52,20 @@ def by_words(subject: Subject) -> Told:
     the template nor the rest of the row has."""
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
     wants = [_own_words(item, template) for item in subject.rendered]
-    if _are_copied(subject):
-        return ()
     if sum(map(len, wants)) < _FEWEST_WORDS:
         return ()
-    has = [_words_of(item.example.input) for item in subject.rendered]
-    found = [want & have for want, have in zip(wants, has, strict=True)]
+    found = [_said(want, i.example.input) for i, want in zip(subject.rendered, wants, strict=True)]
     telling = [item for item, own, want in zip(subject.rendered, found, wants, strict=True)
                if want and len(own) >= _MOST_OF * len(want)]  # fmt: skip
     if len(telling) < max(_FEWEST_DOCS, _MOST_OF * sum(map(bool, wants))):
         return ()
     turned = [*wants[1:], *wants[:1]]
     others = [other - want for other, want in zip(turned, wants, strict=True)]
-    by_chance = sum(len(o & have) for o, have in zip(others, has, strict=True))
+    pairs = zip(subject.rendered, others, strict=True)
+    by_chance = sum(len(_said(other, item.example.input)) for item, other in pairs)
     if by_chance > _MOST_BY_CHANCE * max(1, sum(map(len, others))):
+        return ()
+    if _are_copied(subject):
         return ()
     words = {i.doc.id: own for i, own in zip(subject.rendered, found, strict=True)}
     return [
@@ -108,15 +109,22 @@ def _words_of(text: str) -> set[str]:
     return set(_WORDS.findall(text.casefold()))
 
 
-def _own_words(item: Rendered, template: Collection[str]) -> set[str]:
+def _said(words: set[str], text: str) -> set[str]:
+    """Return which of some words a text has."""
+    folded = text.casefold()
+    likely = {word for word in words if word in folded}  # seldom one, and soon told
+    return likely & set(_WORDS.findall(folded)) if likely else set()
+
+
+def _own_words(item: Rendered, template: set[str]) -> set[str]:
     """Return the words of a doc's answer that nothing else has to do with."""
     golds = {gold.strip() for gold in (*golds_of(item.example), item.example.output)}
     gold = golds_of(item.example)[0]
     words = {word for word in _words_of(gold) if len(word) > 1 or not word.isascii()}
+    words -= template
     if not words:
         return set()
-    rest = " ".join(_texts(item.doc.data, golds))
-    return words - _words_of(rest) - set(template)
+    return words - _said(words, " ".join(_texts(item.doc.data, golds)))
 
 
 def _texts(value: Any, golds: Collection[str]) -> Iterator[str]:
@@ -149,17 +157,21 @@ def by_filled_gap(subject: Subject) -> Told:
     where it is to be continued; and no other option so."""
     found: list[tuple[Rendered, Message]] = []
     every = sorted({gold_of(item) for item in subject.rendered})[:_MOST_LABELS]
-    for item in subject.rendered:
+    for place, item in enumerate(subject.rendered):
+        if are_too_few(subject, len(found), place):
+            return ()
         truth = subject.truths[item.doc.id]
         gold = truth.golds[0] if len(truth.golds) == 1 else gold_of(item)
         options = truth.options if truth.golds else item.choices
+        filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
+        if not filled:
+            continue
         others = [option.strip() for option in options if option.strip() != gold]
         others = others or [other for other in every if other != gold]
-        filled = next((text for text in _filled(item, gold) if text in item.example.input), "")
         is_alone = not any(
             text in item.example.input for other in others for text in _filled(item, other)
         )
-        if filled and is_alone:
+        if is_alone:
             found.append(
                 (item, say("the input has the text with its answer: {text}",
                            text=shorten(filled, 50)))
@@ -185,7 +197,7 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
     for name, value in item.doc.data.items():
         if not isinstance(value, str) or is_of_answers(str(name)):
             continue
-        gaps = list(_GAP.finditer(value))
+        gaps = list(_GAP.finditer(value)) if any(map(value.__contains__, _OF_GAPS)) else ()
         if len(gaps) == 1:
             before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
             behind = value[gaps[0].end() :][:_AROUND]
@@ -203,19 +215,26 @@ def by_part_of_field(subject: Subject) -> Told:
     if not 2 <= kinds <= _MOST_LABELS or len(items) < max(_FEWEST_DOCS, 2 * kinds):
         return ()
     for name in sorted(subject.fields):
-        values = [item.doc.data.get(name) for item in items]
-        shown = [v for v, i in zip(values, items, strict=True)
-                 if isinstance(v, str) and v != gold_of(i) and v in i.example.input]  # fmt: skip
-        if len(shown) < len(items) or max(map(len, shown)) > _LONGEST_ID:
+        shown: list[str] = []
+        for item, gold in zip(items, golds, strict=True):
+            value = item.doc.data.get(name)
+            if not isinstance(value, str) or value == gold or len(value) > _LONGEST_ID:
+                break
+            if value not in item.example.input:
+                break
+            shown.append(value)
+        if len(shown) < len(items):
             continue
         if " " not in shown[0] and is_asked_about(shown[0], name, items[0]):
+            continue
+        if not _telling_part(shown, golds):
             continue
         others = set(shown)
         are_named = sum(
             any(other in item.example.input for other in others - {value})
             for item, value in zip(items, shown, strict=True)
         )
-        if 2 * are_named < len(items) and _telling_part(shown, golds):
+        if 2 * are_named < len(items):
             return [
                 (item, say("the row's {name} tells the answer: {value}",
                            name=name, value=shorten(value, 40)))
@@ -299,9 +318,18 @@ def by_near_number(subject: Subject) -> Told:
     return found if are_most(subject, found) else ()
 
 
+def _least(subject: Subject) -> float:
+    return max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
+
+
+def are_too_few(subject: Subject, found: int, seen: int) -> bool:
+    """Say whether so many of the first docs cannot become most of all any more."""
+    return found + len(subject.rendered) - seen < _least(subject)
+
+
 def are_most(subject: Subject, found: Told) -> bool:
     """Say whether it is so in most docs, and with several answers."""
-    is_often = len(found) >= max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
+    is_often = len(found) >= _least(subject)
     return is_often and len({gold_of(item) for item, _ in found}) > 1
 
 

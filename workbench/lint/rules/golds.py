@@ -34,7 +34,8 @@ _LETTER_ASKED = re.compile(
     r"|序号|字母|选项编号|从\s?A、\s?B",
     re.IGNORECASE,
 )
-_MAY_BE_LEGEND = re.compile(r"[\dA-Ea-e]\s*[=:：]")
+_MAY_BE_LEGEND = re.compile(r"[=:：](?<=[\dA-Ea-e\s][=:：])")
+"""What is behind a label, or behind a space behind it: quicker to tell."""
 _LEGEND = re.compile(
     r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*[=:：]\s*(?P<text>[^,;=:，；：。\n()（）]{2,40})"
 )
@@ -60,6 +61,7 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
     """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it; or golds
     have white space at an end (a hint where the metric looks past it)."""
     yield from _padded(subject)
+    yield from _verdicts(subject)
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]
     for item, own in zip(subject.rendered, golds, strict=True):
@@ -79,6 +81,30 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_output,
             about=first,
         )
+
+
+def _verdicts(subject: Subject) -> Iterator[Hit]:
+    """Yield a doc whose label says yes, or no, by another word than most: `true` among `yes`."""
+    ways: dict[bool, dict[str, list[int]]] = {True: defaultdict(list), False: defaultdict(list)}
+    for item in subject.rendered:
+        own = golds_of(item.example)[0]
+        verdict = says_yes(own)
+        if verdict is None:
+            return
+        ways[verdict][own.strip(_MARKS).casefold()].append(item.doc.id)
+    for found in ways.values():
+        if len(found) < 2:
+            continue
+        (often, _), *others = sorted(found.items(), key=lambda pair: -len(pair[1]))
+        for word, ids in others:
+            for doc_id in ids:
+                yield Hit(
+                    say("a gold is spelled {first!r} and {second!r}", first=often, second=word),
+                    say("Spell a label in one way in all rows."),
+                    doc_id,
+                    subject.code.line_of_output,
+                    about=f"verdict {word}",
+                )
 
 
 def _padded(subject: Subject) -> Iterator[Hit]:
@@ -237,7 +263,8 @@ def legend(subject: Subject) -> Iterator[Hit]:
             if text not in known:
                 found = _LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ()
                 known[text] = {m["label"]: m["text"].strip() for m in found}
-            meanings |= known[text]
+            if known[text]:
+                meanings |= known[text]
         answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
         if not answer:

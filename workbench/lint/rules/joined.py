@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from workbench.errors import shorten
-from workbench.lint.rules.given import Told, are_most, gold_of
+from workbench.lint.rules.given import Told, are_most, are_too_few, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
@@ -28,7 +28,12 @@ def by_end_of_field(subject: Subject) -> Told:
     for name in sorted(subject.fields):
         if is_of_answers(name):
             continue
-        found = [(item, end) for item in subject.rendered if (end := _joined(item, name))]
+        found: list[tuple[Rendered, str]] = []
+        for place, item in enumerate(subject.rendered):
+            if are_too_few(subject, len(found), place):
+                break
+            if end := _joined(item, name):
+                found.append((item, end))
         told = [
             (item, say("the row's {name} ends with the answer: {end}",
                        name=name, end=shorten(end, 40)))

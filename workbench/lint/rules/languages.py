@@ -86,8 +86,10 @@ def _tongues(cue: str, rows: str) -> frozenset[str]:
 def _said_besides(subject: Subject) -> str:
     """Return what the description and the template say to all docs besides their cues."""
     first, *rest = texts_of(subject)
-    lines = _CUE_LINE.sub("\n", first).split("\n")
-    return "\n".join(line for line in lines if line.strip() and all(line in t for t in rest))
+    described = subject.settings.description
+    lines = _CUE_LINE.sub("\n", first.removeprefix(described)).split("\n")
+    shared = (line for line in lines if line.strip() and all(line in text for text in rest))
+    return "\n".join((described, *shared))
 
 
 def _is_translated(subject: Subject) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from workbench.errors import shorten
@@ -76,7 +77,12 @@ def _given(subject: Subject) -> Iterator[Hit]:
 
 def _at_the_end(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
-    ends = [(item, end) for item in items if (end := _leak_of(item.doc.data, item.example))]
+    ends: list[tuple[Rendered, str]] = []
+    for place, item in enumerate(items):
+        if end := _leak_of(item.doc.data, item.example):
+            ends.append((item, end))
+        elif len(ends) + len(items) - place - 1 < LEAKS * len(items):
+            return  # too few docs are left
     if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
         return
     line = subject.code.line_of_field("answer") or subject.code.line_of_input
@@ -184,10 +190,10 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
         return
     wanted: tuple[Sequence[str], ...] | None = None
     for name in sorted(subject.fields):
-        values = [_short(item.doc.data.get(name)) for item in items]
-        if any(value is None for value in values) or len(set(values)) < 2:
+        each = (_short(item.doc.data.get(name)) for item in items)
+        texts = [value for value in takewhile(lambda value: value is not None, each) if value]
+        if len(texts) < len(items) or len(set(texts)) < 2:
             continue
-        texts = [value for value in values if value is not None]
         wanted = wanted or tuple(_answers_of(subject))
         if not _determines(name, texts, wanted):
             continue

@@ -61,6 +61,8 @@ _PATH = re.compile(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")
 
 _OF_TOKENS = ("@", "RB-", "SB-", "CB-", "``", "##", "COMMA-", "DOT-", "PERIOD-", "COLON-", "QUOTE-")
 _MAY_BE_WIKI = re.compile(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
+_OF_WIKIS = ("{{", "<ref", "</ref", "'''", "==", "__", "{|", "@entity")
+
 _OPENS_JSON = re.compile(r"[{\[]\s*[\"{\[]")
 _MOST_ESCAPED = 0.2
 """The share of a text's signs that JSON may escape and leave it legible."""
@@ -71,7 +73,7 @@ _ABOUT_CODE = re.compile(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag
 def escaped(subject: Subject) -> Iterator[Hit]:
     """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
-    for doc_id, data, example in subject.examples:
+    for doc_id, data, example in subject.examples if subject.has_sign("\\\t") else ():
         for text in (example.input, example.output):
             if "\\" not in text and "\t" not in text:
                 continue
@@ -149,6 +151,8 @@ def _is_spoken_of(match: re.Match[str]) -> bool:
 def markup(subject: Subject) -> Iterator[Hit]:
     """Entities or tags of HTML are left over, `&amp;` or `<br>`; marks of a tokenizer or a
     treebank, `Ġ`, `@-@`, `-LRB-`; or of a wiki: `[[…]]`, `[edit]`, `<ref …>`."""
+    if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
+        return
     is_asked_about = _is_about_markup(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
@@ -189,7 +193,8 @@ def markup(subject: Subject) -> Iterator[Hit]:
 def _wiki_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
     """Return what of a text is a wiki's, and the row's own; a text in three quotes of a program is
     none."""
-    for match in _WIKI.finditer(text) if _MAY_BE_WIKI.search(text) else ():
+    may_be = "[" in text or any(map(text.__contains__, _OF_WIKIS))
+    for match in _WIKI.finditer(text) if may_be and _MAY_BE_WIKI.search(text) else ():
         before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
         is_program = match[0][0] == "'" and ("=" in before or (before != "" and before.isspace()))
         if stands_in(data, match[0].strip()) and not is_program:

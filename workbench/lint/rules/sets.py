@@ -21,14 +21,7 @@ _TIED = frozenset({"count", "len", "get", "lower", "casefold", "upper"})
 def unordered(subject: Subject) -> Iterator[Hit]:
     """A set is gone through, unpacked, popped from or made a list, without being sorted; or the
     first of several that are equal by a key is taken from it."""
-    code = subject.code
-    names, skipped = _names_of_sets(code), _in_any_order(code)
-    seen: set[int] = set()
-    for node in code.nodes:
-        walked = _walked(node, skipped)
-        if walked is None or not _is_set(walked, names) or walked.lineno in seen:
-            continue
-        seen.add(walked.lineno)
+    for walked in walked_sets(subject.code):
         yield Hit(
             say(
                 "the order of {walked} differs from process to process",
@@ -38,6 +31,17 @@ def unordered(subject: Subject) -> Iterator[Hit]:
             line=walked.lineno,
             about=str(walked.lineno),
         )
+
+
+def walked_sets(code: Parsed) -> Iterator[ast.expr]:
+    """Yield the sets of a source that are taken in their order, the first on each line."""
+    names, skipped = _names_of_sets(code), _in_any_order(code)
+    seen: set[int] = set()
+    for node in code.nodes:
+        walked = _walked(node, skipped)
+        if walked is not None and _is_set(walked, names) and walked.lineno not in seen:
+            seen.add(walked.lineno)
+            yield walked
 
 
 def _walked(node: ast.AST, skipped: frozenset[int]) -> ast.expr | None:

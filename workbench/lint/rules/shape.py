@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
@@ -43,8 +45,7 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):
             for cue in subject.cues(text):
-                key = "".join(unicodedata.normalize("NFKC", cue.written).casefold().split())
-                forms[key.strip("#*")].setdefault(cue.written.strip("#* \t"), cue.written)
+                forms[_one_form(cue.written)].setdefault(cue.written.strip("#* \t"), cue.written)
         different = [list(each.values()) for each in forms.values() if len(each) > 1]
         spaces = [] if different else list(_spaces(subject, item))
         for first, second, *_ in (*different, *spaces):
@@ -55,6 +56,12 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_with(second) or subject.code.line_of_input,
                 about=f"{first}/{second}",
             )
+
+
+@lru_cache(maxsize=1024)
+def _one_form(cue: str) -> str:
+    """Return a cue in the one form of all the ways to write it."""
+    return "".join(unicodedata.normalize("NFKC", cue).casefold().split()).strip("#*")
 
 
 def _apostrophes(subject: Subject) -> Iterator[Hit]:
@@ -204,9 +211,12 @@ def separators(subject: Subject) -> Iterator[Hit]:
     if subject.in_chat:
         return
     separator = subject.settings.separator
-    for item in subject.rendered:
-        shots = subject.shown_to(item)
-        gaps = [*_gaps(shots, item.example.input, separator)]
+    known: dict[int, list[str]] = {}  # of the shots, which docs share
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        if id(shots) not in known:
+            known[id(shots)] = [_gap(a, b.input, separator) for a, b in pairwise(shots)]
+        last = [_gap(shots[-1], item.example.input, separator)] if shots else []
+        gaps = [*known[id(shots)], *last]
         if not gaps:
             gaps = [block.gap for block in subject.blocks_of(item)[:-1]]
         if not gaps:
@@ -261,13 +271,10 @@ def _runs_in(subject: Subject, item: Rendered, around: str, at: str = "") -> Hit
     )
 
 
-def _gaps(shots: Sequence[ShownShot], own: str, separator: str) -> Iterator[str]:
-    """Yield the white space between shots, and between the last one and the question."""
-    inputs = [*(shot.input for shot in shots[1:]), own]
-    for shot, after in zip(shots, inputs, strict=True) if shots else ():
-        end = shot.output[len(shot.output.rstrip()) :]
-        begin = after[: len(after) - len(after.lstrip())]
-        yield end + separator + begin
+def _gap(shot: ShownShot, after: str, separator: str) -> str:
+    """Return the white space between a shot and what follows it."""
+    end = shot.output[len(shot.output.rstrip()) :]
+    return end + separator + after[: len(after) - len(after.lstrip())]
 
 
 def repeated_instruction(subject: Subject) -> Iterator[Hit]:
@@ -309,7 +316,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
 def _row_twice(item: Rendered, text: str) -> str:
     """Return the field of the row that an input has in it twice, "" if there is none."""
     for name, value in item.doc.data.items():
-        if not isinstance(value, str) or not _is_long(_plain(value)) or text.count(value) < 2:
+        if not isinstance(value, str) or text.count(value) < 2 or not _is_long(_plain(value)):
             continue
         others = (v for n, v in item.doc.data.items() if n != name)
         if not any(stands_in(other, value) for other in others):

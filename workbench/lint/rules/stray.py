@@ -29,6 +29,8 @@ _MARK_TWICE = re.compile(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
 )
+_TWO_MARKS = re.compile(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
+"""Likewise."""
 _SET_IN = re.compile(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
@@ -44,6 +46,8 @@ _SCANNED = re.compile(
     r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
     re.ASCII,
 )
+_BESIDE_DIGIT = re.compile(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
+"""It is in all of that: quicker to tell."""
 _NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
 
 
@@ -51,14 +55,14 @@ def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
     a comma of the literal itself."""
     template = subject.code.template
-    for item in subject.rendered:
+    for item in subject.rendered if subject.has_sign("$'\"") else ():
         text = item.example.input
         found = _dollar(item.doc.data, text) if "$" in template and "$" in text else ""
         if not found:
             found = next(
                 (
                     match[0].strip()
-                    for pattern in (_OPENED, _CLOSED)
+                    for pattern in ((_OPENED, _CLOSED) if "'" in text or '"' in text else ())
                     for match in pattern.finditer(text)
                     if _is_alone(match, text) and not stands_in(item.doc.data, match[0].strip())
                 ),
@@ -96,9 +100,10 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     template writes it, too: `Question: Question: …`, `A. A. Venus`."""
     for item in subject.rendered:
         text = item.example.input
-        cue = _CUE_TWICE.search(text) if _TWO_COLONS.search(text) else None
+        may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)
+        cue = _CUE_TWICE.search(text) if may_be else None
         found = cue[0] if cue else ""
-        if not found:
+        if not found and _TWO_MARKS.search(text):
             marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
             found = next(iter(marks.values())) if len(marks) > 1 else ""
         if found:
@@ -183,7 +188,7 @@ def _is_in_a_sentence(value: str, item: Rendered) -> bool:
 
 def hyphenated(subject: Subject) -> Iterator[Hit]:
     """A word is cut by a hyphen at the end of a line, as a page of a book has it."""
-    for doc_id, _, example in subject.examples:
+    for doc_id, _, example in subject.examples if subject.has_sign("-") else ():
         for text in (example.input, example.output):
             match = _HYPHENATED.search(text) if "-\n" in text or "- \n" in text else None
             if match and not _ABOUT_PROGRAMS.search(text):
@@ -200,8 +205,10 @@ def scanned(subject: Subject) -> Iterator[Hit]:
     """A letter stands in a number where a digit is drawn like it, as a scan has it: `l5O` for
     150."""
     found: list[tuple[int | None, str]] = []
-    for doc_id, _, example in subject.examples:
+    for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
         for text in (example.input, example.output):
+            if not _BESIDE_DIGIT.search(text):
+                continue
             match = None
             for one in _SCANNED.finditer(text):
                 line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]

@@ -66,7 +66,7 @@ def wrong_sum(text: str) -> Message | None:
         return None
     for match in _SUM.finditer(text):
         value = _value(match["left"])
-        said = Fraction(match["right"].replace(",", ""))
+        said = _number(match["right"])
         if value is None or value == said:
             continue
         is_rounded = re.search(r"[/÷.]", match[0]) and abs(value - said) < 1
@@ -75,11 +75,18 @@ def wrong_sum(text: str) -> Message | None:
     return None
 
 
-def _value(left: str) -> Fraction | None:
+def _number(text: str) -> Fraction | int:
+    """Return a number as it is written; a whole one as such, which calculates faster."""
+    bare = text.replace(",", "")
+    return Fraction(bare) if "." in bare else int(bare)
+
+
+def _value(left: str) -> Fraction | int | None:
     """Return what numbers with signs between them come to, products first."""
     terms = [match[0] for match in _TERM.finditer(left)]
-    total, sign = Fraction(0), 1
-    product: Fraction | None = None
+    total: Fraction | int = 0
+    sign = 1
+    product: Fraction | int | None = None
     for place, term in enumerate(terms):
         if place % 2:
             if term in "+-−":
@@ -88,14 +95,14 @@ def _value(left: str) -> Fraction | None:
             continue
         if not term[0].isdigit():
             return None
-        number = Fraction(term.replace(",", ""))
+        number = _number(term)
         before = terms[place - 1] if place else "+"
         if product is None:
             product = number
         elif before in "/÷":
             if not number:
                 return None
-            product /= number
+            product = Fraction(product) / number
         else:
             product *= number
     return total + sign * (product or 0)

@@ -28,6 +28,8 @@ _SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
 _MARKS = ("{", "<", "%", "$", "[", "(", "【", "（")
 _WORDS = re.compile("(?i:lorem ipsum)")
 """One of these marks or words is in all that is looked for: quicker to tell."""
+_OF_NAMES = ("{", "%(", "<", "[", "$")
+_OF_BLANKS = ("todo", "fixme", "xxx", "tbd", "lorem", "insert", "here")
 _ANGLED = re.compile(
     r"(?<=[\w,] )<(?P<name>[a-z][a-z_ ]{1,24})>(?=[ .,;:!?\n]|$)"
     r"|(?<=[\u4e00-\u9fff])<(?P<han>[a-z_]+)>"
@@ -67,9 +69,12 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     them, so an `f` is missing; `{}` and `%s` have nothing in their place; or braces are doubled
     (then a warning), and nothing formats them."""
     pattern = placeholder_pattern(subject)
-    for doc_id, data, example in subject.examples:
+    # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
+    has_words = subject.may_say("todo", "fixme", "xxx", "tbd", "lorem")
+    may_be = has_words or subject.has_sign("".join(_MARKS))
+    for doc_id, data, example in subject.examples if may_be else ():
         for text in (example.input, example.output):
-            if not any(map(text.__contains__, _MARKS)) and not _WORDS.search(text):
+            if not any(map(text.__contains__, _MARKS)) and not (has_words and _WORDS.search(text)):
                 continue
             for found, name in _unfilled(subject, pattern, text, data):
                 yield Hit(
@@ -113,7 +118,8 @@ def _unfilled(
 ) -> Iterator[tuple[str, str]]:
     """Yield what of a text was not filled in, with the name of the field, "" for code."""
     spans: list[tuple[int, int]] = []
-    for match in pattern.finditer(text) if pattern else ():
+    has_name = pattern and any(map(text.__contains__, _OF_NAMES))
+    for match in pattern.finditer(text) if pattern and has_name else ():
         found = match[0]
         name = next(filter(None, match.groups()))
         if stands_in(data, found) or (found[0] in "<[$" and _is_markup(found, name, text, data)):
@@ -125,7 +131,9 @@ def _unfilled(
         spans.append(match.span())
         yield found, name
     template = subject.code.template
-    for match in (*_CODE.finditer(text), *_BLANK.finditer(text)):
+    codes = _CODE.finditer(text) if "{" in text else ()
+    is_blank = "{" in text or "%" in text or not text.isascii() or subject.may_say(*_OF_BLANKS)
+    for match in (*codes, *(_BLANK.finditer(text) if is_blank else ())):
         if any(a <= match.start() < b for a, b in spans) or stands_in(data, match[0]):
             continue
         found = match[0]

@@ -6,13 +6,14 @@ import json
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
+from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -57,9 +58,19 @@ _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
 _ENDS_ALONE = re.compile(r"[:：][ \t]*\n")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
 _OPENING = re.compile(r"[ \t]*\n")
-_HOLE = re.compile(
-    r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|```\w*\n\s*\n?```|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]"
+_HOLES = tuple(
+    (begin, re.compile(pattern))
+    for begin, pattern in (
+        ("\n", r"\n[ \t]*\n[ \t]*\n"),
+        ("</", r"<(\w+)>\s*</\1>"),
+        ("```", r"```\w*\n\s*\n?```"),
+        ("(", r"\(\s*\)"),
+        ("[", r"\[\s*\]"),
+        ('"', r"\"\s*[\"”]"),
+        ("“", r"“\s*[\"”]"),
+    )
 )
+"""Each with what is in all of it: alone they are found faster than as one pattern."""
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
@@ -71,7 +82,8 @@ _RUN = 3
 
 def nothing(subject: Subject) -> Iterator[Hit]:
     """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
-    for doc_id, data, example in subject.examples:
+    may_be = subject.may_say("none", "nan", "nat", "null", "<na>", "undef")
+    for doc_id, data, example in subject.examples if may_be else ():
         for part, text in _parts(example):
             may_be = any(
                 map(text.__contains__, ("None", "nan", "NaN", "NaT", "null", "<NA>", "undef"))
@@ -141,9 +153,10 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
     number with its error of rounding; a hint for a list of numbers, which may be meant so."""
+    betweens = [each for each in _BETWEEN if subject.has_sign(each.strip(" ") or each)]
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            found = _raw_in(subject, data, text)
+            found = _raw_in(subject, data, text, betweens)
             if found is None:
                 continue
             name, shown, are_numbers = found
@@ -170,12 +183,14 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
             break
 
 
-def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, str, bool] | None:
+def _raw_in(
+    subject: Subject, data: Mapping[str, Any], text: str, betweens: Sequence[str]
+) -> tuple[str, str, bool] | None:
     if "[" in text or "{" in text:
         for name, value in data.items():
             if isinstance(value, list | dict) and value and str(value) in text:
                 return str(name), str(value), all(isinstance(p, int | float) for p in value)
-    apart = _taken_apart(data, text)
+    apart = _taken_apart(data, text, betweens)
     if apart:
         return apart[0], apart[1], False
     has_marks = any(map(text.__contains__, _MARKS)) and any(map(text.__contains__, _MAY_PRINT))
@@ -189,13 +204,23 @@ def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, 
     return None
 
 
-def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
-    """Return the field whose text was gone through letter by letter, with what came of it."""
+_BETWEEN = ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|")
+"""What may stand between letters that were joined one by one."""
+
+
+def _taken_apart(
+    data: Mapping[str, Any], text: str, betweens: Sequence[str]
+) -> tuple[str, str] | None:
+    """Return the field whose text was gone through letter by letter, with what came of it; one of
+    `betweens` stands between the letters."""
     if len(text) < 2 * _FEWEST_WORDS - 1:
         return None
     for name, value in data.items():
         if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
-            for between in ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|"):
+            for between in betweens:
+                # Its first two letters are sooner missed than all six.
+                if f"{value[0]}{between}{value[1]}" not in text:
+                    continue
                 joined = between.join(value[:_FEWEST_WORDS])
                 if joined in text and joined not in value:
                     return str(name), joined
@@ -273,7 +298,7 @@ def _holes(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         text = item.example.input
         may_be = text[:1].isspace() or any(map(text.__contains__, _MAY_BE_HOLES))
-        match = (_OPENING.match(text) or _HOLE.search(text)) if may_be else None
+        match = (_OPENING.match(text) or _hole_in(text)) if may_be else None
         if match is None:
             continue
         is_told = match[0] in template or stands_in(item.doc.data, match[0].strip(" "))
@@ -288,6 +313,12 @@ def _holes(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_input,
                 about="hole",
             )
+
+
+def _hole_in(text: str) -> re.Match[str] | None:
+    """Return the first place of a text where something stands around nothing."""
+    found = [m for begin, pattern in _HOLES if begin in text and (m := pattern.search(text))]
+    return min(found, key=re.Match.start, default=None)
 
 
 def _reads_nothing(subject: Subject, item: Rendered) -> bool:
@@ -322,10 +353,12 @@ def absent_field(subject: Subject) -> Iterator[Hit]:
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """The row's question, passage or another text that is read is not in its input, or is cut; a
-    hint where the transform does not read the question."""
+    hint where the transform does not read the question. Or the prompt speaks of a passage or a
+    table, and shows the question alone."""
     if subject.is_uniform:
         return
     yield from _unseen_lists(subject)
+    yield from unshown_text(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
     for item in subject.rendered:

@@ -63,11 +63,11 @@ def ends_with_space(subject: Subject) -> Iterator[Hit]:
     """An answer that is shown, in a shot or a worked example, ends with a space."""
     if subject.in_chat:
         return
-    for item in subject.rendered:
+    for place, item in enumerate(subject.rendered):
         found = ""
         if subject.settings.num_fewshot and item.example.output[-1:] in _SPACES:
             found = item.example.output if item.example.output.strip() else ""
-        if not found and item in subject.rendered[:_SEEN_DOCS]:
+        if not found and place < _SEEN_DOCS:
             worked = subject.blocks_of(item)[:-1]
             block = next((b for b in worked if b.answer and b.gap[:1] in tuple(_SPACES)), None)
             found = f"{block.answer}{block.gap}".rstrip("\n") if block else ""
@@ -148,7 +148,9 @@ def other_count(subject: Subject) -> Iterator[Hit]:
 def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
     """Yield what the template or the description says of the number of examples."""
     for text in (subject.settings.description, item.example.input):
-        for match in _EXAMPLES.finditer(text):
+        lowered = text.lower()
+        may_be = not text.isascii() or "example" in lowered or "demonstration" in lowered
+        for match in _EXAMPLES.finditer(text) if may_be else ():
             is_own = text is subject.settings.description or match[0] in subject.code.template
             if match["asks"] or match["bids"] or not is_own:
                 continue

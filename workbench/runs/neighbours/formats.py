@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from workbench.analysis.band import RUNS, Band, field_band
+from workbench.analysis.formats import KeptBand, Versus, keep_of
 from workbench.errors import SettingError
 from workbench.models.base import LanguageModel
-from workbench.runs.bands import KeptBand, Versus, keep_of
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import (
     Axis,

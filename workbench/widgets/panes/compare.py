@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from workbench.analysis.charts import evidence_chart, flip_chart
+from workbench.analysis.charts import evidence_chart, flip_chart, format_chart
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError
@@ -213,6 +213,9 @@ class ComparePane(Pane):
                 "detail": self._detail(),
                 "chart": chart_view(flip_chart(shown.found)) if shown else None,
                 "evidence": chart_view(evidence_chart(shown.found)) if shown else None,
+                "formats": chart_view(format_chart(shown.found))
+                if shown and shown.found.formats
+                else None,
             }
         )
 

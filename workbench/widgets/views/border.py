@@ -64,6 +64,7 @@ class CompareView(TypedDict):
     detail: FlipView | None
     chart: ChartView | None
     evidence: ChartView | None
+    formats: ChartView | None
 
 
 class CostView(TypedDict, total=False):

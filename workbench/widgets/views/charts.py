@@ -35,6 +35,7 @@ class MarkView(TypedDict):
     doc_ids: list[int]
     run_id: str
     scatter: list[float]
+    band: list[float] | None
 
 
 class GuideView(TypedDict):
@@ -94,6 +95,7 @@ def chart_view(chart: Chart) -> ChartView:
                 "doc_ids": list(mark.doc_ids[:MOST_DOCS]),
                 "run_id": mark.run_id,
                 "scatter": list(mark.scatter),
+                "band": list(mark.band) if mark.band else None,
             }
             for mark in chart.marks[::step]
         ],

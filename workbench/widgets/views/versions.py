@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from workbench.analysis.formats import KeptBand, better_text
 from workbench.analysis.scores import is_loss
 from workbench.io.files import text_sha256
 from workbench.messages import say
-from workbench.runs.bands import KeptBand, better_text
 from workbench.runs.timeline import Line, Timeline, draw_lanes
 from workbench.session.state import SessionState
 from workbench.tasks.versions import VersionInfo

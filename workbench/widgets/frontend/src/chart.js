@@ -58,6 +58,7 @@ export function createChart(choose) {
       group.append(svg("rect", { class: "wb-bar-drawn", x: left + 0.5, y: top, width: Math.max(1, right - left - 1), height: Math.max(mark.y ? 1.5 : 0, bottom - top), rx: 1.5 }));
     } else {
       const x = across(mark.x);
+      if (mark.band) group.append(svg("line", { class: "wb-band-behind", x1: x, x2: x, y1: up(mark.band[0]), y2: up(mark.band[1]) }));
       if (mark.low !== null && mark.high !== null) group.append(svg("line", { class: "wb-whisker", x1: x, x2: x, y1: up(mark.low), y2: up(mark.high) }));
       for (const value of mark.scatter) group.append(svg("circle", { class: "wb-seed", cx: x, cy: up(value), r: 2.2 }));
       group.append(svg("circle", { class: "wb-near", cx: x, cy: up(mark.y), r: 11 }), svg("circle", { class: "wb-dot", cx: x, cy: up(mark.y), r: 4.5 }));
@@ -166,8 +167,9 @@ function spread(text) {
 function words(mark, unit) {
   const value = Number(mark.y.toPrecision(4));
   const interval = mark.low !== null && mark.high !== null ? ` [${mark.low.toFixed(3)}, ${mark.high.toFixed(3)}]` : "";
+  const band = mark.band ? ` · ${t("formats {low} to {high}", { low: mark.band[0].toFixed(3), high: mark.band[1].toFixed(3) })}` : "";
   const docs = mark.doc_ids.length === 1 ? ` · ${t("doc {number}", { number: mark.doc_ids[0] })}` : mark.n ? ` · n = ${mark.n}` : "";
-  return `${mark.label || mark.series}: ${unit} ${value}${interval}${docs}`;
+  return `${mark.label || mark.series}: ${unit} ${value}${interval}${band}${docs}`;
 }
 
 /** @param {string} tag @param {Record<string, string | number | null>} props */

@@ -35,6 +35,7 @@ export function createCompare(send) {
   // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
   const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
   const evidence = createChart(() => {});
+  const formats = createChart(() => {});
   const element = h(
     "div",
     { class: "wb-pane wb-compare" },
@@ -45,7 +46,7 @@ export function createCompare(send) {
     outdated,
     summary,
     which.element,
-    h("div", { class: "wb-compare-charts" }, flips.element, evidence.element),
+    h("div", { class: "wb-compare-charts" }, flips.element, evidence.element, formats.element),
     empty,
     rows.element,
     detail,
@@ -68,6 +69,7 @@ export function createCompare(send) {
     fill(summary, view.comparison && drawComparison(view.comparison, view.labels));
     flips.draw(view.detail ? null : view.chart);
     evidence.draw(view.detail ? null : view.evidence);
+    formats.draw(view.detail ? null : view.formats);
     empty.hidden = Boolean(view.comparison || view.refusal);
     rows.element.hidden = !view.flips;
     if (view.flips) rows.draw(view.flips, view.detail?.doc_id);
@@ -97,6 +99,7 @@ export function createCompare(send) {
     destroy() {
       flips.destroy();
       evidence.destroy();
+      formats.destroy();
     },
   };
 }

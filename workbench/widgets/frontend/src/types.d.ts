@@ -55,6 +55,7 @@ export type CompareView = {
   detail: FlipView | null;
   chart: ChartView | null;
   evidence: ChartView | null;
+  formats: ChartView | null;
 };
 
 /** What a run would do now. */
@@ -128,6 +129,7 @@ export type MarkView = {
   doc_ids: number[];
   run_id: string;
   scatter: number[];
+  band: number[] | null;
 };
 
 export type GuideView = {

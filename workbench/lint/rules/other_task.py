@@ -1,0 +1,185 @@
+"""Prompts that speak of another task than they show: a passage that is not there, options that are
+not listed, a gap that is none, a language in which no answer is."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.rules.labels import bare, texts_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.tongues import tongue_of
+from workbench.lint.truth import is_of_answers
+from workbench.messages import Message, say
+from workbench.prompts.listing import listings
+from workbench.types import Rendered
+
+_LOOKED_AT = 20
+_FEWEST_DOCS = 4
+_MOST_LABELS = 12
+_MOST_OF = 0.8
+_FEWEST_WORDS = 3
+_QUESTION_WORDS = 25
+
+_NOUN = (
+    "passage|text|article|paragraph|table|dialogue|dialog|conversation|talk|story|document|context"
+    "|code|program|image|picture|figure|chart|e-?mail|poem|abstract|excerpt|report"
+)
+_SPOKEN = re.compile(
+    rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
+    rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
+    rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
+    r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话|段落|图片)",
+    re.IGNORECASE,
+)
+_CHOICE = re.compile(r"\bmultiple[- ]choice\b|单项选择|单选题|选择题", re.IGNORECASE)
+_FILL = re.compile(r"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空", re.IGNORECASE)
+_GAP = re.compile(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
+_SUMS = re.compile(
+    r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
+    r"|数学题|应用题|算术题",
+    re.IGNORECASE,
+)
+_FIGURE = re.compile(
+    r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half|dozen|sum|angle)\b"
+    r"|[一二三四五六七八九十百两半]",
+    re.IGNORECASE,
+)
+_OPEN = re.compile(
+    r"(?:^|[.:]\s*|\bplease\s)(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
+    r"|^(?:请)?(?:翻译|概括|总结|改写)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_NAMES = {
+    "english": "en", "french": "fr", "german": "de", "spanish": "es", "italian": "it",
+    "portuguese": "pt", "dutch": "nl", "chinese": "zh", "japanese": "ja", "korean": "ko",
+    "russian": "ru", "arabic": "ar", "greek": "el", "hebrew": "he", "hindi": "hi", "thai": "th",
+    "中文": "zh", "汉语": "zh", "英文": "en", "英语": "en", "日语": "ja", "日文": "ja",
+    "法语": "fr", "德语": "de", "西班牙语": "es", "俄语": "ru", "韩语": "ko",
+}  # fmt: skip
+_LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl"})
+_NAMED = "|".join(_NAMES)
+_IN = re.compile(
+    r"\b(?:answer|reply|respond|write|translate|say|output|summari[sz]e)\b[^.\n]{0,40}?\b(?:in|into"
+    rf"|to)\s(?P<name>{_NAMED})\b|用(?P<han>{_NAMED})(?:回答|作答|输出|写)"
+    rf"|(?:译成|翻译成|译为|翻译为)(?P<into>{_NAMED})",
+    re.IGNORECASE,
+)
+
+
+def unshown_text(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose prompt speaks of a passage or a table, and shows nothing of the row but
+    its question."""
+    items = subject.rendered
+    if subject.is_uniform or len(items) < _FEWEST_DOCS:
+        return
+    spoken = _said(texts_of(subject), _SPOKEN)
+    alone = [item for item in items if _is_question_alone(item)] if spoken else []
+    if spoken is None or len(alone) < _MOST_OF * len(items):
+        return
+    for item in alone:
+        yield Hit(
+            say("the prompt speaks of {words!r}, and shows the question alone", words=spoken[0]),
+            say("Put the text of the row into the input, too."),
+            item.doc.id,
+            subject.code.line_with(spoken[0]) or subject.code.line_of_input,
+            about="spoken",
+        )
+
+
+def _said(texts: Sequence[str], pattern: re.Pattern[str]) -> re.Match[str] | None:
+    """Return what all prompts say besides their rows that a pattern fits."""
+    match = pattern.search(texts[0]) if texts else None
+    return match if match and all(match[0] in text for text in texts) else None
+
+
+def _is_question_alone(item: Rendered) -> bool:
+    shown = [text for text in _texts(item.doc.data) if text in item.example.input]
+    if len(shown) != 1 or len(item.example.input) > 8 * len(shown[0]) + 400:
+        return False
+    is_short = len(shown[0].split()) <= _QUESTION_WORDS and "\n" not in shown[0].strip()
+    return is_short and shown[0].rstrip().endswith(("?", "？"))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Yield the texts of a row that are no answers and say something."""
+    if isinstance(value, Mapping):
+        for name, part in value.items():
+            if not is_of_answers(str(name)) and name != "target_scores":
+                yield from _texts(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part)
+    elif isinstance(value, str):
+        is_east = not value.isascii() and len(value) >= 2 * _FEWEST_WORDS
+        if len(value.split()) >= _FEWEST_WORDS or is_east:
+            yield value
+
+
+def other_task(subject: Subject) -> Iterator[Hit]:
+    """Yield all docs where the prompt asks for what neither they nor their answers have: options to
+    choose from, a gap to fill, sums, a translation, a language."""
+    if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS or subject.method != "gen":
+        return
+    found = _other(subject, texts_of(subject))
+    for item in subject.rendered if found else ():
+        assert found is not None
+        words, message = found
+        yield Hit(
+            message,
+            say("Say what the rows of this task are, and what their answers are."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_input,
+            about="task",
+        )
+
+
+def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
+    items = subject.rendered[:_LOOKED_AT]
+    inputs = [item.example.input for item in items]
+    spoken = _said(texts, _CHOICE)
+    if spoken and not any(subject.list_of(i).options or listings(i.example.input) for i in items):
+        return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
+                              words=spoken[0])  # fmt: skip
+    spoken = _said(texts, _FILL)
+    if spoken and not any(map(_GAP.search, inputs)):
+        return spoken[0], say("the prompt asks to {words!r}, and has no gap", words=spoken[0])
+    spoken = _said(texts, _SUMS)
+    told = [f"{item.example.input}\n{item.example.output}" for item in items]
+    own = [text.replace(spoken[0], "") if spoken else text for text in told]
+    if spoken and sum(_FIGURE.search(text) is None for text in own) >= _MOST_OF * len(own):
+        return spoken[0], say("the prompt speaks of {words!r}, and has no numbers", words=spoken[0])
+    spoken = _said(texts, _OPEN)
+    golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
+    is_closed = len(golds) <= _MOST_LABELS and 3 * len(golds) <= golds.total()
+    if spoken and is_closed:
+        known = ", ".join(shorten(one, 20) for one, _ in golds.most_common(4))
+        return spoken[0].strip(), say(
+            "the prompt asks to {words!r}; the answers are {known}",
+            words=spoken[0].strip(" .:\n"),
+            known=known,
+        )
+    return _other_language(subject, texts)
+
+
+def _other_language(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
+    asked = _said(texts, _IN)
+    name = (asked["name"] or asked["han"] or asked["into"]).casefold() if asked else ""
+    wanted = _NAMES.get(name, "")
+    if asked is None or not wanted:
+        return None
+    outputs = [item.example.output for item in subject.rendered[:_LOOKED_AT]]
+    spoken = tongue_of("\n".join(outputs))
+    words = sum(re.search(r"[A-Za-z]{3}", text) is not None for text in outputs)
+    is_latin = wanted not in _LATIN and not spoken and words >= _MOST_OF * len(outputs)
+    if (spoken and spoken != wanted) or is_latin:
+        return asked[0], say(
+            "the prompt asks for another language, {words!r}, than the answers are in: {answer}",
+            words=asked[0],
+            answer=shorten(outputs[0].strip(), 30),
+        )
+    return None
