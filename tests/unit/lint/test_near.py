@@ -148,6 +148,20 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
                "Which of the cards on the table in the café is the one of player"),
         dumped(DUMPED, "Which of the cards on the table in the café is the one of player"),
     ),
+    "a gap": (
+        "text/cut-item",
+        case("data['question'].replace('_ ', '') + '\\nAnswer:'",
+             lambda i: {"question": f"The {WORDS[i % 6]} wind _ over {i} hills, and nobody knew."}),
+        case("data['question'].replace('_ ', '(?) ') + '\\nAnswer:'",
+             lambda i: {"question": f"The {WORDS[i % 6]} wind _ over {i} hills, and nobody knew."}),
+    ),
+    "an answer to be copied": (
+        "text/cut-item",
+        case("data['text'].lower() + '\\nWho?'",
+             lambda i: {"text": f"Then Ana{WORDS[i % 6]} went.", "answer": f"Ana{WORDS[i % 6]}"}),
+        case("data['text'].lower() + '\\nWho?'",
+             lambda i: {"text": f"Then Ana{WORDS[i % 6]} went.", "answer": f"ana{WORDS[i % 6]}"}),
+    ),
     "the answer in capitals": (
         "text/no-question",
         case("f\"{data['text'][:40]}\\nHEADLINE:\"",

@@ -14,6 +14,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.other_task import unshown_text
+from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -457,8 +458,11 @@ def _tells(passage: str, item: Rendered) -> bool:
 def cut_items(subject: Subject) -> Iterator[Hit]:
     """Of the texts in a list of the row the beginnings are in the input, and the ends are not, in
     half of the docs or more; a text of the row lacks a few signs, or a list its last item, in
-    nearly all docs; or whole inputs are cut at one length. A hint where what is lacking may be left
-    out on purpose: a mark, an item of lists of one length."""
+    nearly all docs; whole inputs are cut at one length; or the sign of a gap, or the capitals of an
+    answer that is to be copied, are lost. A hint where what is lacking may be left out on purpose:
+    a mark, an item of lists of one length."""
+    yield from lost_gap(subject)
+    yield from lost_capitals(subject)
     yield from cut_ends(subject)
     yield from left_out(subject)
     yield from cut_inputs(subject)
