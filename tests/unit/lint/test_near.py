@@ -128,8 +128,8 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
     ),
     "texts that are counted": (
         "answer/letters",
-        case("f\"1: red\\n2: blue\\n{data['question']}\\nAnswer:\"", coloured,
-             output="' ' + str(int(data['answer'] == 'blue'))",
+        case("f\"1: red\\n2: blue\\n{data['question']}\\nAnswer:\"",
+             coloured, output="' ' + str(int(data['answer'] == 'blue'))",
              processed="str(int(data['answer'] == 'blue'))"),
         case("f\"1: {data['question']}\\n2: {data['other']}\\nSame meaning (1) or not (0):\"",
              lambda i: {**coloured(i), "other": f"What did player {i} draw?"},
@@ -161,6 +161,15 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
              lambda i: {"text": f"Then Ana{WORDS[i % 6]} went.", "answer": f"Ana{WORDS[i % 6]}"}),
         case("data['text'].lower() + '\\nWho?'",
              lambda i: {"text": f"Then Ana{WORDS[i % 6]} went.", "answer": f"ana{WORDS[i % 6]}"}),
+    ),
+    "a legend in a sentence": (
+        "answer/legend",
+        case("f\"Say 1 if the card is red and 0 if it is blue.\\n{data['question']}\\nAnswer:\"",
+             coloured, output="' ' + str(int(data['answer'] == 'blue'))",
+             processed="str(int(data['answer'] == 'blue'))"),
+        case("f\"Say 0 if the card is red and 1 if it is blue.\\n{data['question']}\\nAnswer:\"",
+             coloured, output="' ' + str(int(data['answer'] == 'blue'))",
+             processed="str(int(data['answer'] == 'blue'))"),
     ),
     "the answer in capitals": (
         "text/no-question",
