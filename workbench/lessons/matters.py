@@ -33,7 +33,9 @@ def world(
     """
     import numpy as np
 
-    levels = [dict(zip(adds, own, strict=True)) for own in product(("no", "yes"), repeat=len(adds))]
+    levels: list[dict[str, str]] = [
+        dict(zip(adds, own, strict=True)) for own in product(("no", "yes"), repeat=len(adds))
+    ]
     chosen = np.array([[own[name] == "yes" for name in adds] for own in levels], dtype=float)
     odds = chosen @ np.array(list(adds.values())) + together * chosen[:, :2].all(axis=1)
     chance = 1 / (1 + np.exp(-(odds[:, None] + HARD * rng.standard_normal(rows))))

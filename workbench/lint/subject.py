@@ -330,12 +330,19 @@ class Subject:
     def paragraphs_of(self, item: Rendered) -> tuple[Paragraph, ...]:
         """Return the same as far as each is a paragraph with the cues of what is asked, whether or
         not it has an answer; none where there is no such example."""
-        return paragraphs_in(self._own_text(item), self.is_own_cue)
+        if item.doc.id not in self._paragraphs:
+            found = paragraphs_in(self._own_text(item), self.is_own_cue)
+            self._paragraphs[item.doc.id] = found
+        return self._paragraphs[item.doc.id]
 
     def cues_apart(self, item: Rendered) -> tuple[str, str]:
         """Return the last cue of the examples, and that of what is asked, where these have as many
         cues and none in common; two empty texts otherwise."""
         return cues_apart(self._own_text(item), self.is_own_cue)
+
+    @cached_property
+    def _paragraphs(self) -> dict[int, tuple[Paragraph, ...]]:
+        return {}
 
     def _own_text(self, item: Rendered) -> str:
         if self.settings.description and not item.shot_ids:
