@@ -32,6 +32,8 @@ def is_answered(value: str, text: str, item: Rendered) -> bool:
     bare = value.strip().rstrip(ENDS)
     answers = (*item.example.outputs, *golds_of(item.example), *item.choices)
     for answer in {answer.strip().rstrip(ENDS) for answer in answers}:
+        if answer and answer.casefold() == bare.casefold():  # asked for in capitals, say
+            return True
         if answer and bare.endswith(answer) and bare.removesuffix(answer).strip() in text:
             return True
     return False

@@ -65,6 +65,8 @@ def by_words(subject: Subject) -> Told:
     by_chance = sum(len(_said(other, item.example.input)) for item, other in pairs)
     if by_chance > _MOST_BY_CHANCE * max(1, sum(map(len, others))):
         return ()
+    if _are_copied(subject):
+        return ()
     words = {i.doc.id: own for i, own in zip(subject.rendered, found, strict=True)}
     return [
         (
@@ -76,6 +78,31 @@ def by_words(subject: Subject) -> Told:
         )
         for item in telling
     ]
+
+
+def _are_copied(subject: Subject) -> bool:
+    """Say whether the answer is the text of one of a few fields, now of this and now of that, and
+    all of these are shown: a choice, to be copied."""
+    items = subject.rendered
+    by_field = {
+        name: {item.doc.id for item in items if _is_own(item.doc.data.get(name), item)}
+        for name in subject.fields
+    }
+    fields = [name for name, ids in by_field.items() if 0 < len(ids) < len(items)]
+    covered = set().union(*(by_field[name] for name in fields))
+    return (
+        len(fields) > 1
+        and len(covered) == len(items)
+        and all(
+            str(item.doc.data.get(name, "")).strip() in item.example.input
+            for item in items
+            for name in fields
+        )
+    )
+
+
+def _is_own(value: Any, item: Rendered) -> bool:
+    return isinstance(value, str) and value.strip() in {g.strip() for g in golds_of(item.example)}
 
 
 def _words_of(text: str) -> set[str]:
@@ -129,6 +156,7 @@ def by_filled_gap(subject: Subject) -> Told:
     """Return the docs whose input has the text with its gap filled, or goes on with the answer
     where it is to be continued; and no other option so."""
     found: list[tuple[Rendered, Message]] = []
+    every = sorted({gold_of(item) for item in subject.rendered})[:_MOST_LABELS]
     for place, item in enumerate(subject.rendered):
         if are_too_few(subject, len(found), place):
             return ()
@@ -139,6 +167,7 @@ def by_filled_gap(subject: Subject) -> Told:
         if not filled:
             continue
         others = [option.strip() for option in options if option.strip() != gold]
+        others = others or [other for other in every if other != gold]
         is_alone = not any(
             text in item.example.input for other in others for text in _filled(item, other)
         )

@@ -41,6 +41,12 @@ _LEGEND = re.compile(
 )
 
 
+_BY_IF = re.compile(
+    r"(?<![\w.])(?P<label>\d) (?:if|when) (?:(?:the|this) \w+|it) is (?P<text>[^\W\d_]{2,20})"
+)
+"""`Say 1 if the message is spam and 0 if it is ham.`"""
+
+
 def same_gold(subject: Subject) -> Iterator[Hit]:
     """All docs have one and the same gold."""
     items = subject.rendered
@@ -261,7 +267,8 @@ def legend(subject: Subject) -> Iterator[Hit]:
         for segment in item.prompt.segments:
             text = segment.text
             if text not in known:
-                found = _LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ()
+                found = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
+                found += [*_BY_IF.finditer(text)]
                 known[text] = {m["label"]: m["text"].strip() for m in found}
             if known[text]:
                 meanings |= known[text]

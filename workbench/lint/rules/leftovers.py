@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -46,6 +47,15 @@ _ABOUT_ESCAPES = re.compile(
     r"\\[dwsbDWSB](?![A-Za-z])|regex|regular expression|pattern|LaTeX|Markdown|escape|正则|转义",
     re.I,
 )
+_OF_ESCAPES = re.compile(
+    r"\\[dwsbDWSB](?![A-Za-z])|\[\^?(?:\\x[0-9a-fA-F]{2})|\\x[0-9a-fA-F]{2}-|(?<!\w)r['\"]"
+)
+"""What a pattern, or a raw text of a program, has around its escapes."""
+
+_SPEAKS_OF_ESCAPES = re.compile(
+    r"stands? for|character|newline|line feed|backslash|escape|printf?\b|转义|换行符|反斜",
+    re.IGNORECASE,
+)
 _TABBED = re.compile(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
 """What is left of LaTeX where a literal is not raw: `\\times` becomes a tab and `imes`."""
 
@@ -73,6 +83,11 @@ _OF_TOKENS = (
 )
 _MAY_BE_WIKI = re.compile(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
 _OF_WIKIS = ("{{", "<ref", "</ref", "'''", "==", "__", "{|", "@entity")
+
+_OPENS_JSON = re.compile(r"[{\[]\s*[\"{\[]")
+_MOST_ESCAPED = 0.2
+"""The share of a text's signs that JSON may escape and leave it legible."""
+
 _ABOUT_CODE = re.compile(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
 
 
@@ -114,7 +129,7 @@ def _is_path(match: re.Match[str]) -> bool:
 def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) -> bool:
     """Say whether an escape is no part of code that the row quotes, nor spoken of."""
     found, before = match[0], match.string[max(0, match.start() - 1) : match.start()]
-    if before and before in "'\"`":
+    if (before and before in "'\"`") or _is_of_json(match):
         return False
     if not stands_in(data, found):
         return True
@@ -122,7 +137,36 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
         return False
     if found in subject.code.template:
         return True
+    if _OF_ESCAPES.search(match.string) or _is_spoken_of(match):
+        return False
     return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
+
+
+def _is_of_json(match: re.Match[str]) -> bool:
+    """Say whether an escape is JSON's own: within an object or a list, which is legible for all of
+    its escapes."""
+    text, place = match.string, match.start()
+    if not text.isascii() or '"' not in text:
+        return False
+    for opens in _OPENS_JSON.finditer(text, 0, place):
+        try:
+            _, end = json.JSONDecoder().raw_decode(text, opens.start())
+        except (ValueError, RecursionError):
+            continue
+        if end > place:
+            escaped = len(re.findall(r"\\u[0-9a-f]{4}", text[opens.start() : end]))
+            return escaped <= _MOST_ESCAPED * (end - opens.start() - 5 * escaped)
+    return False
+
+
+def _is_spoken_of(match: re.Match[str]) -> bool:
+    """Say whether an escape is a word of a text that speaks of characters."""
+    around = (
+        match.string[max(0, match.start() - 1) : match.start()]
+        + match.string[match.end() : match.end() + 1]
+    )
+    is_word = not any(map(str.isalnum, around)) and "\\" not in around
+    return is_word and _SPEAKS_OF_ESCAPES.search(match.string) is not None
 
 
 def markup(subject: Subject) -> Iterator[Hit]:
@@ -183,10 +227,11 @@ def _wiki_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
 
 
 def _is_asked_about(found: str, data: Mapping[str, Any], example: Example) -> bool:
-    """Say whether an entity or a tag is a whole value of the row, or what it stands for is the
-    answer."""
-    meant = html.unescape(found)
-    return found in data.values() or (meant != found and meant in golds_of(example))
+    """Say whether an entity or a tag is a whole value of the row, what it stands for is the answer,
+    or a tag of its name is."""
+    meant, golds = html.unescape(found), golds_of(example)
+    opens = re.sub(r"^</?(\w+).*", r"<\1>", found, flags=re.DOTALL)
+    return found in data.values() or opens in golds or (meant != found and meant in golds)
 
 
 def _left_in(text: str) -> list[re.Match[str]]:

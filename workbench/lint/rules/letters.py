@@ -134,6 +134,8 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     labels = shown.labels
     if labels:
         kinds = {kind_of(each) for each in labels}
+        if own == "digit" and not shown.known and _mentions([label], text, first=0):
+            return False  # texts are counted, and the prompt says what the number means
         if own in kinds or label.casefold() in [each.casefold() for each in labels]:
             return True
         if own == "digit":  # a number may be the answer itself
@@ -189,9 +191,18 @@ def _is_listed_before(text: str, shown: Shown) -> bool:
     texts = tuple(option.text for option in shown.options)
     if len(texts) < 2 or not all(texts) or text.find(texts[-1]) >= shown.options[0].start:
         return False
-    chain = unmarked(text[: shown.options[0].start], texts)
+    text = text[_end_of_worked(text, shown.options[0].start) : shown.options[0].start]
+    chain = unmarked(text, texts)
     gaps = [text[one.end : other.start] for one, other in pairwise(chain)]
     return len(chain) == len(texts) and all(map(_PARTS_OPTIONS.search, gaps))
+
+
+def _end_of_worked(text: str, end: int) -> int:
+    """Return where the last worked example before a place ends: its answer stands behind the cue
+    that the whole text ends with."""
+    cue = text.rstrip().rpartition("\n")[2]
+    place = text.rfind(f"\n{cue}", 0, end) if cue[-1:] in (":", "：") else -1
+    return place + 1 if place >= 0 else 0
 
 
 def _is_out_of_order(ranks: Sequence[int]) -> bool:

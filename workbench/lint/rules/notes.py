@@ -19,6 +19,7 @@ _MARKS = re.compile(
     r"|(?:旧|新|原)(?:的)?(?:提示词|模板|版本)[:：]?",
     re.MULTILINE,
 )
+_BETWEEN_SLASHES = re.compile(r"/\*.*?\*/", re.DOTALL)
 _PHRASES = (
     r"(?:check|fix|change|remove|delete|improve|rewrite|rephrase|replace|update|adjust|shorten"
     r"|reword|revise"
@@ -79,7 +80,8 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
     if found:
         yield _hit(subject, found, None)
     literals = [one.text for one in subject.code.literals if one.of_input]
-    notes = {note for text in literals if (note := _note_in(text))}
+    in_code = _comments_on_rows(subject)
+    notes = {note for text in literals if (note := _note_in(text, in_code=in_code))}
     # A program that the row does not have may say anything behind its `#`.
     for item in subject.rendered if notes else ():
         text = item.example.input
@@ -88,9 +90,21 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
             yield _hit(subject, note, item.doc.id)
 
 
-def _note_in(text: str) -> str:
-    """Return the first note in a text of the template, "" if there is none."""
-    match = _MARKS.search(text)
+def _comments_on_rows(subject: Subject) -> bool:
+    """Say whether comments between slashes tell what is asked: a text of the row stands in one."""
+    found = 0
+    for item in subject.rendered if "/*" in subject.code.template else ():
+        inside = " ".join(_BETWEEN_SLASHES.findall(item.example.input))
+        values = (v.strip() for v in item.doc.data.values() if isinstance(v, str))
+        found += any(len(value) > 1 and value in inside for value in values)
+    return found > 0 and 2 * found >= len(subject.rendered)
+
+
+def _note_in(text: str, *, in_code: bool = False) -> str:
+    """Return the first note in a text of the template, "" if there is none; a comment between
+    slashes is part of a prompt that is code."""
+    every = _MARKS.finditer(text)
+    match = next((m for m in every if not (in_code and m[0].startswith("/*"))), None)
     if match:
         line = text[match.start() :].split("\n", 1)[0]
         return line.strip()

@@ -150,6 +150,7 @@ def _brackets(text: str) -> Iterator[_Open]:
     bare = _FACE.sub(lambda m: " " * len(m[0]), text)
     labels = {match.end() - 1 for match in _LABEL.finditer(bare)}
     bare = re.sub(r"\"{3}|<[^<>\n]{1,60}>", lambda m: " " * len(m[0]), bare)
+    bare = _as_turned(bare)
     waiting: list[tuple[str, int]] = []
     quotes: list[int] = []
     for match in _SIGNS.finditer(bare):
@@ -159,7 +160,7 @@ def _brackets(text: str) -> Iterator[_Open]:
         elif sign in _BRACKETS and not (sign == "“" and waiting and waiting[-1][0] == "„"):
             waiting.append((sign, place))
         else:
-            fitting = next((w for w in reversed(waiting) if _BRACKETS[w[0]] == sign), None)
+            fitting = next((w for w in reversed(waiting) if _is_pair(w[0], sign)), None)
             if place in labels and (fitting is None or "\n" in bare[fitting[1] : place]):
                 continue
             if fitting is None:
@@ -173,6 +174,23 @@ def _brackets(text: str) -> Iterator[_Open]:
         place = _odd_one(bare, quotes)
         if not _is_open_to_end(bare, place):
             yield _Open('"', place, is_close=False)
+
+
+def _is_pair(opener: str, sign: str) -> bool:
+    return _BRACKETS[opener] == sign or (opener, sign) == ("„", "”")  # German, and Polish
+
+
+def _as_turned(text: str) -> str:
+    """Return a text with quotes as English and French have them: German has »these«, and Swedish
+    ”one” or »one» at both ends."""
+    if 0 <= text.find("»") < text.find("«"):
+        text = text.translate(str.maketrans("»«", "«»"))
+    for opener, close in ("«»", "“”"):
+        if opener not in text and "„" not in text and close in text:
+            text = re.sub(
+                rf"(?<!\S){close}(?=\S)([^{close}\n]*){close}", rf"{opener}\1{close}", text
+            )
+    return text
 
 
 def _odd_one(text: str, quotes: Sequence[int]) -> int:

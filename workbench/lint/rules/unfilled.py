@@ -12,7 +12,7 @@ from typing import Any
 from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.subject import Subject, stands_in
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 
 _NAME = re.compile(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
@@ -126,6 +126,8 @@ def _unfilled(
             continue
         if found[0] in "[$" and found not in subject.code.template:
             continue
+        if found[0] in "<[" and text.rstrip().endswith(found) and _is_asked(name, data, subject):
+            continue
         spans.append(match.span())
         yield found, name
     template = subject.code.template
@@ -145,6 +147,13 @@ def _is_markup(found: str, name: str, text: str, data: Mapping[str, Any]) -> boo
     value = data.get(name)
     is_shown = isinstance(value, str) and value.strip() != "" and value.strip() in text
     return is_shown or name.lower() in ROLES or f"</{name}>" in text
+
+
+def _is_asked(name: str, data: Mapping[str, Any], subject: Subject) -> bool:
+    """Say whether a field is what the row's doc is to answer: its name at the input's end is the
+    cue for it, `[en] … [de]`."""
+    golds = [golds_of(example) for _, own, example in subject.examples if own == data]
+    return any(data.get(name) in own for own in golds)
 
 
 def _is_code(inner: str, subject: Subject) -> bool:

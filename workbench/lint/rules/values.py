@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.slips import printed_values
+from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -30,9 +31,10 @@ _NOTHING_QUOTED = re.compile(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
     rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
-    rf"|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|(?<![\w\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
+    rf"|(?<![\w\])])\({_QUOTED},(?: [^()\n]+)?\)"
     rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
-    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
+    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<![\w\\])b{_QUOTED}"
     r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
     r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
     r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
@@ -407,6 +409,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         for name, value in item.doc.data.items():
             if not isinstance(value, str) or value in text or not value.strip():
                 continue
+            if json.dumps(value)[1:-1] in text:  # whole, with the escapes of JSON
+                continue
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None
             is_question = name in _QUESTIONS
             if not is_question and not (line or name in _PASSAGES):
@@ -495,8 +499,11 @@ def _tells(passage: str, item: Rendered) -> bool:
 def cut_items(subject: Subject) -> Iterator[Hit]:
     """Of the texts in a list of the row the beginnings are in the input, and the ends are not, in
     half of the docs or more; a text of the row lacks a few signs, or a list its last item, in
-    nearly all docs; or whole inputs are cut at one length. A hint where what is lacking may be left
-    out on purpose: a mark, an item of lists of one length."""
+    nearly all docs; whole inputs are cut at one length; or the sign of a gap, or the capitals of an
+    answer that is to be copied, are lost. A hint where what is lacking may be left out on purpose:
+    a mark, an item of lists of one length."""
+    yield from lost_gap(subject)
+    yield from lost_capitals(subject)
     yield from cut_ends(subject)
     yield from left_out(subject)
     yield from cut_inputs(subject)
