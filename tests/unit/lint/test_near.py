@@ -171,6 +171,13 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
              coloured, output="' ' + str(int(data['answer'] == 'blue'))",
              processed="str(int(data['answer'] == 'blue'))"),
     ),
+    "an option that is a verb": (
+        "few-shot/other-form",
+        case("f\"Paraphrase the question.\\n{data['question']}\\nAnswer:\"", coloured),
+        case("f\"{data['question']}\\nA: paraphrase\\nB: none\\nAnswer:\"", coloured,
+             output="' ' + 'AB'[data['answer'] == 'blue']",
+             processed="'AB'[data['answer'] == 'blue']"),
+    ),
     "the answer in capitals": (
         "text/no-question",
         case("f\"{data['text'][:40]}\\nHEADLINE:\"",

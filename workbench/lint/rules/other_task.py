@@ -50,7 +50,8 @@ _FIGURE = re.compile(
     re.IGNORECASE,
 )
 _OPEN = re.compile(
-    r"(?:^|[.:]\s*|\bplease\s)(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
+    r"(?:^|[.:]\s*|\bplease\s)(?!(?<=\b\w[:.]\s)\w+[ \t]*(?:\n|\Z))"  # an option: `A: paraphrase`
+    r"(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
     r"|^(?:请)?(?:翻译|概括|总结|改写)",
     re.IGNORECASE | re.MULTILINE,
 )
