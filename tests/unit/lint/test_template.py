@@ -29,7 +29,7 @@ def row(i: int) -> Mapping[str, Any]:
             {"who": other, "said": f"Or {i + 1}."},
         ],
         "table": {"rows": [[name, f"town {i}"], [other, f"town {i + 2}"], ["Nobody", "nowhere"]]},
-        "options": [other, f"Zoe {i}", f"Max {i}"],
+        "options": [other, NAMES[(i + 7) % 12], NAMES[(i + 10) % 12]],
     }
 
 
