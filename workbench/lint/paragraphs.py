@@ -59,7 +59,8 @@ def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
 def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
     """Return the last cue of the examples in a text, and that of its last paragraph, where all of
     them have as many cues as that one, the examples the same, and it none of theirs; else two empty
-    texts. What the last paragraph says behind its cue begins the answers, too."""
+    texts. What the last paragraph says behind its cue begins the answers, too, or is the
+    template's."""
     made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
     *before, own = made
     worked = [paragraph for paragraph in before if len(paragraph.lines) > 1]
@@ -67,7 +68,8 @@ def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
         return "", ""
     names, begun = worked[0].names, own.lines[-1].content
     is_apart = not set(names) & set(own.names) and len(names) == len(own.names)
-    if not is_apart or not all(p.lines[-1].content.startswith(begun) for p in worked):
+    is_begun = all(p.lines[-1].content.startswith(begun) for p in worked) or is_own(begun)
+    if not is_apart or not is_begun:
         return "", ""
     is_answered = all(p.lines[-1].content != begun for p in worked)
     return (worked[0].lines[-1].written, own.lines[-1].written) if is_answered else ("", "")

@@ -100,6 +100,10 @@ PAIRS: Mapping[str, tuple[Case, Case]] = {
         case("f\"({data['question']}\\nAnswer:\""),
         case("f\"({data['question']})\\nAnswer:\""),
     ),
+    "text/changed": (
+        case("data['question'].upper() + '\\nAnswer:'"),
+        case("data['question'] + '\\nAnswer:'"),
+    ),
     "text/note-left": (
         case("f\"# old prompt\\n{data['question']}\\nAnswer:\""),
         case("f\"# Old cards\\n{data['question']}\\nAnswer:\""),

@@ -39,6 +39,7 @@ def shown(text: str, output: str = "", **more: Any) -> Case:
 
 
 QA = "{data['text']}\\nQ: {data['q']}\\nA:"
+QA_OF_TOLD = "f\"Q: {data['q']}\\nA:\""
 HEAD = "Text: Ian met Uma in the park.\\nQ: Whom did Ian meet?\\nA: {}\\n\\n"
 NEXT = "Text: Ola met Per on the ice.\\nQ: Whom did Ola meet?\\nA: {}\\n\\n"
 TWO = RenderSettings(num_fewshot=2)
@@ -196,6 +197,95 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
             f'Text: {QA}"'
         ),
     ),
+    "a word behind a text whose full stop is cut off": (
+        "text/run-together",
+        shown("data['text'].rstrip('.') + 'so ' + data['q'] + '\\nA:'"),
+    ),
+    "a word before a text": (
+        "text/run-together",
+        shown("f\"Text{data['text']}\\n{data['q']}\\nA:\""),
+    ),
+    "the word of an empty value in some rows": (
+        "text/nothing",
+        asked(f'f"{QA}"', lambda i: {**row(i), "text": "nan" if i % 4 == 0 else row(i)["text"]}),
+    ),
+    "words with plus signs between": (
+        "text/url-coded",
+        asked("data['q'] + '\\nA:'", lambda i: told(i, "Who+is+number+{i}+and+where+was+he%3F")),
+    ),
+    "a calculator's marks": (
+        "text/markup",
+        asked("data['q'] + '\\nA:'", lambda i: told(i, "They paid 3*4=<<3*4=12>>12 in year {i}.")),
+    ),
+    "dashes of a word processor in a command": (
+        "text/typeset-code",
+        asked("data['q'] + '\\n$'", told, output="' git log –oneline'"),
+    ),
+    "nothing else than the answer": (
+        "few-shot/steps-forbidden",
+        asked(
+            "data['q'] + '\\nAnswer with a word and nothing else:'",
+            lambda i: told(i, why="We see that number {i} came. "),
+            output="' ' + data['why'] + 'So it is ' + data['answer'] + '.'",
+        ),
+    ),
+    "a stop sequence that ends the gold": (
+        "answer/stopped-early",
+        asked(QA_OF_TOLD, lambda i: told(i, answer="It was {i}."), until=("\n", "."), settings=TWO),
+    ),
+    "other cues, and steps begun": (
+        "few-shot/other-cues",
+        asked(
+            "'Q: Is it 4?\\nA: It is 4 since 2 and 2 are. 4\\n\\nQ: Is it 5?\\nA: It is. 5\\n\\n'"
+            " + f\"Question: {data['q']}\\nAnswer: Let's think step by step.\"",
+            told,
+        ),
+    ),
+    "a Chinese question that is left out": (
+        "text/no-question",
+        asked(
+            "f\"材料：{data['材料']}\\n回答：\"",
+            lambda i: {
+                "材料": f"第{i}天{NAMES[i]}来到了这里。",
+                "问题": f"{i}年后谁最先看到了大海？",
+                "answer": NAMES[i],
+            },
+            output="data['answer']",
+        ),
+    ),
+    "the mark at a text's end twice": ("text/said-again", asked("data['q'] + '?\\nA:'", told)),
+    "a text's quotes twice": (
+        "text/said-again",
+        asked("'\"' + data['q'] + '\"\\nA:'", lambda i: told(i, '"Who is number {i}, and why?"')),
+    ),
+    "a word of the template twice": ("text/said-again", shown(f'f"Read the the text.\\n{QA}"')),
+    "a backslash at a line's end": ("text/stray-sign", shown(f'f"Read. \\\\\\\\\\n{QA}"')),
+    "two colons": ("text/stray-sign", shown("f\"{data['text']}\\n{data['q']}\\nAnswer::\"")),
+    "a misspelt cue": ("text/cue-forms", shown("f\"{data['text']}\\n{data['q']}\\nAnwser:\"")),
+    "a cue without a colon": (
+        "text/cue-forms",
+        shown("f\"{data['text']}\\nQuestion: {data['q']}\\nAnswer\""),
+    ),
+    "numbers of an exam": (
+        "text/markup",
+        asked("data['q'] + '\\nA:'", lambda i: told(i, "{i}. Who is it, and why {w}?")),
+    ),
+    "the mark of a cut": (
+        "text/markup",
+        asked("data['q'] + '\\nA:'", lambda i: told(i, "Who is it of {i}? [+1200 chars]")),
+    ),
+    "small letters": ("text/changed", shown("data['text'].lower() + data['q'] + '\\nA:'")),
+    "no punctuation": (
+        "text/changed",
+        asked("data['q'].replace('?', '').replace(',', '') + '\\nA:'", told),
+    ),
+    "a text as repr has it": ("text/raw-value", asked("repr(data['q']) + '\\nA:'", told)),
+    "a bool of the row": (
+        "text/raw-value",
+        asked(
+            "data['q'] + ' ' + str(data['ok']) + '\\nA:'", lambda i: {**told(i), "ok": i % 3 > 0}
+        ),
+    ),
     "the first row of a table": (
         "text/first-item",
         shown("f\"{data['q']} \" + ' '.join(data['table']['rows'][0]) + '\\nA:'"),
@@ -264,6 +354,21 @@ RIGHT: Mapping[str, Case] = {
         output="'\\n    return ' + data['answer']",
     ),
     "a note to the model": shown(f'f"Note: answer with a name.\\n(Use the text only.)\\n{QA}"'),
+    "a plural's letter behind a word": shown(
+        "f\"The {data['answer']}s: {data['text']}\\n{data['q']}\\nA:\""
+    ),
+    "a sum of letters": asked(
+        "data['q'] + '\\nA:'", lambda i: told(i, "What is a+b+c+d+e for x+y={i}?")
+    ),
+    "a word that means nothing": asked(
+        "data['q'] + '\\nA:'", lambda i: told(i, "null" if i == 3 else "x{i}")
+    ),
+    "a colon behind a question": asked("data['q'] + ':\\nA:'", told),
+    "an ellipsis of the template": asked("data['q'] + ' ...\\nA:'", told),
+    "cues that look like others": shown(
+        "f\"Contest: {data['text']}\\nPreview: {data['q']}\\nAnswers:\""
+    ),
+    "that that": shown(f'f"He said that that is so, and she had had it.\\n{QA}"'),
     "numbers of two questions": shown(
         "f\"Question 1: {data['q']}\\nQuestion 2: {data['text']}\\nSame:\"", settings=TWO
     ),

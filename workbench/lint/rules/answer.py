@@ -71,7 +71,7 @@ def stopped_early(subject: Subject) -> Iterator[Hit]:
         cut = cut_before(one.response, subject.decoding.until)
         lost = one.response[len(cut) :]
         stop = next((s for s in subject.decoding.until if s and lost.startswith(s)), "")
-        if not stop or not lost.removeprefix(stop).strip():
+        if not stop or (not lost.removeprefix(stop).strip() and not _is_of_gold(stop, one.example)):
             continue
         is_right = one.graded.is_right if one.graded else _holds(cut, one.example)
         yield Hit(
@@ -86,6 +86,11 @@ def stopped_early(subject: Subject) -> Iterator[Hit]:
             about=stop,
             severity="warning" if is_right and cut.strip() else None,
         )
+
+
+def _is_of_gold(stop: str, example: Example) -> bool:
+    """Say whether a stop sequence that ends an output is the last sign of a gold, too."""
+    return stop.strip() != "" and any(g.rstrip().endswith(stop) for g in golds_of(example))
 
 
 def not_extracted(subject: Subject) -> Iterator[Hit]:

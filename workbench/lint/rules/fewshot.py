@@ -34,14 +34,17 @@ _ALONE = re.compile(
     r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
     r"(?:answer|number|letter|result|label|word|value|option)"
     r"|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
-    r"|\b(?:do not|don't)\s(?:explain|show)"
+    r"|\b(?:do not|don't)\s(?:explain|show|add|write (?:any|a))"
+    r"|\b(?:and|but) nothing (?:else|more)\b|\bnothing but (?:the|a|one)\b"
+    r"|\b(?:no|without)\s(?:any\s)?(?:other|further|additional|extra)\s(?:text|words?|comments?)\b"
+    r"|\b(?:with|in|give|use) (?:exactly )?(?:one|a single) (?:word|number|letter)\b(?! or)"
     r"|(?:不要|无需|不必|不用|不需要)(?:任何)?(?:解释|说明|过程|步骤|推理)"
     r"|直接(?:写出|给出|回答|输出|说出)|(?:只|仅)(?:需|要)?(?:写|给出|输出|回答|填)",
     re.IGNORECASE,
 )
 """What asks for an answer without steps."""
 
-_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", *"不无直只仅")
+_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", "one", "single", *"不无直只仅")
 """One of these is in all of that: quicker to tell."""
 
 _ASKS = 80

@@ -31,6 +31,7 @@ _CUE = re.compile(
 """A cue at the beginning of a literal or a line, or right behind another sign."""
 
 _SENTENCES = re.compile(r"(?<=[^\W\d_A-Z]{2})[.?!](?=[A-Z][a-z]+[ ,])(?![A-Z]\w*\()")
+_TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
 _MARK = re.compile(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
 """The mark of an option."""
 
@@ -208,6 +209,7 @@ def _is_spelt(leaves: Sequence[str], item: Rendered) -> bool:
 
 def glued_fields(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has two texts of the row right behind each other."""
+    yield from _glued_words(subject)
     glued: dict[tuple[str, str], list[tuple[Rendered, str]]] = defaultdict(list)
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
@@ -233,4 +235,40 @@ def glued_fields(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_field(second) or subject.code.line_of_input,
                 about=second,
+            )  # fmt: skip
+
+
+def _glued_words(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has a word right behind a text of the row, its full stop maybe cut
+    off, or right before it: `muddybecause`."""
+    glued: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
+    for item in subject.rendered if not subject.is_uniform else ():
+        text = item.example.input
+        for name, value in item.doc.data.items():
+            bare = value.strip().rstrip(".!?") if isinstance(value, str) else ""
+            if len(bare.split()) < _FEWEST_SIGNS or not bare[-1].isascii():
+                continue
+            at = text.find(bare)
+            if at < 0:
+                continue
+            end = at + len(bare)
+            is_behind = bare[-1].isalnum() and _TWO_LETTERS.match(text, end) is not None
+            before = text[max(0, at - 2) : at]
+            is_before = before.isalpha() and len(set(before)) > 1 and bare[0].isalpha()
+            around = text[end - 12 : end + 12] if is_behind else text[max(0, at - 12) : at + 12]
+            if (is_behind or is_before) and around.isascii():
+                joined = text[end - 4 : end + 3] if is_behind else text[max(0, at - 3) : at + 4]
+                if not stands_in(item.doc.data, joined):
+                    glued[str(name)].append((item, around))
+    for name, cases in glued.items():
+        if len(cases) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
+            continue
+        for item, around in cases:
+            yield Hit(
+                say("the row's {name} has a word right beside it: {around}",
+                    name=name, around=shorten(around, 40)),
+                say("Write a space or a newline between them."),
+                item.doc.id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
             )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 from workbench.types import Example
@@ -28,7 +29,9 @@ _MARKUP = re.compile(
 )
 _TOKENS = re.compile(
     r"[ĠĊ](?=\w)|▁\w|@-@|@[.,]@|-[LR][RSC]B-|(?<=\w)@@ |-(?:COMMA|DOT|PERIOD|COLON|QUOTE)-"
-    r"|``\s[^`'\n]{1,400}\s''|(?<=\w)##[a-z]{1,12}\b|\s##[a-z]{1,12}\b"
+    r"|<<[\d.]+(?: ?[-+*/] ?[\d.]+)+ ?= ?[\d.]+>>|@highlight\b|__e[ou][ut]__|<EOU>"
+    r"|<(?:NL|NEWLINE|n)>|\[NEWLINE\]"
+    r"|【\d+†[^】\n]{1,40}】|``\s[^`'\n]{1,400}\s''|(?<=\w)##[a-z]{1,12}\b|\s##[a-z]{1,12}\b"
 )
 _WIKI = re.compile(
     r"\{\{[A-Za-z][^{}\n]{0,60}\|[^{}\n]{0,80}\}\}|\[\[[^\[\]\d\s\"'][^\[\]\n]{0,80}\]\]"
@@ -59,7 +62,25 @@ _TABBED = re.compile(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
 _PATH = re.compile(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")
 """How a path of Windows begins."""
 
-_OF_TOKENS = ("@", "RB-", "SB-", "CB-", "``", "##", "COMMA-", "DOT-", "PERIOD-", "COLON-", "QUOTE-")
+_OF_TOKENS = (
+    "<<",
+    "__e",
+    "<EOU",
+    "<N",
+    "<n>",
+    "[NEW",
+    "@",
+    "RB-",
+    "SB-",
+    "CB-",
+    "``",
+    "##",
+    "COMMA-",
+    "DOT-",
+    "PERIOD-",
+    "COLON-",
+    "QUOTE-",
+)
 _MAY_BE_WIKI = re.compile(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
 _OF_WIKIS = ("{{", "<ref", "</ref", "'''", "==", "__", "{|", "@entity")
 
@@ -149,8 +170,11 @@ def _is_spoken_of(match: re.Match[str]) -> bool:
 
 
 def markup(subject: Subject) -> Iterator[Hit]:
-    """Entities or tags of HTML are left over, `&amp;` or `<br>`; marks of a tokenizer or a
-    treebank, `Ġ`, `@-@`, `-LRB-`; or of a wiki: `[[…]]`, `[edit]`, `<ref …>`."""
+    """Entities or tags of HTML are left over, `&amp;` or `<br>`; marks of a tokenizer, a treebank
+    or an annotation, `Ġ`, `@-@`, `-LRB-`, `<<3*4=12>>`; or of a wiki: `[[…]]`, `[edit]`,
+    `<ref …>`. A hint on what else a source left: the number or the points of an exam, the time of a
+    recording, `[+1200 chars]`."""
+    yield from of_sources(subject)
     if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
         return
     is_asked_about = _is_about_markup(subject)
@@ -182,7 +206,7 @@ def markup(subject: Subject) -> Iterator[Hit]:
                 left = None
             if left is not None:
                 yield Hit(
-                    say("{found!r} is left over from a tokenizer", found=left[0]),
+                    say("{found!r} is left over from a tokenizer or an annotation", found=left[0]),
                     say("Take it out of the data."),
                     doc_id,
                     subject.code.line_of_input,

@@ -19,11 +19,17 @@ _FEWEST_WORDS = 4
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
 _CODED = re.compile(r"(?<![\w%])[^\s%]*(?:%[0-9A-Fa-f]{2}[^\s%]*){2,}")
+_PLUSED = re.compile(
+    r"(?<!\S)(?:[\w',]{1,20}\+){2,}[A-Za-z']{2,20}%[0-9A-F]{2}(?!\S)"
+    r"|(?<!\S)(?:[a-zA-Z']{2,20}\+){4,}[a-z']{2,}"
+)
+"""Words with plus signs between, as a form sends them."""
+
 _ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
 _ABOUT_CODING = re.compile(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
 _TYPESET = re.compile(
     r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ \w]"
-    r"|^(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"
+    r"|^ ?(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"
     r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]"
     r"|['\"][^'\"“”‘’\n]{0,30}[’”](?=[\]),;])|\[[\w:, ]*[–—−]\d+[\]:]"
     r"|^[ \t]*return\b[^\n]*[(\[)\]=][^\n]*[‘’“”]",
@@ -41,9 +47,11 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
     """Text is coded as in an address: `Works%2C%20but`."""
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
-            if "%" not in text or _ABOUT_CODING.search(text):
+            if ("%" not in text and "+" not in text) or _ABOUT_CODING.search(text):
                 continue
+            plus = _PLUSED.search(text)
             found = next((m[0] for m in _CODED.finditer(text) if _is_coded(m[0])), "")
+            found = found or (plus[0] if plus and not _ADDRESS.search(plus[0]) else "")
             if found:
                 yield Hit(
                     say("text is encoded as in a URL: {found}", found=shorten(found, 40)),

@@ -14,6 +14,7 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.languages import other_language
+from workbench.lint.rules.slips import misspelt_cues
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -37,10 +38,12 @@ _SEEN_DOCS = 200
 
 def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
-    a space behind it and without; or one word of the template has two kinds of apostrophe; or the
-    last cue is in another language than the others, or the rest of the prompt."""
+    a space behind it and without; one word of the template has two kinds of apostrophe; the last
+    cue is in another language than the others, or the rest of the prompt; or a cue is misspelt,
+    `Anwser:` (a hint where it lacks the colon that the others have)."""
     yield from _apostrophes(subject)
     yield from other_language(subject)
+    yield from misspelt_cues(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):

@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.slips import said_twice, stray_marks
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -53,7 +54,9 @@ _NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache
 
 def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
-    a comma of the literal itself."""
+    a comma of the literal itself; a backslash that was to join two lines; or marks that follow each
+    other by a slip, `Answer::`."""
+    yield from stray_marks(subject)
     template = subject.code.template
     for item in subject.rendered if subject.has_sign("$'\"") else ():
         text = item.example.input
@@ -97,7 +100,9 @@ def _is_alone(match: re.Match[str], text: str) -> bool:
 
 def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
-    template writes it, too: `Question: Question: …`, `A. A. Venus`."""
+    template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
+    (`Who was it??`), its quotes, or a word of the template (`the the`)."""
+    yield from said_twice(subject)
     for item in subject.rendered:
         text = item.example.input
         may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)

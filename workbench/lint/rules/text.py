@@ -17,7 +17,10 @@ CUED_DOCS = 20
 
 _CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
 _CUE_ALONE = re.compile(r"[ \t]*[^\W\d_][^:：\n]{0,24}[:：]")
-_ASKS = re.compile(r"answer|\Aa[:：]|答|output|response", re.IGNORECASE)
+_ASKS = re.compile(
+    r"answer|\Aa[:：]|答|output|response|label|relation|category|sentiment|emotion|intent|类别|标签",
+    re.IGNORECASE,
+)
 
 
 def colons(subject: Subject) -> Iterator[Hit]:

@@ -29,7 +29,7 @@ _MARKS = ("{", "<", "%", "$", "[", "(", "【", "（")
 _WORDS = re.compile("(?i:lorem ipsum)")
 """One of these marks or words is in all that is looked for: quicker to tell."""
 _OF_NAMES = ("{", "%(", "<", "[", "$")
-_OF_BLANKS = ("todo", "fixme", "xxx", "tbd", "lorem", "insert", "here")
+_OF_BLANKS = ("lorem", "insert", "here")
 _ANGLED = re.compile(
     r"(?<=[\w,] )<(?P<name>[a-z][a-z_ ]{1,24})>(?=[ .,;:!?\n]|$)"
     r"|(?<=[\u4e00-\u9fff])<(?P<han>[a-z_]+)>"
@@ -70,7 +70,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     (then a warning), and nothing formats them."""
     pattern = placeholder_pattern(subject)
     # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
-    has_words = subject.may_say("todo", "fixme", "xxx", "tbd", "lorem")
+    has_words = subject.may_say("lorem")
     may_be = has_words or subject.has_sign("".join(_MARKS))
     for doc_id, data, example in subject.examples if may_be else ():
         for text in (example.input, example.output):

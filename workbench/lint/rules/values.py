@@ -14,6 +14,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.other_task import unshown_text
+from workbench.lint.rules.slips import printed_values
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
@@ -77,12 +78,31 @@ _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"text", "content", "background", "dialogue", "sentence1", "sentence2", "support", "table"}
 )
+_HAN = re.compile("[\u3400-\u9fff]")
+_QUESTIONS = frozenset(
+    {"question", "question_text", "questionText", "problem_statement", "frage", "pregunta"}
+    | {
+        "domanda",
+        "pergunta",
+        "вопрос",
+        "问题",
+        "问句",
+        "题目",
+        "題目",
+        "質問",
+        "질문",
+        "سؤال",
+        "السؤال",
+    }
+)
+_NO_VALUES = frozenset({"none", "nan", "null", "nat", "<na>", "n/a", "undefined", "#n/a"})
 _FEWEST_WORDS = 6
 _RUN = 3
 
 
 def nothing(subject: Subject) -> Iterator[Hit]:
     """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
+    yield from _no_values(subject)
     may_be = subject.may_say("none", "nan", "nat", "null", "<na>", "undef")
     for doc_id, data, example in subject.examples if may_be else ():
         for part, text in _parts(example):
@@ -115,6 +135,25 @@ def nothing(subject: Subject) -> Iterator[Hit]:
                 about=name,
             )
             break
+
+
+def _no_values(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a text that is the word of an empty value, where most rows have several
+    words."""
+    read = subject.code.fields_of_input
+    for name in sorted(subject.fields & read):
+        texts = [(item, item.doc.data.get(name)) for item in subject.rendered]
+        empty = [i for i, v in texts if isinstance(v, str) and v.strip().casefold() in _NO_VALUES]
+        long = sum(isinstance(v, str) and len(v.split()) >= _RUN for _, v in texts)
+        for item in empty if 2 * long > len(texts) else ():
+            yield Hit(
+                say("the {part} says {word!r}: the field {name!r} has no value",
+                    part=say("input"), word=item.doc.data[name], name=name),
+                say("Leave out what is made of data[{name!r}] where it is None.", name=name),
+                item.doc.id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
+            )  # fmt: skip
 
 
 def _parts(example: Example) -> Iterator[tuple[Message, str]]:
@@ -153,7 +192,9 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
-    number with its error of rounding; a hint for a list of numbers, which may be meant so."""
+    number with its error of rounding; a hint for a list of numbers, which may be meant so, for
+    `True` and `False`, and for a text in the quotes of `repr`."""
+    yield from printed_values(subject)
     betweens = [each for each in _BETWEEN if subject.has_sign(each.strip(" ") or each)]
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
@@ -371,7 +412,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             if json.dumps(value)[1:-1] in text:  # whole, with the escapes of JSON
                 continue
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None
-            is_question = name == "question"
+            is_question = name in _QUESTIONS
             if not is_question and not (line or name in _PASSAGES):
                 continue
             if not is_question and is_of_answers(str(name)):
@@ -520,7 +561,10 @@ def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:
     if len(words) < _FEWEST_WORDS:
         return None
     runs = [" ".join(words[i : i + _RUN]) for i in range(len(words) - _RUN + 1)]
-    if not is_question and 5 * sum(f" {run} " in f" {' '.join(text)} " for run in runs) < len(runs):
+    there = sum(f" {run} " in f" {' '.join(text)} " for run in runs)
+    # Of Chinese each sign is a word, and most signs of a question stand in its passage, too.
+    least = 5 if not is_question else 2 if _HAN.search(value) else None
+    if least is not None and least * there < len(runs):
         return "gone"
     joined = f" {' '.join(text)} "
     has_head = f" {' '.join(words[:_RUN])} " in joined
