@@ -150,20 +150,9 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
             counted = re.compile(rf"(?i){re.escape(word)} ?#?\d{{1,3}}[.:)：]")
             if word and len(counted.findall(item.example.input)) > 1:
                 continue  # it counts itself
-            if not word and _goes_on(written[0], item.example.input):
-                continue
             if written[0] in template and all(written[0] in shot.input for shot in shots):
                 yield _one_number(subject, item.doc.id, written[0])
                 break
-
-
-def _goes_on(written: str, text: str) -> bool:
-    """Say whether the line that begins with a number has the next one, too: a legend of classes,
-    `0: no, 1: yes`."""
-    number = re.search(r"\d+", written)
-    line = text[text.find(written) :].split("\n", 1)[0]
-    after = str(int(number[0]) + 1) if number else ""
-    return re.search(rf"(?<!\w){after}{re.escape(written[-1])}", line[len(written) :]) is not None
 
 
 def _one_number(subject: Subject, doc_id: int, written: str) -> Hit:
