@@ -159,7 +159,7 @@ def test_compare_pairs_two_runs_by_doc(
     assert set(found) == {
         "delta", "ci95", "p_value", "test", "n", "better", "worse", "verdict", "rows_needed",
         "metric", "run_a", "run_b", "left_out", "decision", "interval", "e_value", "e_needed",
-        "questions", "tries", "margin", "no_worse", "evidence", "notes", "rounding",
+        "questions", "tries", "margin", "no_worse", "evidence", "notes", "rounding", "formats",
     }  # fmt: skip
     values = [run["metrics"]["accuracy"]["value"] for run in runs]
     assert found["delta"] == pytest.approx(values[1] - values[0])
