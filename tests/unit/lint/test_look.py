@@ -83,9 +83,12 @@ def test_an_interrupted_command_prints_what_it_found(task: Path) -> None:
     ours, theirs = pty.openpty()
     asked = [sys.executable, "-m", "workbench", "lint", str(task), "--version", str(draft)]
     trust = {**os.environ, "WORKBENCH_TRUST": os.sep, "TERM": "xterm"}
+    # What a shell runs in the background ignores the key, and hands that on to what it starts.
+    kept = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [*asked, "--method", "gen", "--json"], stdout=subprocess.PIPE, stderr=theirs, env=trust
     )
+    signal.signal(signal.SIGINT, kept)
     os.close(theirs)
     said = b""
     while b"docs rendered" not in said:
