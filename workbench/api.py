@@ -320,9 +320,9 @@ def compare(
     """
     opened = None if task is None else Task.of(task)
     a, b = stored_reports((run_a, run_b), task=opened, ledger=ledger)
-    tries = stored_tries(a.run, b.run, task=opened, ledger=ledger)
-    found = compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
     with ledger_beside(b.run, task=opened, ledger=ledger) as kept:
+        tries = stored_tries(a.run, b.run, ledger=kept) if kept else 1
+        found = compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
         return with_formats(found, a.run, b.run, kept)
 
 

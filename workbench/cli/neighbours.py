@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from workbench.analysis.raced import Race
+    from workbench.models.base import LanguageModel
     from workbench.runs.neighbours.field import Field
     from workbench.runs.neighbours.search import FieldPrice, Neighbours
+    from workbench.runs.run import Tools
 
 SHOWN = 10
 """Variants in the table for people; the JSON has all."""
@@ -32,12 +34,12 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     """Say the price, race, and tell what came of it; fail where yours has no score."""
     from workbench.cli import terminal
     from workbench.lint.first import errors_in
-    from workbench.records import neighbours_record, price_record
+    from workbench.records import neighbours_record
     from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
     from workbench.runs.neighbours.field import by_name
     from workbench.runs.neighbours.sealed import open_winner
-    from workbench.runs.neighbours.search import Search, make_field, price_field, race_field
+    from workbench.runs.neighbours.search import Search, make_field, race_field
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
 
@@ -54,17 +56,10 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
             for each in _by_model(arguments)
         )
         field = make_field(plan, search, tools, model, errors_in, by_name(others, model))
-        price = price_field(field, model, tools)
-        if arguments.dry_run:
-            record = {**price_record(price), "variants": field_records(field)}
-            print_found(arguments, record, lambda terminal: show_field(field, price, terminal.out))
+        price = told_price(arguments, field, model, tools)
+        if price is None:
             return EXIT_OK
-        terminal.err.print(price_line(price), style="dim")
-
-        def tell(race: Race) -> None:
-            terminal.err.print(round_line(race), style="dim")
-
-        found = race_field(field, model, tools, show, tell)
+        found = race_field(field, model, tools, show, tell_round)
         if arguments.sealed and found.race.best_place:
             found = open_winner(found, model)
     print_found(
@@ -79,6 +74,30 @@ def _by_model(arguments: argparse.Namespace) -> Iterator[argparse.Namespace]:
         own = copy(arguments)
         own.model = name
         yield own
+
+
+def told_price(
+    arguments: argparse.Namespace, field: Field, model: LanguageModel, tools: Tools
+) -> FieldPrice | None:
+    """Say what a race would take, and return that; None where with `--dry-run` that is all."""
+    from workbench.cli import terminal
+    from workbench.records import price_record
+    from workbench.runs.neighbours.search import price_field
+
+    price = price_field(field, model, tools)
+    if arguments.dry_run:
+        record = {**price_record(price), "variants": _field_records(field)}
+        print_found(arguments, record, lambda terminal: _show_field(field, price, terminal.out))
+        return None
+    terminal.err.print(price_line(price), style="dim")
+    return price
+
+
+def tell_round(race: Race) -> None:
+    """Say how a race stands after a round."""
+    from workbench.cli import terminal
+
+    terminal.err.print(round_line(race), style="dim")
 
 
 def price_line(price: FieldPrice) -> str:
@@ -107,18 +126,18 @@ def round_line(race: Race) -> str:
                name=race.best.name)  # fmt: skip
 
 
-def field_records(field: Field) -> list[dict[str, Any]]:
+def _field_records(field: Field) -> list[dict[str, Any]]:
     """Return who runs, and who does not, with the reason."""
     kept = [{"name": variant.name, "reason": ""} for variant in field.variants]
     return [*kept, *({"name": v.name, "reason": str(why)} for v, why in field.dropped)]
 
 
-def show_field(field: Field, price: FieldPrice, out: Console) -> None:
+def _show_field(field: Field, price: FieldPrice, out: Console) -> None:
     """Print the price, and who would run."""
     from workbench.io.shown import shown
 
     out.print(price_line(price))
-    for record in field_records(field):
+    for record in _field_records(field):
         why = f" (left out: {record['reason']})" if record["reason"] else ""
         out.print(shown(f"  {record['name']}{why}"), markup=False)
 

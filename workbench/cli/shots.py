@@ -18,7 +18,6 @@ from workbench.cli.common import (
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from workbench.analysis.raced import Race
     from workbench.runs.neighbours.best_shots import BestShots
     from workbench.runs.neighbours.shots import ShotStudy
     from workbench.runs.plan import Plan
@@ -98,14 +97,13 @@ def _refuse_alone(arguments: argparse.Namespace) -> None:
 
 def _best_command(arguments: argparse.Namespace, plan: Plan) -> int:
     from workbench.cli import terminal
-    from workbench.cli.neighbours import field_records, price_line, round_line, show_field
+    from workbench.cli.neighbours import tell_round, told_price
     from workbench.io.given import require_whole
     from workbench.lint.first import errors_in
-    from workbench.records import best_shots_record, price_record
+    from workbench.records import best_shots_record
     from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
     from workbench.runs.neighbours.best_shots import MOST_SHOTS, Choose, make_choices, race_choices
-    from workbench.runs.neighbours.search import price_field
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
 
@@ -120,18 +118,11 @@ def _best_command(arguments: argparse.Namespace, plan: Plan) -> int:
             arguments, watch=lambda stage: show(Progress("loading", stage=stage))
         )
         field = make_choices(plan, choose, tools, model, errors_in)
-        price = price_field(field, model, tools)
-        if arguments.dry_run:
-            record = {**price_record(price), "variants": field_records(field)}
-            print_found(arguments, record, lambda terminal: show_field(field, price, terminal.out))
+        price = told_price(arguments, field, model, tools)
+        if price is None:
             return EXIT_OK
-        terminal.err.print(price_line(price), style="dim")
-
-        def tell(race: Race) -> None:
-            terminal.err.print(round_line(race), style="dim")
-
         found = race_choices(
-            field, choose, model, tools, sealed=arguments.sealed, progress=show, watch=tell
+            field, choose, model, tools, sealed=arguments.sealed, progress=show, watch=tell_round
         )
     record = best_shots_record(found, price)
     print_found(arguments, record, lambda terminal: _show_best(found, terminal.out))

@@ -35,7 +35,6 @@ _BARE = re.compile(
     re.MULTILINE,
 )
 _BULLET = re.compile(r"^[ \t]*(?P<mark>[-*•·–—▪●○])[ \t]+(?=\S)", re.MULTILINE)
-_AFTER = re.compile(r"\n[ \t]*\n|\n(?=[^\W\d_][^\n:：]{0,30}[:：])")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
-from workbench.lint.rules.labels import bare
+from workbench.lint.rules.labels import bare, names_one
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
@@ -196,39 +196,9 @@ def _made(said: str, *, is_strict: bool) -> _Demand:
 
 
 _NO_LABELS = frozenset(
-    [
-        "not",
-        "more",
-        "less",
-        "so",
-        "none",
-        "other",
-        "fewer",
-        "two",
-        "it",
-        "them",
-        "not",
-        "one",
-        "word",
-        "words",
-        "sentence",
-        "phrase",
-        "number",
-        "letter",
-        "name",
-        "names",
-        "date",
-        "answer",
-        "text",
-        "before",
-        "after",
-        "above",
-        "below",
-        "all",
-        "any",
-        "both",
-        "more",
-    ]
+    {"not", "more", "less", "so", "none", "other", "fewer", "two", "it", "them", "one", "all"}
+    | {"word", "words", "sentence", "phrase", "number", "letter", "name", "names", "date", "any"}
+    | {"answer", "text", "before", "after", "above", "below", "both"}
 )
 
 
@@ -244,28 +214,21 @@ def _is_unmet(
         answers.update((*words[:1], *words[-1:]))
     if named & answers:
         return False
-    if any(_has(sentence, gold) for gold in golds) or _is_legend(text, named, golds):
+    if names_one(sentence, golds) or _is_legend(text, named, golds):
         return False
     options = {
         bare(option.text) for item in subject.rendered[:_LOOKED_AT]
         for option in subject.list_of(item).options
     }  # fmt: skip
-    if any(_has(option[: len(name) + 1], name) for option in options for name in named):
+    if any(names_one(option[: len(name) + 1], (name,)) for option in options for name in named):
         return False
     if demand.is_strict:
         return True
     # What is to be said whether may be said by other words, where these are named besides.
     is_closed = len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
-    return is_closed and not any(_has(text, gold) for gold in golds) and (
+    return is_closed and not names_one(text, golds) and (
         sentence in subject.settings.description or len(named) == len(golds)
     )  # fmt: skip
-
-
-def _has(text: str, label: str) -> bool:
-    folded = text.casefold()
-    if not label.isascii():
-        return label in folded
-    return any(True for _ in places_of(label, folded))
 
 
 def _is_legend(text: str, named: Collection[str], golds: Collection[str]) -> bool:
@@ -274,6 +237,6 @@ def _is_legend(text: str, named: Collection[str], golds: Collection[str]) -> boo
     for name in named:
         for place in places_of(name, folded):
             around = folded[max(0, place - _NEAR) : place + len(name) + _NEAR]
-            if any(_has(around, gold) for gold in golds):
+            if names_one(around, golds):
                 return True
     return False

@@ -72,13 +72,13 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
     others = [part for part in named if part not in known]
     is_list = 2 * len(hits) >= len(named) and len(hits) > 1
     are_words = all(" " not in part for part in others)
-    is_near = any(_is_misspelt(label, part) for part in others for label in known)
+    is_near = any(is_misspelt(label, part) for part in others for label in known)
     is_list |= len(hits) == 1 and len(named) > 1 and are_words and (first in known or is_near)
     return frozenset(named) if is_list and not {*named} & NO_LABELS else frozenset()
 
 
-def _is_misspelt(label: str, named: str) -> bool:
-    """Say whether a label is a named one but for a sign that is missing, too many or another, or
+def is_misspelt(label: str, named: str) -> bool:
+    """Say whether a word is another one but for a sign that is missing, too many or another, or
     two that are in the wrong order."""
     long, short = sorted((label, named), key=len, reverse=True)
     if len(short) < _FEWEST_SIGNS or long == short or len(long) > len(short) + 1:

@@ -127,9 +127,10 @@ def other_task(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS or subject.method != "gen":
         return
     found = _other(subject, texts_of(subject))
-    for item in subject.rendered if found else ():
-        assert found is not None
-        words, message = found
+    if found is None:
+        return
+    words, message = found
+    for item in subject.rendered:
         yield Hit(
             message,
             say("Say what the rows of this task are, and what their answers are."),

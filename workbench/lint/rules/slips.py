@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.labels import is_misspelt
 from workbench.lint.subject import Subject, stands_in
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -26,8 +27,8 @@ _ENDS = "?!.,;:。？！，；"
 _STOPS = "?!.。？！"
 _QUOTES = '"“”'
 _TWICE = re.compile(
-    r"\b(the|a|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)["
-    r" \n]\1\b",
+    r"\b(the|a|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)"
+    r"[ \n]\1\b",
     re.IGNORECASE,
 )
 _SIGNS = re.compile(
@@ -135,8 +136,8 @@ def stray_marks(subject: Subject) -> Iterator[Hit]:
 
 
 def _in_template(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
-    """Return where a pattern fits in a literal that the first input shows, or in the"
-    " description."""
+    """Return where a pattern fits in a literal that the first input shows, or in the
+    description."""
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for text in (subject.settings.description, *(li.text for li in subject.code.literals)):
         for match in pattern.finditer(text) if text else ():
@@ -163,7 +164,7 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
     for match in _CUE.finditer(subject.code.template):
         cue = match["cue"]
         meant = next((w for w in sorted(_CUE_WORDS) if _is_slip(cue.casefold(), w)), "")
-        if meant and f"{cue}" in shown:
+        if meant and cue in shown:
             yield _of_template(
                 subject,
                 say("the cue {cue!r} is misspelt: {meant}", cue=cue, meant=meant.capitalize()),
@@ -186,20 +187,9 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_slip(word: str, meant: str) -> bool:
-    """Say whether a word is another with two letters swapped, or one more, fewer or other."""
-    if (
-        word == meant
-        or word in _CUE_WORDS
-        or word in _NEAR_WORDS
-        or abs(len(word) - len(meant)) > 1
-    ):
-        return False
-    at = next((i for i, (a, b) in enumerate(zip(word, meant, strict=False)) if a != b), len(meant))
-    rest, wanted = word[at:], meant[at:]
-    if at < 1:
-        return False
-    is_swapped = len(rest) > 1 and rest[1] + rest[0] + rest[2:] == wanted
-    return is_swapped or rest[1:] == wanted[1:] or rest[1:] == wanted or rest == wanted[1:]
+    """Say whether a word is no usual one, and is another one misspelt behind its first letter."""
+    is_usual = word in _CUE_WORDS or word in _NEAR_WORDS
+    return not is_usual and word[0] == meant[0] and is_misspelt(meant, word)
 
 
 def of_sources(subject: Subject) -> Iterator[Hit]:

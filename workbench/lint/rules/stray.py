@@ -14,7 +14,6 @@ from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
-_MOST_OF = 0.5
 _FEWEST_DOCS = 2
 _SEEN_DOCS = 200
 

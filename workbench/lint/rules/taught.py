@@ -34,7 +34,7 @@ _WRAPS = (
     *(("\\boxed{", "}"), ("【", "】"), ("（", "）"), ("_", "_"), ("*", "*")),
 )
 _SEPARATORS = (", ", "; ", " | ", " / ", "、", "；", "\n- ")
-_NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
+NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
 def worked_answers(subject: Subject, item: Rendered) -> list[tuple[Block, str]]:
@@ -119,8 +119,8 @@ def _differ_at_end(answers: Sequence[str], outputs: Sequence[str]) -> bool:
 
 def _differ_in_kind(answers: Sequence[str], outputs: Sequence[str]) -> bool:
     """Say whether all outputs are numbers and no answer is, or one side has capitals throughout."""
-    numbers = sum(_NUMBER.fullmatch(text) is not None for text in outputs)
-    if numbers == len(outputs) and not any(map(_NUMBER.fullmatch, answers)):
+    numbers = sum(NUMBER.fullmatch(text) is not None for text in outputs)
+    if numbers == len(outputs) and not any(map(NUMBER.fullmatch, answers)):
         return all(len(text.split()) <= _MOST_WORDS for text in answers)
     for some, others in ((answers, outputs), (outputs, answers)):
         if all(t.isupper() and len(t) > 1 for t in some) and not any(t.isupper() for t in others):

@@ -21,7 +21,6 @@ _SEEN_DOCS = 20
 _FEWEST_DOCS = 2
 _MOST_OF = 0.8
 _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
-_CLOSERS = {close: opener for opener, close in _BRACKETS.items() if opener != "„"}
 _SIGNS = re.compile("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
 _LABEL = re.compile(r"(?:^|(?<=[\s,;:、，。\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
@@ -34,7 +33,6 @@ _FENCE = re.compile(
 _CUE = re.compile(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
 _TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
 _BBCODE = re.compile(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
-_PAIRS = re.compile(r"(?P<mark>\*\*|__(?=\S)|`)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +208,12 @@ def _is_open_to_end(text: str, place: int) -> bool:
 
 def _pairs(text: str) -> Iterator[_Open]:
     """Yield the marks of bold print and of code in a line that are there an odd number of times."""
-    for number, line in enumerate(text.split("\n")):
-        if "```" in line:
-            continue
-        for mark in ("**", "`"):
+    start = 0
+    for line in text.split("\n"):
+        for mark in ("**", "`") if "```" not in line else ():
             if line.count(mark) % 2 and (mark == "`" or not re.search(r"\w ?\*\* ?\w", line)):
-                place = sum(len(one) + 1 for one in text.split("\n")[:number]) + line.rfind(mark)
-                yield _Open(mark, place, is_close=False)
+                yield _Open(mark, start + line.rfind(mark), is_close=False)
+        start += len(line) + 1
 
 
 RULES = (

@@ -9,7 +9,7 @@ from fractions import Fraction
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.taught import worked_answers
+from workbench.lint.rules.taught import NUMBER, worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -23,7 +23,6 @@ _FEWEST_DOCS = 6
 _LONG = 16
 _MOST_WORDS = 8
 _SHARE = 0.9
-_NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
 _SUM = re.compile(
     r"(?<![\w.+*/×÷-])(\d+(?:\.\d+)?) ?([-+*/×÷−]) ?(\d+(?:\.\d+)?)(?![\w+*/×÷-]|\.\d| ?[-+*/×÷−])"
 )
@@ -136,7 +135,7 @@ def _other_sum(block: Block, answer: str) -> Message | None:
     """Return what is said of an example that asks for one sum and answers with another number."""
     question = block.text
     sums = [*_SUM.finditer(question)]
-    if len(sums) != 1 or not _NUMBER.fullmatch(answer.rstrip(".")):
+    if len(sums) != 1 or not NUMBER.fullmatch(answer.rstrip(".")):
         return None
     if not re.search(r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
                      question[: sums[0].start()].rstrip().casefold() or ":"):  # fmt: skip
