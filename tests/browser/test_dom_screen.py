@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -327,6 +328,21 @@ def test_the_last_score_leads_to_its_rows(show: Show) -> None:
     score.click()
     expect(widget.page.get_by_role("radio", name="Run")).to_be_checked()
     expect(widget.page.locator(".wb-results")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [*WIDTHS, 1130, 1230, 1410])
+def test_a_score_leaves_the_names_of_task_and_draft_their_room(show: Show, width: int) -> None:
+    """Nothing in the header lies over anything else. From 1,100 pixels on the draft's name is there
+    to be read; below, its list says it."""
+    widget = drawn(show, with_score("en"), width)
+    header = widget.page.locator(".wb-header")
+    parts = header.locator(".wb-task, .wb-version, .wb-model-field, .wb-last, .wb-action").all()
+    places = [box(part) for part in parts if part.is_visible()]
+    assert len(places) >= 6
+    for left, right in pairwise(places):
+        assert left["x"] + left["width"] <= right["x"] + 1 or left["y"] < right["y"]
+    if width >= 1100:
+        assert box(header.locator(".wb-version"))["width"] > 40
 
 
 def test_the_drawer_gives_the_focus_back(show: Show) -> None:
