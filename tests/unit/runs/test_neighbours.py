@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -124,14 +125,27 @@ def test_single_changes_come_first_and_all_are_different(task: Path) -> None:
         items = render_docs(plan, plan.docs(), tools.runner).items
     axes = axes_of(plan, items)
     single = sum(len(axis.levels) - 1 for axis in axes)
-    drawn = draw_variants(plan, axes, 60, 0)
+    drawn = [*draw_variants(plan, axes, 60, 0)]
     assert (drawn[0].name, drawn[0].plan) == ("yours", plan)
-    assert len({variant.name for variant in drawn}) == len(drawn) == 61
+    assert len({variant.name for variant in drawn}) == len(drawn) == 181
     steps = [sum(level != AS_IT_IS for level in variant.levels.values()) for variant in drawn]
     assert steps[1 : single + 1] == [1] * single
-    assert draw_variants(plan, axes, 60, 0)[7].levels == drawn[7].levels
-    cue = draw_variants(plan, axes_of(plan, items, ("cue",)), 60, 0)
-    assert len(cue) == 4
+    assert [*draw_variants(plan, axes, 60, 0)][7].levels == drawn[7].levels
+    assert len([*draw_variants(plan, axes_of(plan, items, ("cue",)), 60, 0)]) == 4
+
+
+def test_what_is_faulty_is_replaced_by_others(task: Path) -> None:
+    """As many run as are wanted, as long as there are others to draw."""
+    plan = plan_for(task, MARKED)
+
+    def faults(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> list[str]:
+        return ["the separator"] if plan.settings.separator == "\n" else []
+
+    with closing(open_tools(plan.task.state)) as tools:
+        found = make_field(plan, Search(most=40), tools, faults=faults)
+    assert len(found.variants) == 41
+    dropped = [why for _, why in found.dropped if why == "the separator"]
+    assert dropped and all(v.plan.settings.separator != "\n" for v in found.variants)
 
 
 def test_each_variant_is_an_ordinary_plan(task: Path) -> None:

@@ -6,8 +6,9 @@ any. Of each axis the first level is the version as it is.
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, product
@@ -30,6 +31,9 @@ MODEL = "model"
 
 MOST = 96
 """Neighbours that are raced where nothing else is said."""
+
+SPARE = 3
+"""Variants that are drawn for each that is wanted, as some are faulty or say the same."""
 
 SEPARATORS = ("\n\n", "\n", "\n\n\n", "\n---\n", "\n\n###\n\n")
 DELIMITERS = ("", " ", "\n")
@@ -285,9 +289,9 @@ def _sourced(plan: Plan, source: str) -> Plan:
 # -- neighbours ----------------------------------------------------------------------------------
 
 
-def draw_variants(plan: Plan, axes: Sequence[Axis], most: int, seed: int) -> tuple[Variant, ...]:
-    """Return yours, each single change of it, and then variants that are drawn from all, up to
-    `most` besides yours; all there are where they are fewer."""
+def draw_variants(plan: Plan, axes: Sequence[Axis], most: int, seed: int) -> Iterator[Variant]:
+    """Yield yours, each single change of it, and then variants that are drawn from all. Where
+    `most` besides yours are wanted, there are spare ones for those that turn out faulty."""
     draw = random.Random(f"neighbours/{seed}")
     chosen: dict[tuple[int, ...], None] = {(0,) * len(axes): None}
     single = [
@@ -296,18 +300,18 @@ def draw_variants(plan: Plan, axes: Sequence[Axis], most: int, seed: int) -> tup
         for level in range(1, len(axis.levels))
     ]
     draw.shuffle(single)
-    chosen.update(dict.fromkeys(single[:most]))
-    total = 1
-    for axis in axes:
-        total *= len(axis.levels)
-    if total <= most + 1:
-        chosen.update(dict.fromkeys(product(*(range(len(axis.levels)) for axis in axes))))
-    while len(chosen) < min(most + 1, total):
+    chosen.update(dict.fromkeys(single))
+    total = math.prod(len(axis.levels) for axis in axes)
+    wanted = max(len(chosen), SPARE * most + 1)
+    if total <= wanted:
+        every = [*product(*(range(len(axis.levels)) for axis in axes))]
+        draw.shuffle(every)
+        chosen.update(dict.fromkeys(every))
+    while len(chosen) < min(wanted, total):
         chosen[tuple(draw.randrange(len(axis.levels)) for axis in axes)] = None
-    return tuple(
-        variant_of(plan, axes, [a.levels[n].label for a, n in zip(axes, levels, strict=True)])
-        for levels in chosen
-    )
+    for levels in chosen:
+        labels = [axis.levels[n].label for axis, n in zip(axes, levels, strict=True)]
+        yield variant_of(plan, axes, labels)
 
 
 def variant_of(plan: Plan, axes: Sequence[Axis], labels: Sequence[str]) -> Variant:

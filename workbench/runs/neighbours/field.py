@@ -4,7 +4,7 @@ what scores them, all at once, so that what their prompts share is read once."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
@@ -90,13 +90,14 @@ def by_name(models: Sequence[LanguageModel], own: LanguageModel) -> dict[str, La
 
 def admit(
     probe: Probe,
-    drawn: Sequence[Variant],
+    drawn: Iterable[Variant],
     budget: int,
     faults: Faults = lambda plan, items: (),
     models: Mapping[str, LanguageModel] | None = None,
+    most: int | None = None,
 ) -> Field:
     """Return the field of those variants that can be rendered, have no fault that yours has not,
-    and whose prompts no other has."""
+    and whose prompts no other has: the first of them, where there may be `most`, with yours."""
     others = dict(models or {})
     kept: list[Variant] = []
     dropped: list[tuple[Variant, str]] = []
@@ -115,6 +116,8 @@ def admit(
         else:
             kept.append(variant)
             known[key] = variant.name
+        if len(kept) == most:
+            break
     return Field(probe.plan, probe.docs, tuple(kept), tuple(dropped), budget, others)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -39,7 +39,7 @@ DRAWS = 8
 """Draws of the shots, besides the one that there is."""
 
 SPARE = 2
-"""So many times as many formats are tried for faults as are wanted."""
+"""So many times as many formats are drawn as are wanted, as some are faulty."""
 
 
 @dataclass(frozen=True)
@@ -127,8 +127,7 @@ def _fields(
     axes = neutral_axes(plan, probe.items)
     budget = RUNS * len(probe.docs) * (2 if against else 1)
     if against is None:
-        found = admit(probe, _drawn(plan, axes, formats), budget, faults)
-        return replace(found, variants=found.variants[:formats]), None
+        return admit(probe, _drawn(plan, axes, formats), budget, faults, most=formats), None
     made = render_docs(against, probe.some, tools.runner, model).items
     theirs = {axis.name: axis for axis in neutral_axes(against, made)}
     both = [_shared(axis, theirs[axis.name]) for axis in axes if axis.name in theirs]
@@ -167,18 +166,16 @@ def neutral_axes(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple
     return tuple(found)
 
 
-def _drawn(plan: Plan, axes: Sequence[Axis], formats: int) -> tuple[Variant, ...]:
-    """Return the plan as it is and other formats, drawn from all, each as likely as any other."""
+def _drawn(plan: Plan, axes: Sequence[Axis], formats: int) -> Iterator[Variant]:
+    """Yield the plan as it is and other formats, drawn from all, each as likely as any other."""
     draw = random.Random(f"formats/{plan.settings.seed}")
     total = 1
     for axis in axes:
         total *= len(axis.levels)
     others = draw.sample(range(1, total), min(total - 1, SPARE * formats))
-    made: list[Variant] = []
     for place in (0, *others):
         labels: list[str] = []
         for axis in axes:
             place, own = divmod(place, len(axis.levels))
             labels.append(axis.levels[own].label)
-        made.append(variant_of(plan, axes, labels))
-    return tuple(made)
+        yield variant_of(plan, axes, labels)

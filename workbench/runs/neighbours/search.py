@@ -158,7 +158,7 @@ def make_field(
     axes = axes_of(plan, probe.items, search.axes, models or {}, model)
     drawn = draw_variants(plan, axes, search.most, plan.settings.seed)
     budget = BUDGET_RUNS * len(probe.docs) if search.budget is None else search.budget
-    return admit(probe, drawn, budget, faults, models)
+    return admit(probe, drawn, budget, faults, models, search.most + 1)
 
 
 def price_field(found: Field, model: LanguageModel, tools: Tools) -> FieldPrice:
