@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.dom import Show, shower
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
@@ -72,17 +72,35 @@ def project(lab: LabServer, request: pytest.FixtureRequest) -> Path:
     return folder
 
 
+def close_pages(context: BrowserContext, origin: str) -> None:
+    """Close all pages, and delete what they have stored, but for their scripts."""
+    last = context.new_page()
+    stored = {"origin": origin, "storageTypes": "cookies,local_storage,indexeddb"}
+    context.new_cdp_session(last).send("Storage.clearDataForOrigin", stored)
+    for page in context.pages:
+        page.close()
+
+
+@pytest.fixture(scope="session")
+def lab_context(browser: Browser) -> Iterator[BrowserContext]:
+    """What all pages of JupyterLab share, so that its scripts are read and compiled once."""
+    context = browser.new_context(viewport={"width": 1400, "height": 1000})
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def lab_page(browser: Browser, lab: LabServer, request: pytest.FixtureRequest) -> Iterator[LabPage]:
-    """A page of its own, whose kernel ends with the test.
+def lab_page(
+    lab_context: BrowserContext, lab: LabServer, request: pytest.FixtureRequest
+) -> Iterator[LabPage]:
+    """A page of its own, whose kernel ends with the test; nothing is stored from the last one.
 
     A failing test leaves a screenshot; one during which the page reported an error fails.
     """
-    context = browser.new_context(viewport={"width": 1400, "height": 1000})
-    page = LabPage(context.new_page(), lab)
+    page = LabPage(lab_context.new_page(), lab)
     yield page
     if request.node.stash.get(FAILED, False):
         page.screenshot(f"failed-{request.node.name}")
-    context.close()
+    close_pages(lab_context, lab.origin)
     lab.end_kernels()
     assert page.problems == [], "the page reported errors"

@@ -34,6 +34,7 @@ BROWSERS = (
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-dev-shm-usage",
     "--no-first-run",
     "--disable-background-networking",
