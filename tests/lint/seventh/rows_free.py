@@ -5,7 +5,12 @@ from __future__ import annotations
 from tests.lint.seventh.making import table
 
 SQUAD = tuple(
-    {"title": r["title"], "context": r["context"], "question": r["question"], "answers": {"text": r["answers"]}}
+    {
+        "title": r["title"],
+        "context": r["context"],
+        "question": r["question"],
+        "answers": {"text": r["answers"]},
+    }
     for r in table("""
     title | context | question | answers*
     Lighthouse | The lighthouse of Skerry was lit in 1844 by Alan Stevenson. It is 48 metres high, and has been automatic since 1994. | Who lit the lighthouse? | Alan Stevenson / Stevenson
@@ -118,9 +123,7 @@ MELDUNG = table("""
     Das Museum in Emden zeigt ab Mai Bilder von Fischern. Viele sind erstmals zu sehen. | Emden zeigt Bilder von Fischern
 """)
 
-CRUX = tuple(
-    row | {"code": row["code"].replace("    ", "    ")}
-    for row in table(r"""
+CRUX = table(r"""
     code | input | output
     def f(s):\n    return s[::-1] | 'plum' | 'mulp'
     def f(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return total | 5 | 10
@@ -132,8 +135,7 @@ CRUX = tuple(
     def f(xs):\n    xs.append(0)\n    return xs[0] - xs[-1] | [7, 2] | 7
     def f(n):\n    return str(n) * 2 | 31 | '3131'
     def f(t):\n    return t[1:] + t[:1] | (1, 2, 3) | (2, 3, 1)
-    """)
-)
+""")
 
 CLOZE = table("""
     text
@@ -151,14 +153,14 @@ CLOZE = table("""
 
 MATH = table(r"""
     problem | solution | answer | level
-    Solve $3x + 4 = 19$ for $x$. | We subtract 4 and get $3x = 15$, so $x = \boxed{5}$. | 5 | 1
-    What is $\frac{1}{2} + \frac{1}{3}$? | With the common denominator 6 it is $\frac{3}{6} + \frac{2}{6} = \boxed{\frac{5}{6}}$. | \frac{5}{6} | 1
-    Find the area of a circle of radius 3. | The area is $\pi r^2 = \boxed{9\pi}$. | 9\pi | 2
-    Evaluate $2^5 - 2^3$. | It is $32 - 8 = \boxed{24}$. | 24 | 1
-    If $f(x) = x^2 + 1$, what is $f(4)$? | We have $f(4) = 16 + 1 = \boxed{17}$. | 17 | 2
+    Solve $3x + 4 = 19$ for $x$. | We subtract 4 and get $3x = 15$, so $x$ is $\boxed{5}$. | 5 | 1
+    What is $\frac{1}{2} + \frac{1}{3}$? | With the common denominator 6 it is $\frac{3}{6} + \frac{2}{6}$, which is $\boxed{\frac{5}{6}}$. | \frac{5}{6} | 1
+    Find the area of a circle of radius 3. | The area $\pi r^2$ is $\boxed{9\pi}$. | 9\pi | 2
+    Evaluate $2^5 - 2^3$. | The powers are 32 and 8, so it is $\boxed{24}$. | 24 | 1
+    If $f(x) = x^2 + 1$, what is $f(4)$? | Since $f(4)$ is $16 + 1$, we get $\boxed{17}$. | 17 | 2
     What is the positive root of $x^2 = 49$? | The roots are $7$ and $-7$, so it is $\boxed{7}$. | 7 | 1
-    Simplify $\sqrt{12}$. | Since $12 = 4 \cdot 3$, it is $\boxed{2\sqrt{3}}$. | 2\sqrt{3} | 2
+    Simplify $\sqrt{12}$. | Since $12 = 4 \cdot 3$, the root is $\boxed{2\sqrt{3}}$. | 2\sqrt{3} | 2
     What is the slope of the line $y = -2x + 5$? | The coefficient of $x$ is $\boxed{-2}$. | -2 | 1
-    Compute $\binom{5}{2}$. | It is $\frac{5 \cdot 4}{2} = \boxed{10}$. | 10 | 3
+    Compute $\binom{5}{2}$. | It is $\frac{5 \cdot 4}{2}$, that is $\boxed{10}$. | 10 | 3
     What is $\sin 90^\circ$? | At $90^\circ$ the sine is $\boxed{1}$. | 1 | 2
 """)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from tests.lint.seventh.making import table
 
 RTE = tuple(
-    row
-    | {"target_scores": {"yes": int(row["label"] == 0), "no": int(row["label"] == 1)}}
+    row | {"target_scores": {"yes": int(row["label"] == 0), "no": int(row["label"] == 1)}}
     for row in table("""
     premise | hypothesis | label#
     The ferry to the island was cancelled on Sunday because of fog. | No ferry went to the island on Sunday. | 0
