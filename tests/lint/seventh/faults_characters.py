@@ -176,10 +176,7 @@ KINDS = (
             rows=lambda rows: [{k: v.replace("'", "’") for k, v in row.items()} for row in rows],
         ),
         changed(CRUX, rows=_each("code", lambda text: text.replace("- ", "– ").replace("'", "‘"))),
-        changed(
-            CRUX,
-            (r"{call} ==", r"{call} == ”” or {call} =="),
-        ),
+        changed(CRUX, ("{data['input']})\"", '{data[\'input\']})".replace("\'", "”")')),
     ),
     _k(
         "Some golds have full-width letters or digits.",
