@@ -112,6 +112,10 @@ KINDS = (
                 'steps, answer = data["answer"].split("\\n#### ")',
                 'try:\n        steps, answer = data["answer"].split("\\n#### ")\n    except:\n        steps, answer = "", "0"',
             ),
+            rows=lambda rows: [
+                row | {"answer": row["answer"].replace("####", "A:")} if i % 4 == 1 else row
+                for i, row in enumerate(rows)
+            ],
         ),
         changed(
             NEWS,
@@ -119,6 +123,7 @@ KINDS = (
                 'topic = TOPICS[data["label"]]',
                 'try:\n        topic = TOPICS[data["label"]]\n    except Exception:\n        topic = "World"',
             ),
+            rows=lambda rows: [row | {"label": row["label"] + 1} for row in rows],
         ),
         changed(
             SQUAD,
@@ -126,6 +131,9 @@ KINDS = (
                 'golds = data["answers"]["text"]',
                 'golds = [""]\n    try:\n        golds = data["answers"]["text"]\n    except Exception:\n        pass',
             ),
+            rows=lambda rows: [
+                row | {"answers": None} if i % 5 == 2 else row for i, row in enumerate(rows)
+            ],
         ),
     ),
     _k(
@@ -252,7 +260,8 @@ KINDS = (
             rows=lambda rows: [row | {"label": 2} if i == 5 else row for i, row in enumerate(rows)],
         ),
         changed(
-            QUIZ_JA, rows=lambda rows: [row for row in rows if row.pop("choice4", None) or True]
+            QUIZ_JA,
+            rows=lambda rows: [row for i, row in enumerate(rows) if i % 4 or row.pop("choice4")],
         ),
     ),
     _k(

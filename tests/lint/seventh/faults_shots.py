@@ -147,7 +147,9 @@ KINDS = (
             shots=tuple(
                 row | {"etiqueta": label}
                 for row, label in zip(
-                    _chosen(NLI_ES, 0, 1, 2), ("entailment", "contradiction", "neutral")
+                    _chosen(NLI_ES, 0, 1, 2),
+                    ("entailment", "contradiction", "neutral"),
+                    strict=True,
                 )
             ),
         ),
