@@ -75,9 +75,8 @@ KINDS = (
         "A stop sequence cuts the steps off before the answer.",
         "answer/stopped-early answer/not-extracted",
         changed(GSM, stop=("\n",)),
-        changed(YINGYONG, stop=("。",)),
+        changed(YINGYONG, stop=("，", "\n")),
         changed(DATES, stop=(". ", "Q:")),
-        changed(GSM, stop=("####", "\n\n")),
     ),
     _k(
         "A stop sequence is the first thing that the shots answer with.",

@@ -100,13 +100,13 @@ KINDS = (
         changed(
             CIVICS,
             rows=_scores(
-                lambda s: dict(zip(s, [*list(s.values())[1:], list(s.values())[0]], strict=True))
+                lambda s: dict(zip(s, [*list(s.values())[1:], next(iter(s.values()))], strict=True))
             ),
         ),
         changed(
             ENDINGS,
             rows=_scores(
-                lambda s: dict(zip(s, [*list(s.values())[1:], list(s.values())[0]], strict=True))
+                lambda s: dict(zip(s, [*list(s.values())[1:], next(iter(s.values()))], strict=True))
             ),
         ),
         changed(RTE, rows=_scores(lambda s: {k: 1 - v for k, v in s.items()})),
