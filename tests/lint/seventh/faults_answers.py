@@ -142,14 +142,11 @@ KINDS = (
         changed(MATH, postprocess="until_return_post"),
     ),
     _k(
-        "The gold keeps white space, or the mark of the solution.",
-        "answer/not-extracted answer/two-spellings answer/not-in-output",
+        "The gold keeps the mark or the words that stand before the answer.",
+        "answer/not-extracted answer/not-in-output",
         changed(
             TREC,
-            ('"processed_output": data["label"]', '"processed_output": " " + data["label"]'),
-            metric="exact_match",
-            postprocess="general_torch",
-            stop=("\n",),
+            ('"processed_output": data["label"]', '"processed_output": "Type: " + data["label"]'),
         ),
         changed(GSM, ('"processed_output": answer', '"processed_output": "#### " + answer')),
         changed(
@@ -169,7 +166,7 @@ KINDS = (
     ),
     _k(
         "In PPL the shots end otherwise than the choices that are ranked.",
-        "few-shot/not-a-choice answer/no-gold answer/letter-asked answer/other-names",
+        "few-shot/not-a-choice answer/no-gold answer/letter-asked answer/other-names text/double-space text/two-spaces",
         changed(RTE, ('("yes", "no")', '("Yes", "No")')),
         changed(CIVICS, ('"output": letter', '"output": letter + ")"')),
         changed(CIVICS, ('"output": letter', '"output": data["choices"][data["answer"]]')),

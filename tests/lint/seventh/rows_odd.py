@@ -160,9 +160,7 @@ DIALOG_ASKED = (
     "What did he buy?",
     "When do they meet?",
 )
-DIALOGS = tuple(
-    row | {"question": asked} for row, asked in zip(DIALOG, DIALOG_ASKED, strict=True)
-)
+DIALOGS = tuple(row | {"question": asked} for row, asked in zip(DIALOG, DIALOG_ASKED, strict=True))
 WORDS = table("""
     word | antonym | plural | letters
     hot | cold | - | h-o-t
@@ -174,15 +172,17 @@ WORDS = table("""
     tooth | - | teeth | t-o-o-t-h
     friend | enemy | friends | f-r-i-e-n-d
 """)
-FUNCS = table(r"""
+FUNCS = table(r'''
     prompt | body
-    def add(a, b):\n    """Return the sum of a and b.""" |     return a + b
-    def is_even(n):\n    """Return whether n is even.""" |     return n % 2 == 0
-    def last(xs):\n    """Return the last item of xs.""" |     return xs[-1]
-    def square(x):\n    """Return x times x.""" |     return x * x
-    def shout(s):\n    """Return s in capitals.""" |     return s.upper()
-    def count(s, c):\n    """Return how often c is in s.""" |     return s.count(c)
-""".replace('|     return', '|return'))
+    def add(a, b):\n    """Return the sum of a and b.""" | return a + b
+    def is_even(n):\n    """Return whether n is even.""" | return n % 2 == 0
+    def last(xs):\n    """Return the last item of xs.""" | return xs[-1]
+    def square(x):\n    """Return x times x.""" | return x * x
+    def shout(s):\n    """Return s in capitals.""" | return s.upper()
+    def count(s, c):\n    """Return how often c is in s.""" | return s.count(c)
+    def head(xs, n):\n    """Return the first n items of xs.""" | return xs[:n]
+    def flip(s):\n    """Return s from right to left.""" | return s[::-1]
+''')
 LOGS = table("""
     line | level
     2024-03-01T10:02:11Z db[412]: connection to 10.0.0.7 refused | error
