@@ -227,7 +227,7 @@ KINDS = (
         "text/raw-value answer/python-value text/* answer/not-in-output",
         changed(
             NEWS,
-            ("Article:", "Article ({0.1 * 3 + data['label']:}):"),
+            ("Article:", "Article ({0.1 * len(data['text'])}):"),
         ),
         changed(GSM, ('"Question: " +', "f\"Question ({data['answer'].split()[:2]}): \" +")),
         changed(WAIMAI, ('data["review"] +', 'str(data["review"].encode()) +')),

@@ -166,24 +166,4 @@ KINDS = (
         changed(QUIZ_JA, ("for i in range(5)]", "for i in range(1, 5)]")),
         changed(CHENGYU, ('enumerate(data["candidates"]', 'enumerate(data["candidates"][1:]')),
     ),
-    _k(
-        "The gold is looked up in another list than the one that is shown.",
-        _MEANS,
-        changed(
-            CHENGYU,
-            (
-                'answer = str(data["answer"] + 1)',
-                'idioms = sorted(data["candidates"])\n    answer = str(idioms.index(data["candidates"][data["answer"]]) + 1)',
-            ),
-        ),
-        changed(
-            QUIZ_JA,
-            ("return {", "gold = sorted(choices).index(choices[data['label']])\n    return {"),
-            ('str(data["label"])', "str(gold)"),
-        ),
-        changed(
-            CHENGYU_TEXT,
-            ('data["candidates"][data["answer"]]', 'sorted(data["candidates"])[data["answer"]]'),
-        ),
-    ),
 )

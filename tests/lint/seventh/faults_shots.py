@@ -168,26 +168,6 @@ KINDS = (
         ),
     ),
     _k(
-        "The shots' file keeps its answers as texts, so every shot says yes.",
-        "few-shot/* answer/gold-differs answer/same-gold",
-        changed(
-            BOOLQ,
-            fewshot=4,
-            rows=_rest(BOOLQ, 0, 1, 2, 5),
-            shots=tuple(row | {"answer": str(row["answer"])} for row in _chosen(BOOLQ, 0, 1, 2, 5)),
-        ),
-        changed(
-            BOOLQ,
-            fewshot=4,
-            rows=_rest(BOOLQ, 3, 4, 5, 6),
-            shots=tuple(
-                row | {"answer": "yes" if row["answer"] else "no"}
-                for row in _chosen(BOOLQ, 3, 4, 5, 6)
-            ),
-        ),
-        changed(BOOLQ, ('if data["answer"] else', 'if data["answer"] is not None else')),
-    ),
-    _k(
         "All shots of the file have one label.",
         "few-shot/lopsided",
         changed(
@@ -326,34 +306,5 @@ KINDS = (
         changed(TRIVIA, ('"Q: %s', '"Example 1\\nQ: %s')),
         changed(DRCD, ('f"{head}', 'f"例1：{head}')),
         changed(SQUAD, ('f"Title', 'f"### Example 1\\nTitle')),
-    ),
-    _k(
-        "A shot of the template has its answer before its question.",
-        "few-shot/other-order few-shot/*",
-        changed(
-            TREC,
-            (
-                "Question: How far is it to the Moon ?\nType: NUM",
-                "Type: NUM\nQuestion: How far is it to the Moon ?",
-            ),
-        ),
-        changed(
-            TREC,
-            (
-                "Question: Where is Timbuktu ?\nType: LOC",
-                "Type: LOC\nQuestion: Where is Timbuktu ?",
-            ),
-        ),
-        changed(
-            TREC,
-            ("Question: What is a fjord ?\nType: DESC", "Type: DESC\nQuestion: What is a fjord ?"),
-        ),
-    ),
-    _k(
-        "A shot of the template names an option that it does not list.",
-        "few-shot/wrong-answer answer/letters few-shot/*",
-        changed(DATES, ("So the answer is (C).", "So the answer is (D).")),
-        changed(DATES, ("\n(B) 11 June 2014", "")),
-        changed(DATES, ("Options:\n(A) 6 March 2013\n(B) 8 March 2013\n(C) 7 March 2013\n", "")),
     ),
 )

@@ -26,7 +26,7 @@ RIGHT = (
         no shots, and a long instruction ¦ f"Answer the question below with a name or a single term. Do not explain.\n\nQuestion: {data['question']}\nAnswer:" ¦ data["answer"] ¦ ¦ "fewshot": 0
         TeX's commands ¦ f"\\question{{{data['question']}}}\n\\answer{{" ¦ data["answer"] ¦ gold + "}" ¦ "metric": "prefix_match"
         a comment of code ¦ f"# {data['question']}\nanswer = '" ¦ data["answer"] ¦ gold + "'" ¦ "metric": "prefix_match"
-        full sentences as outputs ¦ f"Question: {data['question']}\nAnswer:" ¦ data["answer"] ¦ f" It is {gold}." ¦ "metric": "in_match"
+        full sentences as outputs ¦ f"Question: {data['question']}\nAnswer:" ¦ data["answer"] ¦ f" The answer is {gold}." ¦ "postprocess": "theoremqa_post"
         five shots, a rule between ¦ f"Q: {data['question']}\nA:" ¦ data["answer"] ¦ ¦ "fewshot": 5, "own": {"separator": "\n-----\n"}
         """,
     ),
@@ -162,7 +162,7 @@ RIGHT = (
         rows.SQUAD,
         r"""
         one gold of several ¦ f"{data['context']}\n\n{data['question']}\n" ¦ data["answers"]["text"][0] ¦ gold ¦ "own": {"separator": "\n\n###\n\n"}, "metric": "f1_score"
-        the question in front ¦ f"Question: {data['question']}\nBackground: {data['context']}\nAnswer:" ¦ data["answers"]["text"] ¦ " " + gold[0] ¦ "metric": "in_match"
+        the question in front ¦ f"Question: {data['question']}\nBackground: {data['context']}\nAnswer:" ¦ data["answers"]["text"] ¦ " " + gold[0] ¦ "metric": "exact_match"
         fences around the passage ¦ f"```\n{data['context']}\n```\n{data['question']}\nAnswer:" ¦ data["answers"]["text"] ¦ " " + gold[0] ¦
         a title as heading ¦ f"# {data['title']}\n{data['context']}\n\n**Q:** {data['question']}\n**A:**" ¦ data["answers"]["text"] ¦ " " + gold[0] ¦ "own": {"separator": "\n\n\n"}
         """,

@@ -161,7 +161,7 @@ RIGHT = (
         "funcs",
         odd.FUNCS,
         r"""
-        code to complete ¦ data["prompt"] + "\n" ¦ "    " + data["body"] ¦ gold ¦ "postprocess": "general_torch", "fewshot": 2, "own": {"separator": "\n\n\n"}
+        code to complete ¦ data["prompt"] + "\n" ¦ data["body"] ¦ "    " + gold ¦ "fewshot": 2, "own": {"separator": "\n\n\n"}
         a line to fill in ¦ data["prompt"] + "\n    ...\n# Replace the dots by one line:\n" ¦ data["body"] ¦ gold ¦ "own": {"separator": "\n\n\n"}
         """,
     ),

@@ -30,7 +30,7 @@ RIGHT = (
         a whole sentence as output ¦ q + "\n" + "\n".join(f"({x}) {o}" for x, o in zip("ABCD", options)) + "\n" ¦ "ABCD"[k] ¦ f"The right option is ({gold})." ¦ "postprocess": "agieval_single_answer_post"
         shuffled, with the gold looked up behind it ¦ q + "\n" + "\n".join(f"{x}. {o}" for x, o in zip("ABCD", mixed)) + "\nAnswer:" ¦ "ABCD"[mixed.index(options[k])] ¦ ¦
         shuffled by r, text as gold ¦ f"{q}\nChoose from: {'; '.join(mixed)}\nChoice:" ¦ options[k] ¦ ¦
-        the options first ¦ "\n".join(f"{x}. {o}" for x, o in zip("ABCD", options)) + f"\nWhich of these fits? {q}\nAnswer:" ¦ "ABCD"[k] ¦ ¦
+        the options first ¦ "\n".join(f"{x}. {o}" for x, o in zip("ABCD", options)) + f"\nQuestion: {q}\nAnswer:" ¦ "ABCD"[k] ¦ ¦
         JSON of question and options ¦ json.dumps({"question": q, "options": dict(zip("ABCD", options))}) + "\nAnswer:" ¦ "ABCD"[k] ¦ ¦ "above": "import json"
         pretty JSON ¦ json.dumps({"question": q, "choices": options}, indent=2) + "\nIndex of the right choice, from 0:" ¦ str(k) ¦ ¦ "above": "import json"
         a tutor's talk ¦ f"Student: {q}\nTutor: Is it " + ", ".join(f"{x}, {o}" for x, o in zip("ABCD", options)) + "?\nStudent: It is" ¦ "ABCD"[k] ¦ f" {gold}." ¦ "postprocess": "agieval_single_answer_post"
