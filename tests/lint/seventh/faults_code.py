@@ -189,7 +189,6 @@ KINDS = (
         changed(TRIVIA, (".strip()", '.lstrip("Question: Wh")')),
         changed(CIVICS, ("format(letter, choice)", 'format(letter, choice.lstrip("the "))')),
         changed(MELDUNG, ('data["text"].strip()', 'data["text"].strip("Die Nach. ")')),
-        changed(NEWS, ("{data['text']}", "{data['text'].rstrip('.day')}")),
     ),
     _k(
         "Newlines are taken out, and what they parted runs together.",

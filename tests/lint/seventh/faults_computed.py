@@ -99,7 +99,7 @@ KINDS = (
                 "lines[1:] = [f\"Options: {data['choices']['text']}\", \"Answer:\"]",
             ),
         ),
-        changed(CIVICS, ('"Answer: ("', "f\"{list(enumerate(data['choices']))}\\nAnswer: (\"")),
+        changed(CIVICS, ('"Answer:"', "f\"{list(enumerate(data['choices']))}\\nAnswer:\"")),
         changed(
             DATES,
             (
@@ -229,7 +229,7 @@ KINDS = (
             NEWS,
             ("Article:", "Article ({0.1 * len(data['text'])}):"),
         ),
-        changed(GSM, ('"Question: " +', "f\"Question ({data['answer'].split()[:2]}): \" +")),
+        changed(GSM, ('"Question: " +', "f\"Question ({data['question'].split()[:2]}): \" +")),
         changed(WAIMAI, ('data["review"] +', 'str(data["review"].encode()) +')),
         changed(BOOLQ, ("{question}?", "{(question,)}?")),
     ),

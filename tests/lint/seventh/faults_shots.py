@@ -82,15 +82,6 @@ KINDS = (
             ("Type: DESC", "Type: Description"),
         ),
         changed(DATES, ("answer is (B).", "answer is B."), ("answer is (C).", "answer is C.")),
-        changed(
-            TREC,
-            ("Type: HUM", 'Type: "HUM"'),
-            ("Type: LOC", 'Type: "LOC"'),
-            ("Type: NUM", 'Type: "NUM"'),
-            ("Type: ENTY", 'Type: "ENTY"'),
-            ("Type: ABBR\n", 'Type: "ABBR"\n'),
-            ("Type: DESC", 'Type: "DESC"'),
-        ),
     ),
     _k(
         "A chain in a shot closes on another answer than it comes to.",

@@ -26,7 +26,7 @@ RIGHT = (
         no shots, and a long instruction ¦ f"Answer the question below with a name or a single term. Do not explain.\n\nQuestion: {data['question']}\nAnswer:" ¦ data["answer"] ¦ ¦ "fewshot": 0
         TeX's commands ¦ f"\\question{{{data['question']}}}\n\\answer{{" ¦ data["answer"] ¦ gold + "}" ¦ "metric": "prefix_match"
         a comment of code ¦ f"# {data['question']}\nanswer = '" ¦ data["answer"] ¦ gold + "'" ¦ "metric": "prefix_match"
-        full sentences as outputs ¦ f"Question: {data['question']}\nAnswer:" ¦ data["answer"] ¦ f" The answer is {gold}." ¦ "postprocess": "theoremqa_post"
+        full sentences as outputs ¦ f"Question: {data['question']}\nAnswer:" ¦ data["answer"] ¦ f" {gold} is the answer." ¦ "metric": "prefix_match"
         five shots, a rule between ¦ f"Q: {data['question']}\nA:" ¦ data["answer"] ¦ ¦ "fewshot": 5, "own": {"separator": "\n-----\n"}
         """,
     ),

@@ -28,7 +28,7 @@ CIVICS = SmallTask(
         for letter, choice in zip(LETTERS, data["choices"]):
             body += "({}) {}\\n".format(letter, choice)
         letter = LETTERS[data["answer"]]
-        return {"input": body + "Answer: (", "output": letter, "processed_output": letter}
+        return {"input": body + "Answer:", "output": letter, "processed_output": letter}
         """,
         'LETTERS = "ABCD"',
     ),
@@ -36,6 +36,7 @@ CIVICS = SmallTask(
     method="ppl",
     metric="log_prob",
     fewshot=2,
+    own={"target_delimiter": " "},
 )
 KAOSHI = SmallTask(
     "kaoshi",
