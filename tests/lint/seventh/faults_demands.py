@@ -187,4 +187,19 @@ KINDS = (
             description="",
         ),
     ),
+    _k(
+        "An instruction stands in the description and in each input too.",
+        "text/repeated-instruction",
+        changed(
+            FRENCH, ("English:", r"Translate each sentence from English into French.\nEnglish:")
+        ),
+        changed(DRCD, description="阅读短文，用文中的词语回答问题。"),
+        changed(
+            NEWS,
+            (
+                'f"Article',
+                'f"Classify each article as World, Sports, Business or Sci/Tech.\\nArticle',
+            ),
+        ),
+    ),
 )

@@ -81,6 +81,7 @@ KINDS = (
             ("Type: ABBR\n", "Type: Abbreviation\n"),
             ("Type: DESC", "Type: Description"),
         ),
+        changed(TREC, ("Type: HUM", "Type: hum"), ("Type: NUM", "Type: num")),
         changed(DATES, ("answer is (B).", "answer is B."), ("answer is (C).", "answer is C.")),
     ),
     _k(
@@ -212,21 +213,6 @@ KINDS = (
             ('" " + steps + "\\n#### " + answer', '" #### " + answer'),
         ),
         changed(TRIVIA, (r"\nA:", r"\nLet's think step by step.\nA:")),
-    ),
-    _k(
-        "An instruction stands in the description and in each input too.",
-        "text/repeated-instruction",
-        changed(
-            FRENCH, ("English:", r"Translate each sentence from English into French.\nEnglish:")
-        ),
-        changed(DRCD, description="阅读短文，用文中的词语回答问题。"),
-        changed(
-            NEWS,
-            (
-                'f"Article',
-                'f"Classify each article as World, Sports, Business or Sci/Tech.\\nArticle',
-            ),
-        ),
     ),
     _k(
         "The output says the cue once more.",

@@ -178,7 +178,7 @@ RIGHT = (
         odd.STS,
         r"""
         a score from 0 to 5 ¦ f"A: {data['first']}\nB: {data['second']}\nHow alike are they, from 0 (not at all) to 5 (the same)?\nScore:" ¦ str(data["score"]) ¦ ¦
-        stars ¦ f"{data['first']}\n{data['second']}\nSame meaning (0-5):" ¦ str(data["score"]) ¦ f" {gold}/5" ¦ "metric": "prefix_match"
+        stars ¦ f"{data['first']}\n{data['second']}\nSame meaning (x/5):" ¦ str(data["score"]) ¦ f" {gold}/5" ¦ "metric": "prefix_match"
         """,
     ),
     *styles(

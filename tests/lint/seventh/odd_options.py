@@ -60,7 +60,7 @@ RIGHT = (
         a sentence as answer ¦ f"{data['题目']}\nA、{data['A']}\nB、{data['B']}\nC、{data['C']}\nD、{data['D']}\n" ¦ data["答案"] ¦ f"正确答案是{gold}。" ¦ "postprocess": "gaokao_single_choice_post"
         the form of the gaokao ¦ f"{data['题目']}\nA. {data['A']}\nB. {data['B']}\nC. {data['C']}\nD. {data['D']}\n" ¦ data["答案"] ¦ f"【答案】 {gold}" ¦ "postprocess": "gaokao_single_choice_post", "fewshot": 2
         the option's text as gold ¦ f"{data['题目']}\n可选答案：{data['A']}；{data['B']}；{data['C']}；{data['D']}\n答案：" ¦ data[data["答案"]] ¦ gold ¦
-        an English frame around Chinese rows ¦ f"Question: {data['题目']}\nA. {data['A']}\nB. {data['B']}\nC. {data['C']}\nD. {data['D']}\nAnswer:" ¦ data["答案"] ¦ ¦ "description": "The following are multiple choice questions (with answers) about China."
+        an English frame around Chinese rows ¦ f"Question: {data['题目']}\nA. {data['A']}\nB. {data['B']}\nC. {data['C']}\nD. {data['D']}\nAnswer:" ¦ data["答案"] ¦ ¦ "description": "The following are multiple choice questions (with answers) in Chinese."
         a chat with roles ¦ f"问：{data['题目']}\n" + "\n".join(f"{x}：{data[x]}" for x in "ABCD") + "\n只回答字母。\n答：" ¦ data["答案"] ¦ gold ¦ "fewshot": 1
         options shuffled by r and looked up ¦ data["题目"] + "\n" + "\n".join(f"{x}. {data[y]}" for x, y in zip("ABCD", order)) + "\n答案：" ¦ "ABCD"[order.index(data["答案"])] ¦ gold ¦
         """,

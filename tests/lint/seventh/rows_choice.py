@@ -93,16 +93,16 @@ ENDINGS = tuple(
     row | {"target_scores": {e: int(i == row["label"]) for i, e in enumerate(row["endings"])}}
     for row in table("""
     ctx | endings* | label#
-    A woman fills a kettle at the tap. She | throws it out of the window. / sets it on the stove and lights the gas. / ties it to a balloon. | 1
+    A woman fills a kettle at the tap. She | throws it out of the window and waves at the moon. / sets it on the stove and lights the gas. / ties it to a balloon. | 1
     Two boys drag a sled up a snowy hill. At the top they | sit down on it and push off. / plant tomatoes in it. / paint the snow with butter. | 0
     The barber puts a cape around the man's neck. He | sings the weather report. / pours soup into the cape. / takes the scissors and begins with the sides. | 2
-    A mechanic lifts the car on a jack. Then he | loosens the nuts of the wheel. / feeds the car with hay. / folds the car into a drawer. | 0
+    A mechanic lifts the car on a jack. Then he | loosens the nuts of the wheel. / feeds the car with hay and sings it a lullaby. / folds the car into a drawer. | 0
     The girl threads a needle with red cotton. She | swims across the lake. / sews the button back on the coat. / eats the spool. | 1
     A man cracks three eggs into a bowl. He | wears the bowl to work. / plants the shells in the carpet. / beats them with a fork. | 2
-    The goalkeeper places the ball on the line. She | takes a run-up and kicks it far. / reads it a letter. / bakes it for an hour. | 0
+    The goalkeeper places the ball on the line. She | takes a run-up and kicks it far. / reads it a letter from her aunt in Lisbon. / bakes it for an hour. | 0
     A painter covers the floor with old sheets. He | falls asleep in the sink. / opens the tin and stirs the paint. / sells the sheets to a fish. | 1
-    The climber checks the knot on her harness. She | boils the rope. / answers the rock politely. / reaches for the first hold. | 2
-    A waiter takes the order at a corner table. He | walks to the kitchen with his notes. / waters the guests. / hangs the table on a hook. | 0
+    The climber checks the knot on her harness. She | boils the rope. / answers the rock politely and pours it some tea. / reaches for the first hold. | 2
+    A waiter takes the order at a corner table. He | walks to the kitchen with his notes. / waters the guests. / hangs the table on a hook and takes a deep bow. | 0
     """)
 )
 

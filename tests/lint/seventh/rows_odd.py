@@ -151,7 +151,7 @@ DIALOG = table("""
     A: Shall we meet? / B: On Friday. / A: Fine with me. | on Friday
 """)
 DIALOG_ASKED = (
-    "What does A ask for last?",
+    "What is asked for last?",
     "When does the plumber come?",
     "What does the soup need?",
     "Who won?",
