@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from workbench.answers.postprocess import cut_before
@@ -226,16 +227,21 @@ def _own_reasoning(
             yield name, value
 
 
+@lru_cache(maxsize=1024)
+def _reasons(name: str) -> bool:
+    return _REASONING.search(name) is not None
+
+
 def reasoning_of(
     data: Mapping[str, Any], example: Example, *, within: str | None = None
 ) -> Iterator[tuple[str, str]]:
     """Yield the fields of a row that reason up to its answer, by their names and texts; `within`
     leaves those out that this text does not have in it."""
     for name, value in data.items():
-        if not isinstance(value, str) or len(value) < REASONS:
+        if not isinstance(value, str) or len(value) < REASONS or not _reasons(str(name)):
             continue
         value = value.strip()
-        if (within is not None and value not in within) or not _REASONING.search(str(name)):
+        if within is not None and value not in within:
             continue
         answers = (gold.strip() for gold in (*golds_of(example), *options_of(data)))
         # Of steps that lead to a letter the output alone may say which it is.

@@ -14,6 +14,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.named_options import other_than_steps
 from workbench.lint.rules.sums import SUM, ends_with_sum
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
+from workbench.lint.truth import places_of
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -23,6 +24,10 @@ _HAVE = 0.75
 
 _SUMMED = 0.8
 _FEWEST_SIGNS = 10
+_TAIL = 40
+_LAST = 160
+"""What closes a chain, and its last sum, stand in so many signs at its end."""
+
 _ROUNDED = re.compile(
     r"\bround|\brund|\bauf-?runden|arrond|redonde|arredond|取整|四舍五入|四捨五入|切り上げ|切り捨て|frac|sqrt"
     r"|进一|\d/\d+(?!\s*=)",
@@ -44,11 +49,14 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
     if len(chains) < max(_FEWEST_CHAINS, len(subject.imitations) // 2):
         return
     lacking = [(one, gold, "") for one, steps, gold in chains if _lacks(steps, gold)]
-    summed = [(one, gold, ends_with_sum(steps)) for one, steps, gold in chains]
-    summed = [(one, gold, own) for one, gold, own in summed if own]
-    other = [(one, gold, own) for one, gold, own in summed if _value(own) != gold]
+    plain = [_ends_with(steps, gold) for _, steps, gold in chains]
+    other = [
+        (one, gold, own)
+        for (one, steps, gold), is_plain in zip(chains, plain, strict=True)
+        if not is_plain and (own := ends_with_sum(steps[-_LAST:])) and _value(own) != gold
+    ]
     found = lacking if len(lacking) <= (1 - _HAVE) * len(chains) else []
-    if len(summed) >= _FEWEST_CHAINS and len(other) <= (1 - _SUMMED) * len(summed):
+    if sum(plain) >= max(_FEWEST_CHAINS, _SUMMED * (sum(plain) + len(other))):
         found = [*found, *(each for each in other if each[0] not in [one for one, *_ in found])]
     for one, _, own in found:
         gold = shorten(golds_of(one.example)[0], 30)
@@ -97,20 +105,30 @@ def beside_option(subject: Subject) -> Iterator[Hit]:
 def _read(one: Imitation) -> Iterator[tuple[str, Fraction]]:
     """Yield the steps of a response that closes on its gold, a number, and that number."""
     gold = golds_of(one.example)[0].strip().lstrip("$€£")
-    if not _NUMBER.fullmatch(gold):
+    if "=" not in one.response or not _NUMBER.fullmatch(gold):
         return
     number = _value(gold)
-    last = deque(_NUMBER.finditer(one.response), maxlen=1)
-    if not last or _value(last[0][0]) != number:
+    text = one.response
+    last = deque(_NUMBER.finditer(text, max(0, len(text) - _TAIL)), maxlen=1)
+    if not last or (last[0][0] != gold and _value(last[0][0]) != number):
         return
-    steps = one.response[: last[0].start()].rstrip()
-    if len(steps) >= _FEWEST_SIGNS and "=" in steps and SUM.search(steps):
+    steps = text[: last[0].start()].rstrip()
+    if len(steps) >= _FEWEST_SIGNS:
         yield steps, number
+
+
+def _ends_with(steps: str, gold: Fraction) -> bool:
+    """Say whether the last sum of some steps is written as coming to a number: quickly told."""
+    behind = steps.rpartition("=")[2].lstrip(" $€£")
+    number = str(gold)
+    return behind.startswith(number) and not behind[len(number) : len(number) + 1].isdigit()
 
 
 def _lacks(steps: str, gold: Fraction) -> bool:
     """Say whether steps that calculate have a number nowhere: not as a share in percent, nor
     rounded, nor in a word."""
+    if any(True for _ in places_of(str(gold), steps)) or not SUM.search(steps):
+        return False  # as it is: quicker to tell
     numbers = {abs(_value(match[0])) for match in _NUMBER.finditer(steps)}
     near = (gold, gold * 100, gold / 100)
     if any(abs(each) in numbers for each in near) or _ROUNDED.search(steps):

@@ -54,8 +54,9 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
     field is called."""
     for item in subject.rendered:
         lists = [options for options in option_lists(item.doc.data) if len(options) > 2]
-        own = options_by_role(subject, item)
-        for options in (item.choices, *_option_lists(item.doc.data), *lists, own):
+        if not lists and not item.choices:
+            lists = [options_by_role(subject, item)]
+        for options in (item.choices, *_option_lists(item.doc.data), *lists):
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
                 yield Hit(

@@ -23,6 +23,9 @@ _MOST_LETTERS = 16
 
 _FEWEST_LEFT = 2
 _FEWEST_SIGNS = 6
+_SEEN_DOCS = 50
+"""What nearly all docs have lost is seen in so many."""
+
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
 _MARKED = re.compile(r"\W*(?:\w|\d{1,2})[.):、．：]\s*|[\W\d_]*")
@@ -90,7 +93,9 @@ def lost_signs(subject: Subject) -> Iterator[Hit]:
     found: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     having: dict[str, list[Rendered]] = defaultdict(list)
     read = subject.code.fields_of_input
-    for item in subject.rendered if not subject.is_uniform else ():
+    for place, item in enumerate(subject.rendered if not subject.is_uniform else ()):
+        if place == _SEEN_DOCS and not found:
+            return
         text = item.example.input
         for name, value in item.doc.data.items():
             if name not in read or not isinstance(value, str) or is_of_answers(str(name)):

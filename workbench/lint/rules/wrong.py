@@ -168,15 +168,15 @@ def _other_sum(block: Block, answer: str) -> Message | None:
 
 def _is_extractive(subject: Subject) -> bool:
     """Say whether the answers of nearly all docs are words of their own texts, and no labels."""
-    items = subject.rendered
-    # A legend of labels before the examples is no text of the doc's.
-    texts = [subject.blocks_of(item)[-1].text for item in items]
-    golds = [
-        (golds_of(item.example)[0].strip(), text) for item, text in zip(items, texts, strict=True)
-    ]
-    if len({gold for gold, _ in golds}) < max(_FEWEST_DOCS, len(items) // 2):
+    items = subject.rendered[:_SEEN_ROWS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(set(golds)) < max(_FEWEST_DOCS, len(items) // 2):
         return False
-    there = sum(len(gold) > 1 and gold in text for gold, text in golds)
+    # A legend of labels before the examples is no text of the doc's.
+    there = sum(
+        len(gold) > 1 and gold in item.example.input and gold in subject.blocks_of(item)[-1].text
+        for gold, item in zip(golds, items, strict=True)
+    )
     return there >= _SHARE * len(items)
 
 
