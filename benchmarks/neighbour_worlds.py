@@ -153,23 +153,25 @@ WINNERS = tuple(
     for name, together in (("20 % flips", 0.5), ("23 %", 0.7), ("33 %", 1.6))
 )
 BANDS = (
-    World("4 points apart (sd)", 0.2, 0.7, rows=1000),
-    World("2 points", 0.08, 0.7, rows=1000),
-    World("heavy interaction", 0.25, 1.6, rows=1000),
-    World("a seventh is broken, by 19 points", 0.1, 0.7, rows=1000, shape="broken"),
-    World("a long tail of worse ones", 0.35, 0.7, rows=1000, shape="skewed"),
-    World("only four rows of ten care", 0.6, 0.7, rows=1000, shape="patchy"),
+    World("4 points apart (sd)", 0.2, 0.7),
+    World("2 points", 0.08, 0.7),
+    World("heavy interaction", 0.25, 1.6),
+    World("a seventh is broken, by 19 points", 0.1, 0.7, shape="broken"),
+    World("a long tail of worse ones", 0.35, 0.7, shape="skewed"),
+    World("only four rows of ten care", 0.6, 0.7, shape="patchy"),
+    World("a seventh is broken, 1,000 rows", 0.1, 0.7, rows=1000, shape="broken"),
+    World("a long tail of worse ones, 1,000 rows", 0.35, 0.7, rows=1000, shape="skewed"),
 )
 HELD_OUT_BANDS = (
-    World("two camps, 9 points apart", 0.2, 0.7, rows=1000, shape="camps"),
-    World("evenly spread over 15 points", 0.2, 0.7, rows=1000, shape="uniform"),
-    World("a long tail of better ones", 0.3, 0.7, rows=1000, shape="lucky"),
-    World("heavy tails on both sides", 0.25, 0.7, rows=1000, shape="t"),
-    World("200 questions, five copies each", 0.2, 0.7, rows=1000, copies=5),
-    World("nearly always wrong", 0.3, 0.7, rows=1000, ability=-3.0),
-    World("nearly always right", 0.3, 0.7, rows=1000, ability=3.5),
-    World("graded scores", 0.3, 0.7, rows=1000, graded=True),
-    World("4 points apart, 2,000 rows", 0.2, 0.7, rows=2000),
+    World("two camps, 9 points apart", 0.2, 0.7, shape="camps"),
+    World("evenly spread over 15 points", 0.2, 0.7, shape="uniform"),
+    World("a long tail of better ones", 0.3, 0.7, shape="lucky"),
+    World("heavy tails on both sides", 0.25, 0.7, shape="t"),
+    World("400 questions, each five times", 0.2, 0.7, copies=5),
+    World("nearly always wrong", 0.3, 0.7, ability=-3.0),
+    World("nearly always right", 0.3, 0.7, ability=3.5),
+    World("graded scores", 0.3, 0.7, graded=True),
+    World("4 points apart, 1,000 rows", 0.2, 0.7, rows=1000),
 )
 """Written after the way to tell a band was chosen on `BANDS`, and scored once."""
 

@@ -126,7 +126,7 @@ def bands(worlds: int, cases: Sequence[World] = BANDS) -> Iterator[str]:
     with the variance v within rows and N evaluations, the mean's variance is v / N and the spread's
     2 v / N, so that of an end is v / N (1 + 2 · 1.645²), and its mean error is 0.8 of the root.
     """
-    yield "| two runs of 1,000 rows | 5 % | 25 % | median | 75 % | 95 % | floor |"
+    yield "| two runs of 2,000 rows | 5 % | 25 % | median | 75 % | 95 % | floor |"
     yield "|---|---|---|---|---|---|---|"
     for world in cases:
         wrong: list[list[float]] = []

@@ -8,15 +8,17 @@ multi-prompt evaluation of LLMs", NeurIPS 37).
 Means of few questions are spread wider than what they are means of, and shrunken ones less wide,
 so neither is used. What variants score is taken to be one normal distribution, or a mixture of two
 in parts of any size: a tail, a few that are broken, two camps. Which one is not known either, so
-what comes out is drawn from all of them, each as often as it is likely (importance sampling, then
-resampling: Rubin 1987; Gelman 2006 on half-Cauchy priors of a standard deviation), and with it
-scores of all variants as each of them would have it.
+what comes out is drawn from all of them, each as often as it is likely (`tempering`; Gelman 2006 on
+half-Cauchy priors of a standard deviation), and with it scores of all variants as each would have
+it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from workbench.analysis.tempering import tempered
 
 if TYPE_CHECKING:
     import numpy
@@ -27,8 +29,8 @@ if TYPE_CHECKING:
 PASSES = 4
 """How often the variants' own effects are taken out of what tells how hard a question is."""
 
-PROPOSED, KEPT = 6000, 250
-"""Distributions that are weighed, and those that are drawn of them."""
+CROWD, KEPT = 600, 250
+"""Distributions that go together, and those that are drawn of them."""
 
 SCALE = 0.08
 """The scale of a distribution's standard deviation beforehand, half-Cauchy: half of them are below
@@ -38,6 +40,7 @@ APART = 0.15
 """How far a second group is from the first beforehand, as a standard deviation."""
 
 MOST_ALIKE = 0.999
+_WIDEST = 0.5
 _LEAST = 1e-9
 
 
@@ -148,17 +151,38 @@ def _mixtures(effects: Effects, draw: numpy.random.Generator) -> _Mixtures:
     """Return distributions, drawn as often as they are likely."""
     import numpy
 
-    def column(values: Floats) -> Floats:
-        return values[:, None]
-
     # Where the first group is, is proposed near the middle; every place is as likely beforehand.
-    near = draw.standard_normal(PROPOSED)
-    first = numpy.median(effects.scores) + (0.7 * effects.scores.std() + 0.001) * near
-    wide, second_wide = numpy.abs(draw.standard_cauchy((2, PROPOSED)) * SCALE).clip(max=0.5)
-    second = first + draw.normal(0, APART, PROPOSED)
-    part = draw.beta(1, 1.5, PROPOSED) / 2
-    proposed = _Mixtures(*map(column, (first, second, wide, second_wide, part)))
-    one, other = proposed.likely(effects.scores, effects.noise)
-    told = numpy.log(one + other + 1e-300).sum(axis=1) + near**2 / 2
-    weights = numpy.exp(told - told.max())
-    return proposed.take(draw.choice(PROPOSED, KEPT, p=weights / weights.sum()))
+    middle, near = numpy.median(effects.scores), 0.7 * effects.scores.std() + 0.001
+
+    def made(points: Floats) -> _Mixtures:
+        first = middle + near * points[:, 0]
+        wide, second_wide = (SCALE * numpy.exp(points[:, 2:4].T)).clip(max=_WIDEST)
+        own = (first, second_wide, wide, _share(points[:, 4]) / 2)
+        first, second_wide, wide, part = (each[:, None] for each in own)
+        return _Mixtures(first, first + APART * points[:, 1:2], wide, second_wide, part)
+
+    def before(points: Floats) -> Floats:
+        """Normal places, half-Cauchy widths and a part of beta(1, 1.5), all without bounds."""
+        share = _share(points[:, 4])
+        places = -(points[:, :2] ** 2).sum(axis=1) / 2
+        widths = (points[:, 2:4] - numpy.logaddexp(0, 2 * points[:, 2:4])).sum(axis=1)
+        return places + widths + numpy.log(share) + 1.5 * numpy.log1p(-share)
+
+    def told(points: Floats) -> Floats:
+        one, other = made(points).likely(effects.scores, effects.noise)
+        return numpy.log(one + other + 1e-300).sum(axis=1) + points[:, 0] ** 2 / 2
+
+    share = draw.beta(1, 1.5, CROWD).clip(_LEAST, 1 - _LEAST)
+    start = [
+        *draw.standard_normal((2, CROWD)),
+        *numpy.log(numpy.abs(draw.standard_cauchy((2, CROWD))).clip(min=_LEAST)),
+        numpy.log(share / (1 - share)),
+    ]
+    found = made(tempered(numpy.stack(start, axis=1), before, told, draw))
+    return found.take(draw.choice(CROWD, KEPT, replace=False))
+
+
+def _share(points: Floats) -> Floats:
+    import numpy
+
+    return (1 / (1 + numpy.exp(-points))).clip(_LEAST, 1 - _LEAST)
