@@ -8,6 +8,10 @@ from collections.abc import Mapping
 from workbench.lint.truth import places_of
 
 _FEWEST_SIGNS = 2
+_FEWEST_LETTERS = 4
+_SENTENCES = re.compile(r"[.。!！?？\n]+\s*")
+"""What steps come to stands in their last one, right before the words that close them."""
+
 _LEADS = re.compile(
     r"\b(?:answer|option|choice|is|antwort|ist|lautet|réponse|est|respuesta|es|resposta|é|risposta|è"
     r"|ответ)\b|[案选選是為为解えは:：=#{\n]",
@@ -39,7 +43,9 @@ def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tupl
     # An option may have another one's text in its own: the longest is meant.
     named -= {a for a in named for b in named if a != b and texts[a] in texts[b]}
     own = named.pop() if len(named) == 1 else ""
-    if not own or own == said or len(texts[own]) < _FEWEST_SIGNS or _names(asked, texts[own]):
+    if not own or own == said or _is_ordinary(texts[own]) or _names(asked, texts[own]):
+        return None
+    if not _names(". ".join(_SENTENCES.split(steps)[-2:]), texts[own]):
         return None
     return options[own], said
 
@@ -59,6 +65,11 @@ def _closing(texts: Mapping[str, str], answer: str) -> tuple[int, str] | None:
         fitting = [label for label, text in texts.items() if text == said]
         found = (lead.start(), fitting[0]) if len(fitting) == 1 else found
     return found
+
+
+def _is_ordinary(option: str) -> bool:
+    """Say whether an option is a word that any steps may have, such as `two`."""
+    return len(option) < (_FEWEST_LETTERS if option.isascii() else _FEWEST_SIGNS)
 
 
 def _names(text: str, option: str) -> bool:
