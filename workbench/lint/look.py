@@ -67,6 +67,7 @@ class Look:
             )
         self.plan = plan
         self.docs = plan.task.docs(plan.config)
+        self._renders = _that_renders(plan)
         self._model = model
         self._prove = prove
         self._subject: Subject | None = None
@@ -102,6 +103,7 @@ class Look:
             yield from self._prove_each(tell)
 
     def _render(self, runner: TransformRunner, *, watched: bool) -> Iterator[LintStep]:
+        plan = self._renders
         items: list[Rendered | RenderFailure] = []
         size = FIRST_DOCS if watched else 10 * FIRST_DOCS
         if hangs_together(self.plan):
@@ -109,8 +111,9 @@ class Look:
         while len(items) < len(self.docs) or self._subject is None:
             begun = time.monotonic()
             part = self.docs[len(items) : len(items) + size]
-            items += render_docs(self.plan, part, runner, self._model).items
-            self._subject = subject_of(self.plan, items, runner, self._model)
+            items += render_docs(plan, part, runner, self._model).items
+            subject = subject_of(plan, items, runner, self._model)
+            self._subject = replace(subject, settings=self.plan.settings)
             if len(items) < len(self.docs):
                 if watched and len(items) >= 2 * self._seen:  # so few are looked at very often
                     self._check()
@@ -127,8 +130,9 @@ class Look:
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
         assert self._model is not None and self._subject is not None
         with closing(open_cache(self.plan.task.state)) as cache:
-            model = cached(self._model, cache)
-            for proven in prove_all(self._findings, self._subject, self.plan, model, tell):
+            model, plan = cached(self._model, cache), self._renders
+            subject = replace(self._subject, settings=plan.settings)
+            for proven in prove_all(self._findings, subject, plan, model, tell):
                 self._proven.append(proven)
                 known = (*self._proven, *self._findings[len(self._proven) :])
                 yield LintStep("proving", len(self._proven), len(known), known)
@@ -164,6 +168,16 @@ def lint_plan(
     for _ in look.steps(tell=tell):
         pass
     return look.report()
+
+
+def _that_renders(plan: Plan) -> Plan:
+    """Return the plan, with as many shots as there are rows for where it asks for more: nothing
+    else could be said of prompts that are refused."""
+    pool = plan.task.pool(plan.config)
+    most = len(pool.docs) - (not pool.separate or plan.settings.sampler == "ultraeval")
+    if plan.settings.num_fewshot <= max(most, 0) or plan.settings.sampler == "ids":
+        return plan
+    return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
 
 
 def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:

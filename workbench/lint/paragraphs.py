@@ -16,6 +16,9 @@ _LINE = re.compile(
     r"(?P<name>[^\W\d_][^:：\n\d]{0,24}?)[ \t]*(?P<within>\d{0,2})[ \t]*(?P<mark>[:：])",
     re.MULTILINE,
 )
+_SPEAKERS = frozenset("abc")
+"""Whom a dialogue calls by letters; a question and its answer are q and a."""
+
 _PARTED = re.compile(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
 
 
@@ -67,7 +70,8 @@ def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
     if len(own.lines) < 2 or len({paragraph.names for paragraph in worked}) != 1:
         return "", ""
     names, begun = worked[0].names, own.lines[-1].content
-    is_apart = not set(names) & set(own.names) and len(names) == len(own.names)
+    is_talk = len(set(names)) < len(names) or set(names) <= _SPEAKERS
+    is_apart = not set(names) & set(own.names) and len(names) == len(own.names) and not is_talk
     is_begun = all(p.lines[-1].content.startswith(begun) for p in worked) or is_own(begun)
     if not is_apart or not is_begun:
         return "", ""

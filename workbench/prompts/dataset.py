@@ -9,8 +9,8 @@ import gc
 import hashlib
 import io
 import json
-import math
 import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -261,7 +261,7 @@ def target_scores(doc: Doc) -> dict[str, float]:
     """
     scores = doc.data.get("target_scores") or {}
     if not isinstance(scores, Mapping) or not all(
-        isinstance(key, str) and isinstance(value, int | float) and math.isfinite(value)
+        isinstance(key, str) and isinstance(value, int | float) and abs(value) <= sys.float_info.max
         for key, value in scores.items()
     ):
         raise DataError(

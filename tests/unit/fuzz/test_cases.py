@@ -43,6 +43,7 @@ CASES = (
         "groups",
         json_bytes([{"name": "all", **ONE, "aggregate": {"metric": "m", "filter_list": 5}}]),
     ),
+    ("new .jsonl", b'{"question": "1 + 1", "target_scores": {"2": 1%s, "3": 0}}\n' % (b"0" * 400)),
     ("rates", b'{"runs": {"f/cpu/gen": [{"read": null}]}, "characters_per_token": {}}'),
     ("rates", b'{"runs": {}, "characters_per_token": ' + DEEP),
     ("examination", b'{"at": 0, "found": ' + DEEP),
@@ -74,6 +75,7 @@ CASES = (
                 "/api/show": {"model_info": [[]]},
             },
             {"/v1/models": {"data": [{"id": "m"}]}, "/api/v0/models": {"data": 1.5}},
+            {"/v1/models": {"data": [{"id": "m" * 400}]}},
         )
     ),
 )

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,17 @@ def test_a_look_that_is_left_reports_what_it_saw(task: Path) -> None:
     report = look.report()
     assert report.docs_checked == FIRST_DOCS
     assert [finding.count for finding in report.findings] == [FIRST_DOCS]
+
+
+@pytest.mark.parametrize("sampler", ["fixed", "ultraeval"])
+def test_a_version_that_asks_for_more_shots_than_rows_is_linted(task: Path, sampler: str) -> None:
+    """With as many as there are: a finding says so, beside what else is wrong, and is proven."""
+    plan = plan_on(task, SPACED, 4)
+    settings = replace(plan.settings, num_fewshot=9, sampler=sampler)
+    report = lint_plan(replace(plan, settings=settings), FakeModel(), prove=True)
+    found = {finding.rule: finding for finding in report.findings}
+    assert found["few-shot/fewer"].message == "3 shots are shown, 9 were asked for"
+    assert found["text/trailing-space"].proof is not None
 
 
 def test_watching_changes_nothing_of_what_is_found(task: Path) -> None:

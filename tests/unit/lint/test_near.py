@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.lint.cases import HEAD, Case, found
-from tests.unit.lint.pairs import ASKED, TWO, WORDS, case
+from tests.unit.lint.cases import HEAD, Case, found, returns
+from tests.unit.lint.pairs import ASKED, TWO, WORDS, by_hand, case
+from workbench.types import Decoding, Rendered, RenderSettings
 
 PRINTS = "f\"{data['code']}\\n>>> f({data['given']})\\n\""
 QUOTED = "f\"Say it in German: »{data['question']}«\\nAnswer:\""
@@ -186,6 +187,58 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
              lambda i: {"head": f"The card number {i} becomes a {WORDS[i % 6]} wind"},
              output="' ' + data['head'].upper()", processed="data['head'].upper()"),
     ),
+    "a gap that is drawn anew": (
+        "text/no-question",
+        case("f\"{data['passage'][:30]}\\nAnswer:\"",
+             lambda i: {"passage": f"The {WORDS[i % 6]} wind #gap# over {i} hills, nobody knew."}),
+        case("data['passage'].replace('#gap#', '( ? )') + '\\nAnswer:'",
+             lambda i: {"passage": f"The {WORDS[i % 6]} wind #gap# over {i} hills, nobody knew."}),
+    ),
+    "a comment that is the task": (
+        "text/note-left",
+        case("f\"# rewrite this cue later\\n{data['question']}\\nAnswer:\""),
+        case("f\"# Rewrite this in one line:\\n{data['question']}\\nAnswer:\""),
+    ),
+    "a pattern's backslash": (
+        "text/escaped",
+        case(ASKED, lambda i: {"question": f"Which card\\* did player {i} draw?"}),
+        case(ASKED, lambda i: {"question": f"{WORDS[i % 6]}\\.{i}", "answer": rf"\w+\.{i}"}),
+    ),
+    "a transcript's end": (
+        "text/unclosed",
+        case("f\"[log]\\n{data['question']}\\nWhich was it?\\n[/log\\nAnswer:\""),
+        case("f\"[log]\\n{data['question']}\\n[end of log]\\nWhich was it?\\nAnswer:\""),
+    ),
+    "a label within JSON": (
+        "answer/other-names",
+        case("f\"{data['question']}\\nIs it hot or cold?\\nAnswer:\"", coloured),
+        case("f\"{data['question']}\\nIs it red or blue?\\nJSON:\"", coloured,
+             output="'{\"is\": \"' + data['answer'] + '\"}'",
+             processed="'{\"is\": \"' + data['answer'] + '\"}'"),
+    ),
+    "whom a dialogue calls by letters": (
+        "few-shot/other-cues",
+        by_hand("Q: Which card lies on top?\\nA: 4", "Q: And below?\\nA: 9"),
+        by_hand("A: I drew a card.\\nB: Which?", "A: You saw.\\nB: I did not."),
+    ),
+    "an assertion": (
+        "text/typeset-code",
+        case(ASKED, lambda i: {"question": f"assert f({i}) == ”{WORDS[i % 6]}”"}),
+        case(ASKED, lambda i: {"question": f"I assert, said {i}, “{WORDS[i % 6]} is north”."}),
+    ),
+    "words, of which each is a token": (
+        "tokens/answer-too-long",
+        Case(returns(output="' One and two are three. ' + data['answer']"),
+             facts={"decoding": Decoding(max_new_tokens=6)}),
+        Case(returns(output="' Rindfleischetikettierung ' + data['answer']"),
+             facts={"decoding": Decoding(max_new_tokens=6)}),
+    ),
+    "a space before what is ranked": (
+        "few-shot/not-a-choice",
+        Case(returns(), method="ppl", settings=RenderSettings(2, target_delimiter=" ")),
+        Case(returns(output="data['answer']"), method="ppl",
+             settings=RenderSettings(2, target_delimiter=" ")),
+    ),
 }  # fmt: skip
 
 
@@ -200,5 +253,6 @@ def test_the_true_fault_is_found(name: str) -> None:
 def test_what_looks_like_it_is_left_alone(name: str) -> None:
     """The rule says nothing, or a hint."""
     rule, _, near = NEAR[name]
+    assert all(isinstance(item, Rendered) for item in near.subject().items)
     loud = [str(each.message) for each in found(near, rule) if each.severity != "hint"]
     assert loud == []

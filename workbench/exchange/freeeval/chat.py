@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from workbench.errors import shorten
@@ -23,7 +23,7 @@ def chat_prompts(
     name = str(part.tokenizer)
     # The name may lead to a folder from the config upwards.
     places = (folder / name for folder in part.node.path.resolve().parents)
-    tokenizer = _load(next((str(place) for place in places if place.is_dir()), name))
+    tokenizer = _load(next((str(place) for place in places if os.path.isdir(place)), name))
     if isinstance(tokenizer, str):
         return (
             f"tokenizer_name_or_path {name}: {tokenizer}, so prompts have no chat template; "
@@ -54,7 +54,7 @@ def _load(source: str) -> Any:
     try:
         tokenizer = AutoTokenizer.from_pretrained(source, local_files_only=True)
     except Exception as error:  # transformers and huggingface_hub raise many kinds
-        kind = "folder" if Path(source).is_dir() else "name"
+        kind = "folder" if os.path.isdir(source) else "name"
         return f"no tokenizer can be loaded from this {kind} ({type(error).__name__})"
     if not tokenizer.chat_template:
         return "it has no chat template"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -73,7 +74,7 @@ def _kwargs(part: StepDataset, config: Path) -> dict[str, Any]:
     for key, name in named.items():
         if name is not None:
             found = (folder / name for folder in config.resolve().parents)
-            kwargs[key] = next((str(path) for path in found if path.exists()), name)
+            kwargs[key] = next((str(path) for path in found if os.path.exists(path)), name)
     return kwargs
 
 

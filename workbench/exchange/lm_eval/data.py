@@ -174,7 +174,7 @@ def _load(spec: Spec, stack: ExitStack) -> Mapping[str, Any]:
         )
     path = str(spec.get("dataset_path"))
     beside = _beside(path, spec.file.path.parent)
-    is_local = path in LOCAL_BUILDERS or Path(beside).is_dir()
+    is_local = path in LOCAL_BUILDERS or os.path.isdir(beside)
     if "data_files" in keywords:
         keywords["data_files"] = _resolved(keywords["data_files"], spec.file.path.parent)
     if isinstance(keywords.get("data_dir"), str):
@@ -225,7 +225,7 @@ def _beside(path: str, folder: Path) -> str:
     """Return `path` as the harness reads it, from the working folder; or, where nothing is there,
     beside the YAML."""
     is_plain = "://" not in path and not os.path.isabs(path)
-    if is_plain and not Path(path).exists() and (folder / path).exists():
+    if is_plain and not os.path.exists(path) and os.path.exists(folder / path):
         return str(folder / path)
     return path
 

@@ -8,6 +8,7 @@ wrong with one, `import_task` makes a task of it, `export_task` makes one of a t
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -120,8 +121,8 @@ def _config_entry(source: Path, said: Mapping[str, Any], line: int) -> Entry:
             raise ConfigError(f"{place}: {key}", expected="a data file's path", seen=shorten(value))
         # OpenCompass looks from the folder that it is started in, which is not known here.
         beside = source.parent / value
-        if key == "meta_path" and not beside.exists() and not Path(value).exists():
+        if key == "meta_path" and not os.path.exists(beside) and not os.path.exists(value):
             fix = "OpenCompass would go on without it, and say nothing."
             raise ConfigError(f"{place}: meta_path {value!r} does not exist", fix=fix)
-        resolved[key] = str(beside if beside.exists() else Path(value))
+        resolved[key] = str(beside if os.path.exists(beside) else Path(value))
     return Path(resolved["path"]), resolved, place

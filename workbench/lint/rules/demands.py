@@ -38,7 +38,8 @@ _STRICT = re.compile(
     r"|and nothing|to|as)\b))",
     re.IGNORECASE,
 )
-_IN_BRACKETS = re.compile(rf"[(\[](?P<said>{_LIST})[)\]]\s*$", re.IGNORECASE)
+# English has its "of" there: [end of document].
+_IN_BRACKETS = re.compile(rf"[(\[](?P<said>(?!{_WORD}\sof\s){_LIST})[)\]]\s*$", re.IGNORECASE)
 _CASES = re.compile(
     rf"\b{_SAY}\s(?:{_WEAK}\s)*(?P<a>{_WORD})\s(?:if|when|where|for|in case)\b[^.;]*?[,;]?\s"
     rf"(?:and|or|but|otherwise|else)\s(?:{_WEAK}\s)*(?P<b>{_WORD})"

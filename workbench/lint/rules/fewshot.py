@@ -210,7 +210,7 @@ def fewer(subject: Subject) -> Iterator[Hit]:
                     shown=len(item.shot_ids),
                     wanted=wanted,
                 ),
-                say("Take repeated rows out of the data, or use another sampler."),
+                say("Lower num_fewshot, or give it more rows that are not there twice."),
                 item.doc.id,
             )
 

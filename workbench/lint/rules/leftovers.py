@@ -99,7 +99,9 @@ def escaped(subject: Subject) -> Iterator[Hit]:
             if "\\" not in text and "\t" not in text:
                 continue
             match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, data, subject)), None)
-            match = match or _TABBED.search(text) or _markdown_in(text, data)
+            match = match or _TABBED.search(text)
+            if match is None and not _asks_for_patterns(subject):
+                match = _markdown_in(text, data)
             if match is not None:
                 around = text[max(0, match.start() - 10) : match.end() + 8]
                 yield Hit(
@@ -110,6 +112,11 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(match[0]) or subject.code.line_of_input,
                 )  # fmt: skip
                 break
+
+
+def _asks_for_patterns(subject: Subject) -> bool:
+    """Say whether an answer is a pattern, or another text whose backslashes are its own."""
+    return any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
 
 
 def _markdown_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:

@@ -163,7 +163,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     ranks = [option.rank for option in marked]
     gold = label_in(golds_of(item.example)[0])
     is_asked = shown.known > 1 or kind_of(gold or "-") == marked[0].kind if marked else False
-    if is_asked and len(ranks) > 1 and len(ranks) == len(options) and _is_out_of_order(ranks):
+    is_run = bool(ranks) and max(ranks) - min(ranks) <= len(ranks) + 1  # p and h are names
+    if is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks):
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
     known = [place for place in shown.places if place is not None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -137,13 +138,24 @@ def _labels(subject: Subject) -> frozenset[str]:
         sets = {frozenset(map(bare, item.choices)) for item in items}
         found = next(iter(sets)) if len(sets) == 1 else frozenset[str]()
     else:
-        counts = Counter(bare(golds_of(item.example)[0]) for item in items)
+        counts = Counter(bare(_within_json(golds_of(item.example)[0])) for item in items)
         is_closed = (
             len(items) >= _DOCS_A_LABEL * len(counts) and min(counts.values(), default=0) > 1
         )
         found = frozenset(counts) if is_closed else frozenset[str]()
     is_few = 2 <= len(found) <= _MOST_LABELS
     return found if is_few and all(one and not label_in(one) for one in found) else frozenset()
+
+
+def _within_json(gold: str) -> str:
+    """Return the text that a gold is, or the one that an object of JSON has."""
+    if gold[:1] != "{":
+        return gold
+    try:
+        values = [*json.loads(gold).values()]
+    except (ValueError, RecursionError):
+        return gold
+    return values[0] if len(values) == 1 and isinstance(values[0], str) else gold
 
 
 def _lists_in(text: str, count: int) -> Iterator[str]:

@@ -112,7 +112,7 @@ def _note_in(text: str, *, in_code: bool = False) -> str:
         return ""
     for match in _COMMENT.finditer(text):
         said = (match["said"] or match["inside"] or "").strip()
-        if said and _OF_NOTES.match(said):
+        if said and not said.endswith((":", "：")) and _OF_NOTES.match(said):
             return match[0].strip()
     for match in _LINE.finditer(text):
         if _OF_NOTES.match(match["said"].strip()):

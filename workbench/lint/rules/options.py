@@ -124,7 +124,6 @@ def options_of(data: Mapping[str, Any]) -> Iterator[str]:
 def not_a_choice(subject: Subject) -> Iterator[Hit]:
     """In PPL a shot ends with another text than any of its choices: `(A)` where `yes` and `no` are
     ranked, or ` yes` where `yes` is."""
-    delimiter = subject.settings.target_delimiter
     if subject.method != "ppl" or subject.in_chat:
         return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
@@ -132,7 +131,7 @@ def not_a_choice(subject: Subject) -> Iterator[Hit]:
             found = subject.behind(shot.doc_id)
             targets = found[0].data.get("target_scores") if found else None
             choices = list(targets) if isinstance(targets, Mapping) else []
-            output = shot.output.removeprefix(delimiter)
+            output = shot.output
             if not choices or output in choices:
                 continue
             is_near = output.strip() in [str(choice).strip() for choice in choices]

@@ -1,10 +1,12 @@
 """Rules on tokens: what a model's window, its special tokens and its merges make of a text.
 
-They look where a model was named, and ask it where tokens begin; no forward pass is made.
+But for the room for an answer, they look where a model was named, and ask it where tokens begin; no
+forward pass is made.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -14,6 +16,9 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.joins import SPACES
 from workbench.lint.subject import Ruler, Subject, answers_of
 from workbench.messages import say
+
+_RUNS = re.compile(r"[^\W\d_]+|\d+|(?:_|[^\w\s])+")
+_LONGEST = 8
 
 
 def too_long(subject: Subject) -> Iterator[Hit]:
@@ -44,25 +49,33 @@ def too_long(subject: Subject) -> Iterator[Hit]:
 
 
 def answer_too_long(subject: Subject) -> Iterator[Hit]:
-    """A shot's own output has more tokens than `max_new_tokens`."""
+    """A shot's own output has more tokens than `max_new_tokens`; where no model was named, more
+    words than that, as a token is hardly ever of two."""
     ruler, most = subject.ruler, subject.decoding.max_new_tokens
-    if ruler is None or subject.method != "gen":
+    if subject.method != "gen":
         return
-    none = ruler.count_tokens("")
+    none = ruler.count_tokens("") if ruler else 0
     for one in subject.imitations:
         if len(one.response.encode("utf-8", "surrogatepass")) <= most:
             continue
-        count = ruler.count_tokens(one.response) - none
+        count = ruler.count_tokens(one.response) - none if ruler else _fewest_tokens(one.response)
         if count > most:
-            yield Hit(
-                say(
-                    "an output of the shots has {count} tokens; at most {most} are generated",
-                    count=count,
-                    most=most,
-                ),
-                say("Raise max_new_tokens to {n}.", n=-(-count * 5 // 40) * 10),
-                one.doc_id,
-            )
+            said = (
+                say("an output of the shots has {count} tokens; at most {most} are generated",
+                    count=count, most=most)
+                if ruler
+                else say("an output of the shots has at least {count} tokens; at most {most} are "
+                         "generated", count=count, most=most)
+            )  # fmt: skip
+            n = -(-count * 5 // 40) * 10
+            yield Hit(said, say("Raise max_new_tokens to {n}.", n=n), one.doc_id)
+
+
+def _fewest_tokens(text: str) -> int:
+    """Return how many tokens a text has at least: tokenizers part words, numbers and signs, and no
+    usual one has longer tokens than this of a script without spaces."""
+    runs = _RUNS.findall(text)
+    return sum(1 if run.isascii() else -(-len(run) // _LONGEST) for run in runs)
 
 
 def prefix_options(subject: Subject) -> Iterator[Hit]:

@@ -130,6 +130,8 @@ def _tags(text: str, pattern: re.Pattern[str], item: Rendered) -> Iterator[_Open
         if len(closed.get(name, [])) < len(places) and is_framing and (closed or not alone):
             if not closed.get(name) and sum(_frames(text, p, name) for p in places) > 1:
                 continue  # it begins turns
+            if re.search(rf"[\[<]/?end(?: of|_of)?[ _]{re.escape(name)}[\]>]", text, re.I):
+                continue
             yield _Open(f"<{name}>" if pattern is _TAG else f"[{name}]", places[-1], is_close=False)
     for name, places in closed.items():
         if len(opened.get(name, [])) < len(places):

@@ -538,10 +538,18 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
+_GAP = re.compile(
+    r"_+|＿+|（\s*）|\(\s*\)|【\s*】|\[\s*\]|#[^\W\d]\w*#|@placeholder\b|\.{3,}|…+"
+    r"|[\[<{](?:MASK|BLANK|GAP)[\]>}]",
+    re.IGNORECASE,
+)
+"""How data sets write a gap in a text."""
+
+
 def _is_gapped(value: str, text: str) -> bool:
     """Say whether a text with a gap, `She _ to school.`, is there with the gap filled or drawn in
     another way."""
-    parts = [part for part in re.split(r"_+|\[MASK\]|＿+|（\s*）|\(\s*\)", value) if part.strip()]
+    parts = [part for part in _GAP.split(value) if part.strip()]
     parts = [part for part in parts if part.strip(ENDS)]
     return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
 

@@ -48,7 +48,7 @@ def no_options(subject: Subject) -> Iterator[Hit]:
         *worked, own = subject.blocks_of(item)
         if not worked or not shown.options or not (shown.options[0].label or shown.known > 1):
             continue
-        is_own = listings(own.text) or shown.known > 1
+        is_own = listings(own.text) or _shows_one_of(own.text, shown.truth.options)
         if not is_own or any(listings(block.text) for block in worked):
             continue
         if any(_shows_one_of(block.text, shown.truth.options) for block in worked):

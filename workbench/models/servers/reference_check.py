@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+import os
 import statistics
-from pathlib import Path
 
 from workbench.models.base import LanguageModel
 from workbench.models.servers.asking import Misread, ScoringWay
@@ -35,7 +35,7 @@ TEXTS = (
 
 def model_here(path: str, name: str) -> str:
     """Return the folder of the served model if it is on this machine, else ""."""
-    return next((each for each in (path, name) if each and Path(each).is_dir()), "")
+    return next((each for each in (path, name) if each and os.path.isdir(each)), "")
 
 
 def check_reference(patient: Patient, way: ScoringWay, model: LanguageModel) -> Ability | None:
