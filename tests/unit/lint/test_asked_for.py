@@ -101,6 +101,12 @@ LANGUAGE: Pairs = {
     "翻译成德语": (
         free("请把下面的句子翻译成德语。", answer=french),
         free("请把下面的德语句子翻译成法语。", answer=french)),
+    "code": (
+        free("Answer in Arabic.", answer=lambda i: f"print({i})  # done"),
+        free("请用中文写注释。", answer=lambda i: f"print({i})  # 打印结果")),
+    "one or the other": (
+        free("Answer in English.", answer=french),
+        free("Answer in English or French.", answer=french)),
     "from and in": (
         free("Write a German summary of each text.", answer=english),
         free("Translate each text in German to English.", answer=english)),
@@ -152,6 +158,9 @@ COUNT: Pairs = {
         ("五択", "五択の問題です。", "四択の問題です。"),
         ("三つの選択肢", "三つの選択肢から選んでください。", "四つの選択肢から選んでください。"),
         ("fünf Antworten", "Wähle eine der fünf Antworten.", "Wähle eine der vier Antworten."),
+        ("one is chosen", "请从五个选项中选择一个。", "请选择一个选项，有两个选项是错误的。"),
+        ("statements", "Which of the three options is right?",
+         "Which of the three statements is right?"),
         ("cinq propositions", "Choisis parmi les cinq propositions.",
          "Choisis parmi les quatre propositions."),
         ("cinco opciones", "Elige una de las cinco opciones.", "Elige una de las cuatro opciones."),
@@ -172,6 +181,7 @@ ENDS: Pairs = {
         ("0から5", "0123", "番号を0から4の中から選んでください。",
          "番号を0から3の中から選んでください。"),
         ("数字1到4", "ABCD", "请用数字1到4作答。", "第1到4题，请用字母作答。"),
+        ("1、2、3或4", "ABCD", "请回答1、2、3或4。", "Explain it in between 1 and 4 words."),
         ("A〜D", "1234", "正しい記号（A〜D）を書いてください。", "番号（1〜4）を書いてください。"),
         ("wähle 1-5", "1234", "Wähle 1-5.", "Wähle 1-4 und schreibe 1-5 Wörter."),
         ("A bis E", "ABCD", "Antworte mit A bis E.", "Antworte mit A bis D."),
@@ -228,6 +238,9 @@ LEFT_OUT: Pairs = {
         sorts("- tree: has a trunk\n- herb: has none\nSay which it is.", ("tree", "herb", "moss")),
         sorts("- tree: has a trunk\n- herb: has none\n- moss: is small\nSay which it is.",
               ("tree", "herb", "moss"))),
+    "どちらか": (
+        sorts("「木」「草」のいずれかで答えてください。", ("木", "草", "苔")),
+        sorts("「木」「草」「苔」のいずれかで答えてください。", ("木", "草", "苔"))),
     "または": (
         sorts("木または草と答えてください。", ("木", "草", "苔")),
         sorts("木、草または苔と答えてください。", ("木", "草", "苔"))),
@@ -243,6 +256,10 @@ SEVERAL: Pairs = {
               if i < 2 else ("tree", "herb", "moss")[i % 3]),
         sorts("Name all the labels that fit.", (), answer=lambda i: ("tree/herb", "moss/tree")[i]
               if i < 2 else ("tree", "herb", "moss")[i % 3])),
+    "two labels and an or": (
+        sorts("Which is it?", (), answer=lambda i: ("tree or herb", "moss or tree")[i]
+              if i < 2 else ("tree", "herb", "moss")[i % 3]),
+        free("", answer=lambda i: "he/she" if i < 3 else THINGS[i % 6])),
     "in Chinese": (
         free("", answer=lambda i: "老城区的柳树；柳树" if i < 3 else f"柳树{i}"),
         free("", answer=lambda i: "柳树；松树" if i < 3 else f"柳树{i}")),

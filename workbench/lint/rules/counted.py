@@ -19,6 +19,8 @@ _THINGS = (
     "options|choices|answers|possibilities|alternatives|letters|statements|labels|categories"
     "|candidates|endings|classes|topics|answer choices"
 )
+_CHOSEN = "options|choices|answers|alternatives|candidates|endings|possibilities"
+"""What is chosen from; of statements there may be more, or fewer, than of options."""
 _ELSE = (
     r"(?:Optionen|Antworten|Antwortmöglichkeiten|Möglichkeiten|Auswahlmöglichkeiten|Kategorien"
     r"|Alternativen|Aussagen|Klassen|options?|réponses|choix|propositions|possibilités|catégories"
@@ -29,17 +31,18 @@ _OF_THEM = (
     r"|select (?:one )?(?:from|among|of)|which of|out of|from|among)\s(?:the\s|these\s)?"
     r"(?:following\s|given\s)?"
 )
-_HAN_THINGS = "选项|候选|答案|类别|選択肢|候補|选择|標籤|标签|分类"
+_HAN_THINGS = "选项|候选|答案|类别|選択肢|候補|标签"
 _HAN_NOUN = r"[一-鿿ァ-ヶー]{1,6}?"
 _COUNTED = re.compile(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
     rf"|\bone of (?:the\s)?(?:following\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
-    rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
-    rf"|\b(?P<way>{NUMBERS})-(?:way|choice|option)\b"
+    rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_CHOSEN})\b"
+    rf"|\b(?P<way>{NUMBERS})-(?:way|choice|option)\s(?:multiple|choice|questions?|classification)\b"
     rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?{_ELSE}\b"
     rf"|(?P<han>{HAN})\s*(?:个|条|种|つの|個の|項の)(?:{_HAN_THINGS})"
+    r"(?!(?:是|都|均|为)?(?:正确|错误|不|对|错))"
     rf"|(?:从|在|から|请从)?(?:以下|下面|下列|上述|给出的|次の)(?:的)?(?P<among>{HAN})\s*(?:个|条|种|项|つ|個)"
-    rf"(?:{_HAN_NOUN}(?:中|里|之中)|の?(?:中|うち)?から)"
+    rf"(?:{_HAN_NOUN}(?:中|里|之中)[，,]?(?=[选挑找哪最只])|の?(?:中|うち)?から)"
     rf"|(?:从|在)(?P<in>{HAN})\s*(?:个|条|种|项){_HAN_NOUN}(?:中|里|之中)(?:选|挑|找)"
     rf"|(?P<pick>{HAN})(?:选一|選一|択)",
     re.IGNORECASE,
@@ -73,7 +76,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
             if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
                 continue
             is_less = kind in _MAY_BE_LESS and as_number(said) < count
-            if as_number(said) != count and not is_less:
+            # One is chosen, of however many.
+            if as_number(said) not in (1, count) and not is_less:
                 yield Hit(
                     say("the prompt speaks of {said}, and lists {n}", said=match[0], n=count),
                     say("Count what is listed: len(…) of the list, not of a text."),

@@ -39,6 +39,8 @@ _NAMES = {
     "th": "thai thaï tailandés thailändisch 泰语 タイ語",
 }
 _LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl"})
+_LATIN_WORD = re.compile(r"[A-Za-z]{3}")
+_OTHER_LETTER = re.compile(r"[\u0370-\uffdc]")
 _ENDINGS = ("", "e", "en", "er", "es")
 """Those of German: `ins Englische`, `in englischer Sprache`."""
 
@@ -51,7 +53,7 @@ _OF = {
 _EAST = "|".join(sorted((name for name in _OF if name[0] > "⺀"), key=len, reverse=True))
 _WEST = "|".join(sorted((name for name in _OF if name[0] < "⺀"), key=len, reverse=True))
 _GAP = r"[^.\n]{0,60}?"
-_TO_OTHER = r"(?!\s(?:to|into|al|vers|ins|para)\b)"
+_TO_OTHER = r"(?!\s(?:to|into|al|vers|ins|para|or|ou|oder|o)\b)"
 """Behind the language that is translated from stands that which it is translated into."""
 
 _WORK = (
@@ -137,5 +139,6 @@ def _is_other(wanted: str, outputs: Sequence[str]) -> bool:
         return spoken != wanted
     if wanted == "en":
         return sum(map(_accented, outputs)) >= _ACCENTED * len(outputs)
-    words = sum(re.search(r"[A-Za-z]{3}", text) is not None for text in outputs)
-    return wanted not in _LATIN and words >= _MOST_OF * len(outputs)
+    words = sum(_LATIN_WORD.search(text) is not None for text in outputs)
+    is_mixed = any(map(_OTHER_LETTER.search, outputs))  # code with comments, say
+    return wanted not in _LATIN and not is_mixed and words >= _MOST_OF * len(outputs)

@@ -32,7 +32,10 @@ _ABBREVIATED = re.compile(
 _MEASURED = re.compile(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
 _NUMBER = re.compile(r"-?\d[\d.,]*")
 _PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
-_JOINED = re.compile(r"\s*(?:\|{1,2}|[;；/／])\s*")
+_JOINED = re.compile(
+    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE
+)
+_OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
 _SEVERAL_SAID = re.compile(
     r"\b(?:several|multiple|one or more|more than one|all (?:that|the|labels|topics|answers)|list"
     r"|joined|separated|mehrere|alle (?:die|Kategorien)|plusieurs|toutes les|tous les|vari[ao]s"
@@ -212,7 +215,7 @@ def _several(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
 def _joined(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     """Yield the few docs whose gold is two of the others' labels with a mark between, or one answer
     written in two ways, where the prompt does not speak of several."""
-    if not subject.has_sign("|;；/／"):
+    if not subject.has_sign("|;；/／或ま") and not subject.may_say(*_OR_WORDS):
         return
     golds = [bare(golds_of(item.example)[0]) for item in subject.rendered]
     single = [gold for gold in golds if not _JOINED.search(gold)]
@@ -238,14 +241,18 @@ def _joined(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
 
 
 def _are_one(parts: Sequence[str]) -> bool:
-    """Say whether one part has each other one in it, has its words, or is spelled nearly so."""
+    """Say whether a part has the words of each other one, its initials, or nearly its spelling."""
     longest = max(parts, key=len)
     if any(map(str.isdigit, longest)) or len(longest) < _FEWEST:
         return False
+    words = {*_WORD.findall(longest)}
     return all(
-        part in longest or is_misspelt(part, longest) or _initials(longest) == part.replace(".", "")
+        words.issuperset(_WORD.findall(part))
+        or (part in longest and not longest.isascii())
+        or is_misspelt(part, longest)
+        or _initials(longest) == part.replace(".", "")
         for part in parts
-    ) or _share_words(parts)
+    )
 
 
 def _initials(text: str) -> str:

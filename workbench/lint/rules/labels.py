@@ -35,7 +35,7 @@ _HEADS = re.compile(
     re.IGNORECASE,
 )
 PARTS = re.compile(
-    r",? (?:or|oder|ou|o|u|eller|или|lub) |, (?:and|und|et|y) | / |, |/|、|还是|或者|或|，"
+    r",? (?:or|oder|ou|o|u|eller|или|lub) |, (?:and|und|et|y) | / |, |/|、|还是|或者|或|，|」「"
     r"|または|もしくは"
 )
 _GLOSS = re.compile(r"\s*[(（][^()（）\n]{2,60}[)）]")

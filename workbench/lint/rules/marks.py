@@ -33,7 +33,7 @@ _OPTION = (
 )
 _MARK = re.compile(
     rf"\b(?:letter|number|digit|index)\sof\s(?:the|your|its)\s(?:\w+\s)?{_OPTION}\b"
-    rf"|\b{_OPTION}(?:'s|’s)?\s(?:letter|number|index)\b"
+    r"|\b(?:option|choice|answer|label)(?:'s|’s)?\s(?:letter|number|index)\b(?!\s?\d)"
     r"|\b(?:Nummer|Zahl|Ziffer|Buchstaben?)\s(?:der|des|deiner)\s(?:\w+\s)?(?:Antwort|Option|Lösung"
     r"|Kategorie|Klasse|Themas?|Aussage|Möglichkeit)\b"
     r"|\b(?:numéro|lettre|chiffre)\s(?:de\s(?:la\s|l['’])|du\s|correspondant à (?:la\s|l['’]))"

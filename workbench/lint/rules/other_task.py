@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.rules.foreign import other_language_asked
 from workbench.lint.rules.labels import bare, texts_of
+from workbench.lint.rules.verdicts import says_yes
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -180,7 +181,9 @@ def _are_shown(subject: Subject, items: Sequence[Rendered]) -> bool:
     before = subject.settings.description.casefold()
     golds = [(item, bare(golds_of(item.example)[0])) for item in items]
     shown = sum(
-        gold in f"{before}\n{item.example.input.casefold()}" or label_in(gold) != ""
+        gold in f"{before}\n{item.example.input.casefold()}"
+        or label_in(gold) != ""
+        or says_yes(gold) is not None
         for item, gold in golds
     )
     return shown > _BY_CHANCE * len(items)

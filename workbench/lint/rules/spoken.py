@@ -30,17 +30,24 @@ _NUMBERS = re.compile(
     re.IGNORECASE,
 )
 _THROUGH = r"\s?(?:-|–|—|~|～|〜|至|到|から|(?:to|through|bis|und|and|à|et|a|al|y|e|und)\b)\s?"
+_UNITS = (
+    r"\s?(?:[題题小年月日岁歳分元字行段章页頁位次句名人点]"
+    r"|(?:words?|sentences?|points?|stars?|lines?|Wörter|Sätze|mots|phrases|palabras|frases)\b)"
+)
+"""What a range of numbers may count besides options."""
 _BARE_NUMBERS = re.compile(
-    rf"(?<![A-Za-z0-9_.第])([01])(?:{_THROUGH}|\s?・{{3}}\s?)(\d)(?![A-Za-z0-9_]|\.\d|\s?[題题小年月日岁歳分元字行段章页頁位次句名人点])"
+    rf"(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})", re.IGNORECASE
 )
 _ASKED_NUMBERS = re.compile(
-    rf"(?:(?:选|選|答|数字|番号|编号|编号为|序号|[用从])[^\n。.\d]{{0,6}}|\b(?:numbers?|digits?|options?|choices?"
-    r"|choose|pick|select|answer(?:\s\w+){0,2}|Zahl|Ziffer|Nummer|wähle|antworte(?:\s\w+){0,2}|chiffre|numéro"
-    r"|nombre|choisis(?:sez)?|réponds|répondez|número|opción|elige|responde)"
-    rf"\b(?:\s(?:with|from|between|by|von|zwischen|mit|de|del|entre|avec|par|con|un|a|eine[rm]?|number|the))*)\s?\(?"
-    rf"(?<![\d.])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|\s?[題题小年月日岁歳分元字行段章页頁位次句名人点]"
-    r"|\s(?:words?|sentences?|points?|Wörter|mots|palabras))"
-    rf"|(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)\s?(?:の中|のうち|の数字|の番号|の選択肢|で(?:答|回)|之间|中(?:选|的)|的(?:数字|序号|编号))",
+    r"(?:(?:选|選|答|数字|番号|编号|编号为|序号|[用从])[^\n。.\d]{0,6}"
+    r"|\b(?:numbers?|digits?|options?|choices?|choose|pick|select|answer(?:\s\w+){0,2}"
+    r"|Zahl|Ziffer|Nummer|wähle|antworte(?:\s\w+){0,2}|chiffre|numéro|nombre|choisis(?:sez)?"
+    r"|réponds|répondez|número|opción|elige|responde)\b"
+    r"(?:\s(?:with|from|between|by|von|zwischen|mit|de|del|entre|avec|par|con|un|a|eine[rm]?"
+    r"|number|the))*)"
+    rf"\s?\(?(?<![\d.])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})"
+    rf"|(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)\s?"
+    r"(?:の中|のうち|の数字|の番号|の選択肢|で(?:答|回)|之间|中(?:选|的)|的(?:数字|序号|编号))",
     re.IGNORECASE,
 )
 """Numbers from one on that are to be chosen from, in other words than `numbers 1 to 4`."""
@@ -51,7 +58,7 @@ _ONE_BY_ONE = re.compile(
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"
     r"|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
 )
-_DIGIT_BY_DIGIT = re.compile(rf"(?<![\w.])[01]{_BETWEEN}\d(?!\w|\.\d))+")
+_DIGIT_BY_DIGIT = re.compile(rf"(?<![A-Za-z0-9_.])[01]{_BETWEEN}\d(?![A-Za-z0-9_]|\.\d))+")
 
 _OPTION = (
     r"(?:options?|answers?|choices?|one|statements?|endings?|solutions?|alternatives?|candidates?)"

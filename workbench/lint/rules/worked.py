@@ -26,7 +26,7 @@ _EXAMPLES = re.compile(
     r"(?:(?:worked|solved|such|few-shot|sample|more|short)\s)?(?:examples?|demonstrations?)\b"
     r"(?!\sof\b)"
     r"|\b(?:here (?:are|is)|(?:below|following) (?:are|is)|(?:the|these) following|see)\s"
-    rf"(?:the\s)?(?P<here>{NUMBERS})\s(?:\w+\s)?(?:examples?|demonstrations?|samples?"
+    rf"(?:the\s)?(?P<here>{NUMBERS})\s(?:\w+\s)?(?:examples?|demonstrations?"
     r"|(?:worked|solved|answered)\s\w+)\b"
     r"|\b(?:hier (?:sind|folgen|kommen|stehen)|(?:es )?folgen|(?:die )?folgenden|voici"
     r"|aquí (?:tienes|hay)|a continuación(?: (?:hay|se muestran|tienes))?|ecco|seguem|aqui estão)\s"
@@ -162,7 +162,8 @@ def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
             if match["asks"] or match["bids"] or not is_own:
                 continue
             said = match["n"] or match["here"] or match["else"] or match["han"]
-            yield as_number(said), match[0]
+            if match["han"] is None or as_number(said) > 1 or "例を" not in match[0]:
+                yield as_number(said), match[0]
 
 
 RULES = (
