@@ -19,7 +19,8 @@ _SCRIPTS = (
 )
 _SMALL = {
     "en": "the of and to is in that which what with for are was on by from who how why does did it",
-    "de": "der die das und ist nicht mit ein eine welche welcher für von dem den im wer wie auf",
+    "de": "der die das und ist nicht mit ein eine welche welcher für von dem den im wer wie auf"
+    " zu nach aus bei beim sich auch wird sind oder einen einer zur zum nur über zwischen wegen",
     "fr": "le la les des est une dans que qui quel quelle pour et du au sur avec pas où",
     "es": "el los las una que qué por con para es del al en cuál quién cómo se y",
     "it": "il che di è una per con quale gli della chi nel sono non",
@@ -88,6 +89,8 @@ _NAMES = re.compile(
     re.IGNORECASE,
 )
 _WORD = re.compile(r"[^\W\d_]+")
+_HAN_BY_KANA = 8
+"""Japanese has at least a kana to so many Han characters, but for names and headings."""
 _FEWEST_SMALL = 2
 _SURE = 2
 
@@ -96,13 +99,15 @@ _SURE = 2
 def tongue_of(text: str) -> str:
     """Return the language of a text, "" where it has too little to tell: its script, or, of Latin
     letters, the small words of which it has twice as many as of any other language."""
-    for tongue, letters in _SCRIPTS:
-        count = len(letters.findall(text))
+    counts = {tongue: len(letters.findall(text)) for tongue, letters in _SCRIPTS}
+    if _HAN_BY_KANA * counts["ja"] > counts["zh"]:
+        counts["ja"] += counts["zh"]  # both are Japanese letters
+    for tongue, count in counts.items():
         if count and 2 * count > sum(map(str.isalpha, text)) - count:
             return tongue
     words = _WORD.findall(text.casefold())
-    counts = {tongue: sum(word in small for word in words) for tongue, small in _SMALL_OF.items()}
-    (best, most), (_, second) = sorted(counts.items(), key=lambda pair: -pair[1])[:2]
+    known = {tongue: sum(word in small for word in words) for tongue, small in _SMALL_OF.items()}
+    (best, most), (_, second) = sorted(known.items(), key=lambda pair: -pair[1])[:2]
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
 
 

@@ -38,7 +38,8 @@ def test_what_hangs_together_does_so_afterwards() -> None:
     found = tempered(points, standard, lambda p: -((p.sum(axis=1) - 1) ** 2) / 2 / 0.01**2, draw)
     assert np.abs(found.sum(axis=1) - 1).mean() < 0.02
     assert abs(found[:, 0].std() - np.sqrt(0.5)) < 0.07
-    assert np.corrcoef(found.T)[0, 1] < -0.99
+    one, other = found.T
+    assert (one * other).mean() - one.mean() * other.mean() < -0.4
 
 
 def test_two_ways_of_having_it_keep_their_shares() -> None:
@@ -46,8 +47,8 @@ def test_two_ways_of_having_it_keep_their_shares() -> None:
     points, draw = crowd(1)
 
     def told(points: Floats) -> Floats:
-        near = [-((points[:, 0] - at) ** 2) / 2 / 0.05**2 for at in (-1.0, 1.0)]
-        return np.logaddexp(near[0] + np.log(3), near[1])
+        one, other = (-((points[:, 0] - at) ** 2) / 2 / 0.05**2 for at in (-1.0, 1.0))
+        return np.logaddexp(one + np.log(3), other)
 
     found = tempered(points, standard, told, draw)
     assert abs((found < 0).mean() - 0.75) < 0.05

@@ -8,27 +8,19 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.counted import other_count
 from workbench.lint.rules.crossed import swapped_fields
-from workbench.lint.rules.fewshot import asks_for_steps
 from workbench.lint.rules.formats import FORMS, Form
 from workbench.lint.rules.other_task import other_task
-from workbench.lint.rules.worked import NUMBERS, as_number
+from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
 
 _MOST_OF = 0.8
-_SEEN_DOCS = 100
 _BEGUN = 3
 _OPENED = 16
 
-_THINGS = "options|choices|answers|possibilities|alternatives|letters|statements|labels|categories"
-_COUNTED = re.compile(
-    rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
-    rf"|\bone of (?:the\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
-    r"|(?P<han>[一二两三四五六七八九十]|\d{1,3})\s*(?:个|条|种)(?:选项|候选|答案|类别)",
-    re.IGNORECASE,
-)
 _LANGUAGES = (
     "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"
     "|Hindi|Turkish|Polish|Swedish|Latin|Greek"
@@ -105,31 +97,6 @@ def _asked(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
     match = pattern.search(subject.code.template)
     is_shown = match and all(match[0] in item.example.input for item in subject.rendered)
     return match if is_shown else None
-
-
-def other_count(subject: Subject) -> Iterator[Hit]:
-    """The prompt says how many options there are, and lists another number."""
-    for item in subject.rendered[:_SEEN_DOCS]:
-        shown = subject.list_of(item)
-        count = len(shown.options)
-        if count < 2:
-            continue
-        text = item.example.input
-        own = text[: shown.options[0].start] + text[shown.options[-1].end :]
-        for match in _COUNTED.finditer(f"{subject.settings.description}\n{own}"):
-            said = match["n"] or match["of"] or match["han"]
-            if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
-                continue
-            is_less = match["of"] is None and match["han"] is None and as_number(said) < count
-            if as_number(said) != count and not is_less:
-                yield Hit(
-                    say("the prompt speaks of {said}, and lists {n}", said=match[0], n=count),
-                    say("Count what is listed: len(…) of the list, not of a text."),
-                    item.doc.id,
-                    subject.code.line_with("len(") or subject.code.line_of_input,
-                    about="count",
-                )
-                break
 
 
 RULES = (

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 
 from workbench.errors import shorten
 from workbench.lint.rules.labels import bare, names_one
+from workbench.lint.rules.marks import letters_listed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
-from workbench.prompts.listing import label_in
 
 _MOST_LABELS = 12
 _NEAR = 14
@@ -73,20 +73,6 @@ _NUMBERED = re.compile(
     r"|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|i{1,3}|iv|vi{0,3}|ix|x)\b",
     re.IGNORECASE,
 )
-_LETTER = re.compile(
-    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)|\bsingle letter\b"
-    r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
-    r"(?:a|one|the|its)\sletter\b|\bletter of the (?:right|correct|best)\b|选项(?:的|前的)?字母"
-    r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选",
-    re.IGNORECASE,
-)
-_TEXT = re.compile(
-    r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
-    r"(?:option|answer|choice)\b|\b(?:not|without|instead of)\s(?:just\s|only\s)?(?:its|the|a)\s"
-    r"letters?\b|\bno letters?\b|(?:不要|不用|别)(?:只)?写?(?:选项)?(?:的)?字母"
-    r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,57 +100,13 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
                     known=known,
                 )
         number = _NUMBER.search(sentence)
-        if number and not any(map(_NUMBERED.search, golds)) and not _letters_listed(subject, golds):
+        if number and not any(map(_NUMBERED.search, golds)) and not letters_listed(subject, golds):
             return number[0], say(
                 "the prompt asks for a number, {asked!r}; the answers are {known}",
                 asked=number[0].strip(),
                 known=known,
             )
     return None
-
-
-def letters_unmet(subject: Subject) -> tuple[str, Message] | None:
-    """Return the words that ask for a letter where no answer is one and nothing is listed, or for
-    an option's text where all answers are letters; with a message."""
-    golds = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
-    said = f"{subject.settings.description}\n{subject.code.template}"
-    if not golds or sum(golds.values()) < 2:
-        return None
-    first = shorten(next(iter(golds)), 30)
-    are_letters = all(len(label_in(gold)) == 1 for gold in golds)
-    asked = _TEXT.search(said) if are_letters else _LETTER.search(said)
-    if asked is None:
-        return None
-    if are_letters and _letters_listed(subject, golds):
-        return asked[0], say(
-            "the prompt asks for the text of an option ({words}), the answer is a letter: {gold}",
-            words=asked[0],
-            gold=first,
-        )
-    are_words = all(len(gold) > 1 and not any(map(str.isdigit, gold)) for gold in golds)
-    is_closed = 2 <= len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
-    if not are_letters and are_words and is_closed and not _lists(subject):
-        return asked[0], say(
-            "the prompt asks for a letter ({words}), and the answer is {gold}",
-            words=asked[0],
-            gold=first,
-        )
-    return None
-
-
-def _lists(subject: Subject) -> bool:
-    return any(subject.list_of(item).labels for item in subject.rendered[:_LOOKED_AT])
-
-
-def _letters_listed(subject: Subject, golds: Collection[str]) -> bool:
-    """Say whether answers are labels of the prompts' own lists."""
-    marks = {label_in(gold).casefold() for gold in golds} - {""}
-    listed = {
-        label.casefold()
-        for item in subject.rendered[:_LOOKED_AT]
-        for label in subject.list_of(item).labels
-    }
-    return bool(marks) and marks <= listed
 
 
 def _sentences(text: str) -> Iterator[str]:

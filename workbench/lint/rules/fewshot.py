@@ -14,8 +14,9 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.repairs import Joint, drop_shots, edit_joints
 from workbench.lint.rules.answer import reasoning_of
+from workbench.lint.rules.steps import steps_forbidden, steps_lost
 from workbench.lint.rules.worked import one_label
-from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of, twice_in
+from workbench.lint.subject import ShownShot, Subject, golds_of, twice_in
 from workbench.messages import Message, say
 from workbench.prompts.shots import label_of
 from workbench.types import Doc, Rendered
@@ -28,28 +29,6 @@ RARE = 0.02
 """How unlikely a draw from the data's own labels must be to be called lopsided."""
 
 _ANSWERS = ("answer", "steps", "cot", "rationale", "explanation", "options", "choices", "id")
-_STEPS = re.compile("step by step|step-by-step|一步一步|逐步|分步", re.IGNORECASE)
-_ALONE = re.compile(
-    r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
-    r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
-    r"(?:answer|number|letter|result|label|word|value|option)"
-    r"|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
-    r"|\b(?:do not|don't)\s(?:explain|show|add|write (?:any|a))"
-    r"|\b(?:and|but) nothing (?:else|more)\b|\bnothing but (?:the|a|one)\b"
-    r"|\b(?:no|without)\s(?:any\s)?(?:other|further|additional|extra)\s(?:text|words?|comments?)\b"
-    r"|\b(?:with|in|give|use) (?:exactly )?(?:one|a single) (?:word|number|letter)\b(?! or)"
-    r"|(?:不要|无需|不必|不用|不需要)(?:任何)?(?:解释|说明|过程|步骤|推理)"
-    r"|直接(?:写出|给出|回答|输出|说出)|(?:只|仅)(?:需|要)?(?:写|给出|输出|回答|填)",
-    re.IGNORECASE,
-)
-"""What asks for an answer without steps."""
-
-_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", "one", "single", *"不无直只仅")
-"""One of these is in all of that: quicker to tell."""
-
-_ASKS = 80
-"""The cue to think stands within so many characters of the input's end."""
-
 _NEVER_LEAVE_OUT = ("opencompass", "freeeval")
 
 
@@ -253,56 +232,6 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
                 until=until or say("none"),
             ),
             say("Add {separator!r} to the stop sequences.", separator=separator),
-        )
-
-
-def asks_for_steps(text: str) -> bool:
-    """Say whether an input ends by asking for steps."""
-    return _STEPS.search(text[-_ASKS:]) is not None
-
-
-def steps_lost(subject: Subject) -> Iterator[Hit]:
-    """The input ends by asking for steps, and the shots answer at once."""
-    if subject.method != "gen":
-        return
-    for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        if not shots or not asks_for_steps(item.example.input):
-            continue
-        examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
-        if examples and all(shot_style(example) == "direct" for example in examples):
-            yield Hit(
-                say(
-                    "the input asks for steps, {end}, and the shots answer at once: {output}",
-                    end=tail_of(item.example.input, 30),
-                    output=shorten(shots[0].output, 30),
-                ),
-                say("Put the row's reasoning into output, before the answer."),
-                item.doc.id,
-                subject.code.line_ending(item.example.input),
-            )
-
-
-def steps_forbidden(subject: Subject) -> Iterator[Hit]:
-    """The input ends by asking for the answer alone, and the outputs have steps before it."""
-    if subject.method != "gen":
-        return
-    described = _ALONE.search(subject.settings.description)
-    for item in subject.rendered:
-        tail = item.example.input[-_ASKS:]
-        may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
-        asked = (_ALONE.search(tail) if may_be else None) or described
-        if asked is None or shot_style(item.example) != "steps":
-            continue
-        yield Hit(
-            say(
-                "the input asks for the answer alone, {asked!r}, and the output has steps: "
-                "{output}",
-                asked=asked[0],
-                output=shorten(item.example.output.strip(), 40),
-            ),
-            say("Ask for steps, or leave them out of the output."),
-            item.doc.id,
-            subject.code.line_with(asked[0]) or subject.code.line_of_input,
         )
 
 

@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from workbench.lint.rules.worked import NUMBERS, as_number
+from workbench.lint.counts import NUMBERS, as_number
 from workbench.messages import Message, say
 
 _WORDS = re.compile(r"\w+")
 _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
+_SHORT = 40
 _PUT = r"\b(?:put|write|give|enclose|return|answer|wrap|reply|output|state|place)\b[^.\n]{0,40}?\b"
 
 Lacks = Callable[[str, "re.Match[str]"], bool]
@@ -50,33 +51,53 @@ def _starts_a_list(text: str) -> bool:
     return re.search(r"^\s*(?:[-*•]|\d+[.)])\s", text, re.MULTILINE) is not None
 
 
+def _is_fragment(text: str) -> bool:
+    """Say whether an answer is a word or a few, and no sentence."""
+    if text.rstrip("\"'”’」")[-1:] in (*".!?。！？",):
+        return False
+    return _count(text) <= _FEW and len(text) < (_SHORT if text.isascii() or " " in text else 9)
+
+
 def _is_bare_number(text: str) -> bool:
     return re.fullmatch(r"[-+]?\d[\d.,]*", text) is not None
+
+
+def _decimals(asked: re.Match[str]) -> int:
+    return as_number(next(asked[way] for way in ("n", "han", "ja", "de", "fr") if asked[way]))
 
 
 FORMS: tuple[Form, ...] = (
     _form(
         r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b"
-        r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)",
+        r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)|\b(?:in|mit)\s(?:\w+\s)?Großbuchstaben\b"
+        r"|\ben\s(?:lettres\s)?(?:majuscules|mayúsculas)\b|\ben letras mayúsculas\b|大文字で",
         lambda text, _: any(map(str.islower, text)),
         say("capital letters"),
     ),
     _form(
-        r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|小写字母(?:回答|作答|输出)",
+        r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|小写字母(?:回答|作答|输出)"
+        r"|\b(?:in|mit)\s(?:\w+\s)?Kleinbuchstaben\b|\ben\s(?:lettres\s|letras\s)?"
+        r"(?:minuscules|minúsculas)\b|小文字で",
         lambda text, _: text.isupper(),
         say("small letters"),
     ),
     _form(
         r"\b(?:with|in|as|say|just|only|exactly)\s(?:just\s|only\s|exactly\s)?"
-        r"(?:one|a single)\sword\b|(?:一个|单个)(?:词|单词)(?:回答|作答|输出)",
+        r"(?:one|a single)\sword\b|(?:一个|单个)(?:词|单词)(?:回答|作答|输出)"
+        r"|\bmit (?:nur )?einem (?:einzigen )?Wort\b|\b(?:en|par|d['’])\s?un (?:seul )?mot\b"
+        r"|\b(?:en|con) una (?:sola )?palabra\b",
         lambda text, _: _count(text) > 2,
         say("one word"),
     ),
     _form(
         r"\b(?:in|with|as|write|give)\s(?:a\s)?(?:whole|full|complete)\ssentences?\b"
         r"|\b(?:answer|reply|respond)\s(?:\w+\s){0,3}?(?:in|with)\s(?:a|one)\s"
-        r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句|用一句话(?:回答|作答|概括)",
-        lambda text, _: _count(text) < _FEW and len(text) < 8,
+        r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句|用一句话(?:回答|作答|概括)"
+        r"|\b(?:mit|in)\s(?:einem|ganzen|vollständigen)\s(?:\w+\s)?S[aä]tz(?:en?)?\b"
+        r"|\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?phrases?(?:\scomplètes?)?\b"
+        r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"
+        r"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)",
+        lambda text, _: _is_fragment(text),
         say("a whole sentence"),
     ),
     _form(
@@ -95,7 +116,10 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         r"\b(?:only|just)\s(?:with\s)?(?:the|a|one)\s(?:\w+\s)?number\b|\bnumber only\b"
-        r"|\b(?:only|just) (?:in )?digits\b|\b(?:as|in)\s(?:digits|figures|numerals)\b"
+        r"|\b(?:only|just) (?:in )?digits\b|\bnur (?:mit )?(?:der|die|einer) Zahl\b"
+        r"|\b(?:seulement|uniquement) (?:par )?(?:le|un) (?:nombre|chiffre)\b"
+        r"|\b(?:solo|sólo|únicamente) (?:con )?(?:el|un) número\b|数字(?:のみ|だけ)"
+        r"|\b(?:as|in)\s(?:digits|figures|numerals)\b"
         r"|只(?:写|输出|给出|回答)(?:一个)?数字|阿拉伯数字",
         lambda text, _: not any(map(str.isdigit, text)),
         say("a number"),
@@ -171,10 +195,13 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         r"\b(?:to|with)\s(?P<n>one|two|three|four|[1-4])\sdecimal(?:s|\splaces?)?\b"
-        r"|保留(?P<han>[一二两三四1-4])位小数",
+        r"|保留(?P<han>[一二两三四1-4])位小数|小数(?:点以下)?第(?P<ja>[一二三四1-4])位"
+        r"|\b(?P<de>eine|zwei|drei|vier|[1-4])\s(?:Nachkommastelle|Dezimalstelle|Kommastelle)n?\b"
+        r"|\b(?P<fr>une|deux|trois|quatre|una|dos|tres|cuatro|[1-4])\s"
+        r"(?:décimales?|decimales?|cifras decimales|chiffres après la virgule)\b",
         lambda text, asked: (
             re.search(r"\d", text) is not None
-            and re.search(rf"\.\d{{{as_number(asked['n'] or asked['han'])}}}(?!\d)", text) is None
+            and re.search(rf"[.,]\d{{{_decimals(asked)}}}(?!\d)", text) is None
         ),
         say("a number of decimals"),
     ),

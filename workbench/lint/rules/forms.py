@@ -9,7 +9,14 @@ from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.labels import bare, gold_of, label_beside, lists_of, texts_of
+from workbench.lint.rules.labels import (
+    bare,
+    gold_of,
+    is_misspelt,
+    label_beside,
+    lists_of,
+    texts_of,
+)
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -25,6 +32,19 @@ _ABBREVIATED = re.compile(
 _MEASURED = re.compile(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
 _NUMBER = re.compile(r"-?\d[\d.,]*")
 _PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
+_JOINED = re.compile(
+    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE
+)
+_OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
+_SEVERAL_SAID = re.compile(
+    r"\b(?:several|multiple|one or more|more than one|all (?:that|the|labels|topics|answers)|list"
+    r"|joined|separated|mehrere|alle (?:die|Kategorien)|plusieurs|toutes les|tous les|vari[ao]s"
+    r"|tod[ao]s l[ao]s)\b|多个|多個|所有|全部|一个或|分隔|隔开|すべて|複数|区切",
+    re.IGNORECASE,
+)
+_OFTEN = 3
+"""Where more than one in so many docs has several answers, it may be meant so."""
+
 _BAR = re.compile(r"\w\s*\|{1,2}\s*\w")
 _BEHIND = re.compile(r"(?P<label>[^\W_]+)\s?[,，،、;；:：(（–—-]")
 _WORD = re.compile(r"[^\W_]+")
@@ -42,7 +62,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         or list(_with_stop(subject))
         or list(_with_unit(subject))
     )
-    found = found or list(_several(subject))
+    found = found or list(_several(subject)) or list(_joined(subject))
     for item, message in found:
         yield Hit(
             message,
@@ -190,6 +210,54 @@ def _several(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     for item, gold in found:
         yield item, say("the answer holds several, which are compared as one: {gold}",
                         gold=shorten(gold, 40))  # fmt: skip
+
+
+def _joined(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the few docs whose gold is two of the others' labels with a mark between, or one answer
+    written in two ways, where the prompt does not speak of several."""
+    if not subject.has_sign("|;；/／或ま") and not subject.may_say(*_OR_WORDS):
+        return
+    golds = [bare(golds_of(item.example)[0]) for item in subject.rendered]
+    single = [gold for gold in golds if not _JOINED.search(gold)]
+    labels = set(single)
+    is_closed = 2 <= len(labels) <= _MOST_LABELS and 3 * len(labels) <= 2 * len(single)
+    found: list[tuple[Rendered, str]] = []
+    for item in subject.rendered:
+        own = golds_of(item.example)
+        gold = own[0].strip()
+        parts = [bare(part) for part in _JOINED.split(gold)]
+        if len(own) > 1 or len(parts) < 2 or not all(parts) or gold in item.example.input:
+            continue
+        if (is_closed and labels.issuperset(parts)) or _are_one(parts):
+            found.append((item, gold))
+    said = f"{subject.code.template}\0{subject.settings.description}"
+    is_few = len(found) >= _FEWEST and _OFTEN * len(found) <= len(golds)
+    if not is_few or any(gold in said for _, gold in found) or _SEVERAL_SAID.search(said):
+        return
+    for item, gold in found:
+        if _counts_otherwise(subject, item, _JOINED.split(gold)[0]):
+            yield item, say("the answer holds several, which are compared as one: {gold}",
+                            gold=shorten(gold, 40))  # fmt: skip
+
+
+def _are_one(parts: Sequence[str]) -> bool:
+    """Say whether a part has the words of each other one, its initials, or nearly its spelling."""
+    longest = max(parts, key=len)
+    if any(map(str.isdigit, longest)) or len(longest) < _FEWEST:
+        return False
+    words = {*_WORD.findall(longest)}
+    return all(
+        words.issuperset(_WORD.findall(part))
+        or (part in longest and not longest.isascii())
+        or is_misspelt(part, longest)
+        or _initials(longest) == part.replace(".", "")
+        for part in parts
+    )
+
+
+def _initials(text: str) -> str:
+    words = _WORD.findall(text)
+    return "".join(word[0] for word in words) if len(words) > 1 else ""
 
 
 def _share_words(parts: Sequence[str]) -> bool:

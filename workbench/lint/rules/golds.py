@@ -11,12 +11,11 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.answer import RUN
-from workbench.lint.rules.demands import letters_unmet
+from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
-from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 5
@@ -27,13 +26,6 @@ _CUE_SIGNS = 2
 _WHOLE_FLOAT = re.compile(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
-_LETTER_ASKED = re.compile(
-    r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
-    r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
-    r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
-    r"|序号|字母|选项编号|从\s?A、\s?B",
-    re.IGNORECASE,
-)
 _MAY_BE_LEGEND = re.compile(r"[=:：](?<=[\dA-Ea-e\s][=:：])")
 """What is behind a label, or behind a space behind it: quicker to tell."""
 _LEGEND = re.compile(
@@ -214,49 +206,6 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
                     doc_id,
                     subject.code.line_of_output,
                 )
-
-
-def letter_is_asked(subject: Subject) -> Iterator[Hit]:
-    """The prompt asks for a letter or a number, and the answers are the options' texts, or words;
-    or for the text of an option, and the answers are letters."""
-    unmet = letters_unmet(subject)
-    for item in subject.rendered if unmet else ():
-        assert unmet is not None
-        words, message = unmet
-        yield Hit(
-            message,
-            say("Answer with the option's mark, or ask for its text."),
-            item.doc.id,
-            subject.code.line_with(words) or subject.code.line_of_output,
-        )
-    if unmet:
-        return
-    asked = _LETTER_ASKED.search(f"{subject.settings.description}\n{subject.code.template}")
-    if asked is None:
-        return
-    wrong = [item for item in subject.rendered if _names_an_option(subject, item)]
-    if len(wrong) < max(2, _MOST_OF * len(subject.rendered)):
-        return
-    for item in wrong:
-        yield Hit(
-            say(
-                "the prompt asks for a letter or number ({words}), the answer is an option: {gold}",
-                words=asked[0],
-                gold=shorten(item.example.output.strip(), 30),
-            ),
-            say("Answer with the option's mark, or ask for its text."),
-            item.doc.id,
-            subject.code.line_with(asked[0]) or subject.code.line_of_output,
-        )
-
-
-def _names_an_option(subject: Subject, item: Rendered) -> bool:
-    """Say whether a doc's answer is the text of an option that the prompt lists under a mark."""
-    listed = subject.list_of(item)
-    written = item.example.output.strip()
-    is_marked = bool(listed.options) and listed.options[0].kind != "none"
-    is_text = written in listed.truth.options or written.rstrip(".。") in listed.truth.options
-    return is_marked and is_text and len(label_in(written)) != 1
 
 
 def legend(subject: Subject) -> Iterator[Hit]:

@@ -20,15 +20,29 @@ _FEWEST_SIGNS = 4
 _FEWEST_DOCS = 6
 ASKS = re.compile(
     r"\b(?:with|as|whether|labels?|answer|reply|respond|say|choose|classify|decide|judge|name|sort"
-    r"|assign|categori[sz]e|tag|mark|pick|select|into)\b|判断|选择|回答|分类",
+    r"|assign|categori[sz]e|tag|mark|pick|select|into"
+    r"|antwort\w*|wähl\w*|entscheid\w*|ordne\w*|bestimm\w*|klassifizier\w*|sag\w?|ob"
+    r"|répond\w*|choisi\w*|indique\w*|class\w*|détermin\w*|dites|dis|si"
+    r"|respond\w*|eli[gj]\w*|clasific\w*|indica\w*|determin\w*|etiquet\w*)\b"
+    r"|判断|选择|回答|分类|選|答え|分類|判定",
     re.IGNORECASE,
 )
 _HEADS = re.compile(
-    r"(?:labels?|options|categories|classes|choices|topics|intents?|one of|choose from|类别|标签)"
+    r"(?:labels?|options|categories|classes|choices|topics|intents?|one of|choose from|类别|标签"
+    r"|kategorien?|klassen|themen|eine[rsm]? (?:der|von)|catégories?|étiquettes?|thèmes?|l'une? des"
+    r"|categorías?|etiquetas?|clases|temas|uno de|una de|ラベル|カテゴリー?)"
     r"[^:：\n]{0,20}[:：]?\s*$",
     re.IGNORECASE,
 )
-PARTS = re.compile(r",? or |, and | / |, |/|、|还是|或者|或|，")
+PARTS = re.compile(
+    r",? (?:or|oder|ou|o|u|eller|или|lub) |, (?:and|und|et|y) | / |, |/|、|还是|或者|或|，|」「"
+    r"|または|もしくは"
+)
+_GLOSS = re.compile(r"\s*[(（][^()（）\n]{2,60}[)）]")
+_OF_LIST = re.compile(
+    r"[ \t]*(?P<mark>[-*•·–]\s+|\(?\w[.)]\s+)(?P<label>[^\n:：=(（–—]{2,40}?)\s*"
+    r"(?:[:：=(（–—]|\s-\s|[.;,]?$)"
+)
 _CORE = re.compile(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
 _MOST_BESIDE = 4
 NO_LABELS = frozenset(
@@ -137,8 +151,30 @@ def lists_of(subject: Subject, texts: Sequence[str]) -> Iterator[tuple[str, froz
         return
     for sentence, asks in sentences(texts[0]):
         said = listed_in(sentence, known, asks=asks)
+        if (not said and "(" in sentence) or "（" in sentence:
+            said = listed_in(_GLOSS.sub("", sentence), known, asks=asks)
         if said and all(sentence in other for other in texts):
             yield sentence, said
+    for line, said in _in_lines(texts[0], known):
+        if all(line in other for other in texts):
+            yield line, said
+
+
+def _in_lines(text: str, known: Collection[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield lists with a label on each line, behind a mark or before what it means: `- ham: wanted
+    mail`. What stands alone may be the answer of an example."""
+    said: list[str] = []
+    first = ""
+    for line in (*text.split("\n"), ""):
+        match = _OF_LIST.match(line)
+        label = bare(match["label"]) if match else ""
+        if match and (label in known or (said and match["mark"])):
+            first = first or line
+            said.append(label)
+            continue
+        if len(said) > 1 and 2 * len({*known} & {*said}) >= len(said):
+            yield first, frozenset(said)
+        said, first = [], ""
 
 
 def label_beside(gold: str, said: Collection[str]) -> str:

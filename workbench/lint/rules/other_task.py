@@ -10,18 +10,20 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.rules.foreign import other_language_asked
 from workbench.lint.rules.labels import bare, texts_of
+from workbench.lint.rules.verdicts import says_yes
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.tongues import tongue_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
-from workbench.prompts.listing import listings
+from workbench.prompts.listing import label_in, listings
 from workbench.types import Rendered
 
 _LOOKED_AT = 20
 _FEWEST_DOCS = 4
 _MOST_LABELS = 12
 _MOST_OF = 0.8
+_BY_CHANCE = 0.2
 _FEWEST_WORDS = 3
 _QUESTION_WORDS = 25
 
@@ -36,7 +38,7 @@ _SPOKEN = re.compile(
     r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话|段落|图片)",
     re.IGNORECASE,
 )
-_CHOICE = re.compile(r"\bmultiple[- ]choice\b|单项选择|单选题|选择题", re.IGNORECASE)
+_CHOICE = re.compile(r"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択", re.IGNORECASE)
 _FILL = re.compile(r"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空", re.IGNORECASE)
 _GAP = re.compile(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
 _SUMS = re.compile(
@@ -55,21 +57,22 @@ _OPEN = re.compile(
     r"|^(?:请)?(?:翻译|概括|总结|改写)",
     re.IGNORECASE | re.MULTILINE,
 )
-_NAMES = {
-    "english": "en", "french": "fr", "german": "de", "spanish": "es", "italian": "it",
-    "portuguese": "pt", "dutch": "nl", "chinese": "zh", "japanese": "ja", "korean": "ko",
-    "russian": "ru", "arabic": "ar", "greek": "el", "hebrew": "he", "hindi": "hi", "thai": "th",
-    "中文": "zh", "汉语": "zh", "英文": "en", "英语": "en", "日语": "ja", "日文": "ja",
-    "法语": "fr", "德语": "de", "西班牙语": "es", "俄语": "ru", "韩语": "ko",
-}  # fmt: skip
-_LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl"})
-_NAMED = "|".join(_NAMES)
-_IN = re.compile(
-    r"\b(?:answer|reply|respond|write|translate|say|output|summari[sz]e)\b[^.\n]{0,40}?\b(?:in|into"
-    rf"|to)\s(?P<name>{_NAMED})\b|用(?P<han>{_NAMED})(?:回答|作答|输出|写)"
-    rf"|(?:译成|翻译成|译为|翻译为)(?P<into>{_NAMED})",
+_PICK = re.compile(
+    r"\b(?:choose|select|pick)\s(?:(?:the|one|an?|right|correct|best|appropriate)\s)*"
+    r"(?:option|answer|choice|alternative)s?\b"
+    r"|\b(?:from|among|between|one of)\s(?:the\s|these\s)?(?:\w+\s)?(?:options|alternatives)\b"
+    r"|(?:从|在)[^。\n]{0,8}选项(?:中|里)|选(?:出|择)[^。，\n]{0,8}(?:选项|答案)|[两三四五六]选一"
+    r"|選択肢(?:の(?:中|うち))?から|選択肢を(?:一つ)?選|[二三四五]択"
+    r"|(?:正しい|適切な)[^。\n]{0,6}答えを(?:一つ)?選"
+    r"|\bwähl\w*\s(?:die|eine|den)\s(?:\w+\s)?(?:Antwort|Option|Möglichkeit|Lösung)\b"
+    r"|\b(?:aus|unter|von) den (?:\w+\s)?(?:Optionen|Antworten|(?:Antwort)?möglichkeiten)\b"
+    r"|\bchoisi\w*\s(?:la|une|l['’])\s?(?:bonne\s|meilleure\s)?(?:réponse|option|proposition)\b"
+    r"|\bparmi les (?:\w+\s)?(?:options|réponses|choix|propositions)\b"
+    r"|\b(?:eli[gj]|esco[gj]|seleccion)\w+\s(?:la|una)\s(?:\w+\s)?(?:opción|respuesta|alternativa)\b"
+    r"|\b(?:entre|de) las (?:\w+\s)?(?:opciones|alternativas)\b",
     re.IGNORECASE,
 )
+"""What asks to choose, of options that a sentence may have in it, too."""
 
 
 def unshown_text(subject: Subject) -> Iterator[Hit]:
@@ -147,6 +150,10 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     if spoken and not any(subject.list_of(i).options or listings(i.example.input) for i in items):
         return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
                               words=spoken[0])  # fmt: skip
+    spoken = _said(texts, _PICK)
+    if spoken and not any(listings(text) for text in inputs) and not _are_shown(subject, items):
+        return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
+                              words=spoken[0])  # fmt: skip
     spoken = _said(texts, _FILL)
     if spoken and not any(map(_GAP.search, inputs)):
         return spoken[0], say("the prompt asks to {words!r}, and has no gap", words=spoken[0])
@@ -165,23 +172,18 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
             words=spoken[0].strip(" .:\n"),
             known=known,
         )
-    return _other_language(subject, texts)
+    return other_language_asked(subject, texts)
 
 
-def _other_language(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
-    asked = _said(texts, _IN)
-    name = (asked["name"] or asked["han"] or asked["into"]).casefold() if asked else ""
-    wanted = _NAMES.get(name, "")
-    if asked is None or not wanted:
-        return None
-    outputs = [item.example.output for item in subject.rendered[:_LOOKED_AT]]
-    spoken = tongue_of("\n".join(outputs))
-    words = sum(re.search(r"[A-Za-z]{3}", text) is not None for text in outputs)
-    is_latin = wanted not in _LATIN and not spoken and words >= _MOST_OF * len(outputs)
-    if (spoken and spoken != wanted) or is_latin:
-        return asked[0], say(
-            "the prompt asks for another language, {words!r}, than the answers are in: {answer}",
-            words=asked[0],
-            answer=shorten(outputs[0].strip(), 30),
-        )
-    return None
+def _are_shown(subject: Subject, items: Sequence[Rendered]) -> bool:
+    """Say whether the answers of some docs stand in their prompts, in whatever way, or are but the
+    labels of what does."""
+    before = subject.settings.description.casefold()
+    golds = [(item, bare(golds_of(item.example)[0])) for item in items]
+    shown = sum(
+        gold in f"{before}\n{item.example.input.casefold()}"
+        or label_in(gold) != ""
+        or says_yes(gold) is not None
+        for item, gold in golds
+    )
+    return shown > _BY_CHANCE * len(items)

@@ -15,16 +15,42 @@ from workbench.types import Rendered
 
 _LONG = 16
 _FEWEST_NAMED = 3
+_NEAR = 2
+"""A range that ends further from a list's end is one of something else, a rating."""
 
 _FROM_TO = re.compile(
-    r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
+    r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|〜|至|到|から|(?:to|through|thru|bis)\b)\s?"
     r"[(\[]?([A-Za-z])[)\]]?(?![A-Za-z0-9-])"
+    r"|(?<![A-Za-z0-9'’-])[(\[]?([A-Z])[)\]]?\s(?:à|a|al|a la|hasta la)\s"
+    r"[(\[]?([A-Z])[)\]]?(?![A-Za-z0-9'’-])"
 )
 _NUMBERS = re.compile(
-    r"(?i)(?:options?|choices?|numbers?|number from|from|between|选项)\s+\(?(\d)\)?\s?"
-    r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])"
+    r"(?:options?|choices?|numbers?|number from|from|between|选项)\s+\(?(\d)\)?\s?"
+    r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])",
+    re.IGNORECASE,
 )
-_BARE_NUMBERS = re.compile(r"(?<![\w.])([01])\s?(?:-|–|~|～|至|到|to)\s?(\d)(?!\w|\.\d)")
+_THROUGH = r"\s?(?:-|–|—|~|～|〜|至|到|から|(?:to|through|bis|und|and|à|et|a|al|y|e|und)\b)\s?"
+_UNITS = (
+    r"\s?(?:[題题小年月日岁歳分元字行段章页頁位次句名人点]"
+    r"|(?:words?|sentences?|points?|stars?|lines?|Wörter|Sätze|mots|phrases|palabras|frases)\b)"
+)
+"""What a range of numbers may count besides options."""
+_BARE_NUMBERS = re.compile(
+    rf"(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})", re.IGNORECASE
+)
+_ASKED_NUMBERS = re.compile(
+    r"(?:(?:选|選|答|数字|番号|编号|编号为|序号|[用从])[^\n。.\d]{0,6}"
+    r"|\b(?:numbers?|digits?|options?|choices?|choose|pick|select|answer(?:\s\w+){0,2}"
+    r"|Zahl|Ziffer|Nummer|wähle|antworte(?:\s\w+){0,2}|chiffre|numéro|nombre|choisis(?:sez)?"
+    r"|réponds|répondez|número|opción|elige|responde)\b"
+    r"(?:\s(?:with|from|between|by|von|zwischen|mit|de|del|entre|avec|par|con|un|a|eine[rm]?"
+    r"|number|the))*)"
+    rf"\s?\(?(?<![\d.])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})"
+    rf"|(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)\s?"
+    r"(?:の中|のうち|の数字|の番号|の選択肢|で(?:答|回)|之间|中(?:选|的)|的(?:数字|序号|编号))",
+    re.IGNORECASE,
+)
+"""Numbers from one on that are to be chosen from, in other words than `numbers 1 to 4`."""
 _OR = r"\b(?:or|and|o|u|y|e|ou|et|oder|und|of|en|lub|albo|i|или|и|veya|ve)\b|或|和"
 _BETWEEN = rf"(?:\s*(?:,\s*or|,\s*and|[,/|、，]|{_OR})\s*"
 _ONE_BY_ONE = re.compile(
@@ -32,7 +58,7 @@ _ONE_BY_ONE = re.compile(
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"
     r"|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
 )
-_DIGIT_BY_DIGIT = re.compile(rf"(?<![\w.])[01]{_BETWEEN}\d(?!\w|\.\d))+")
+_DIGIT_BY_DIGIT = re.compile(rf"(?<![A-Za-z0-9_.])[01]{_BETWEEN}\d(?![A-Za-z0-9_]|\.\d))+")
 
 _OPTION = (
     r"(?:options?|answers?|choices?|one|statements?|endings?|solutions?|alternatives?|candidates?)"
@@ -42,14 +68,23 @@ _WITH = (
     r"\b(?:with|only|just|write|give|reply|answer|output|return)\s+"
     r"(?:(?:only|just|with|one|a|an|the|its|single|right|correct)\s+)*"
 )
+_WITH_ELSE = (
+    r"\b(?:antworte\w*|gib|nenne|schreibe?|réponds|répondez|répondre|donne[zr]?|indique[zr]?|écri\w+"
+    r"|responde[r]?|escrib\w+|da)\s(?:\w+\s){0,2}?(?:mit|nur|par|avec|con|solo|un|una|le|la|el|den|die|der|das|seule|uniquement|únicamente)"
+    r"\s(?:nur\s|dem\s|den\s|der\s|die\s|einem\s|einer\s|eine\s|einen\s|un\s|une\s|una\s|le\s|la\s|el\s|seul\s|seule\s)?"
+)
 _FOR_NUMBER = re.compile(
     rf"\b(?:number|digit)s?{_OF_ONE}|\b{_OPTION}\s+number\b|\bthe\s+(?:right|correct|best)\s+(?:number|digit)\b"
-    rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)",
+    rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)"
+    rf"|{_WITH_ELSE}(?:Zahl|Ziffer|Nummer|chiffre|numéro|número|cifra)\b"
+    r"|用(?:阿拉伯)?数字(?:作答|回答|表示)|数字(?:のみ|だけ)?で(?:答|回答|解答)",
     re.IGNORECASE,
 )
 _FOR_LETTER = re.compile(
     rf"\bletters?{_OF_ONE}|\b{_OPTION}\s+letter\b|\bthe\s+(?:right|correct|best)\s+letter\b"
-    rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母",
+    rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母"
+    rf"|{_WITH_ELSE}(?:Buchstaben?|lettre|letra)\b"
+    r"|用(?:英文|大写)?字母(?:作答|回答|表示)|(?:アルファベット|英字)(?:のみ|だけ)?(?:で|を)",
     re.IGNORECASE,
 )
 
@@ -84,6 +119,23 @@ def _other_end(item: Rendered, shown: Shown, around: list[str]) -> tuple[str, Me
             is_other = is_of_kind and begin == labels[0] and end != labels[-1]
             if is_other and not stands_in(item.doc.data, words):
                 return _differs(words, shown)
+    return _other_numbers(item, shown, around)
+
+
+def _other_numbers(item: Rendered, shown: Shown, around: list[str]) -> tuple[str, Message] | None:
+    """Say whether the prompt asks for a number of others than it lists, where the answer is of the
+    list."""
+    first, last = shown.labels[0], shown.labels[-1]
+    if first not in "01" or not any(
+        label_in(gold) in shown.labels for gold in golds_of(item.example)
+    ):
+        return None
+    for text in around:
+        for match in _ASKED_NUMBERS.finditer(text):
+            begin, end = (said for said in match.groups() if said)
+            is_near = abs(int(end) - int(last)) <= _NEAR
+            if (begin, end) != (first, last) and is_near and not stands_in(item.doc.data, match[0]):
+                return _differs(match[0], shown)
     return None
 
 
@@ -98,7 +150,7 @@ def _differs(words: str, shown: Shown) -> tuple[str, Message]:
 def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
     """Yield the places where a text speaks of a range of letters, with its first and last."""
     for match in _FROM_TO.finditer(text):
-        yield match[0], match[1], match[2]
+        yield match[0], match[1] or match[3], match[2] or match[4]
     for match in _NUMBERS.finditer(text):
         yield match[0], match[1], match[2]
     for match in _ONE_BY_ONE.finditer(text):

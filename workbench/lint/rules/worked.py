@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, tail_of
 from workbench.messages import say
@@ -20,18 +21,24 @@ _FENCES = {"```", "~~~"}
 _FEWEST = 3
 _MOST_LABELS = 12
 _LOPSIDED = 0.8
-_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_HAN = dict(zip("一二两三四五六七八九十", (1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10), strict=True))
-NUMBERS = rf"\d{{1,3}}|{'|'.join(_NUMBERS[1:])}"
-"""A number as a sentence has it."""
-
 _EXAMPLES = re.compile(
     rf"(?P<asks>(?:give|write|list|name|provide|find|need)\s[^.\n]{{0,12}})?\b(?P<n>{NUMBERS})\s+"
-    r"(?:(?:worked|solved|such|few-shot|sample|more|short)\s)?(?:examples?|demonstrations?)\b(?!\sof\b)"
-    rf"|(?P<bids>[写举列给]出)?(?P<han>[{''.join(_HAN)}]|\d{{1,2}})\s*(?:个|道|则|条)?"
-    r"(?:示例|例子|样例|范例|例题)",
+    r"(?:(?:worked|solved|such|few-shot|sample|more|short)\s)?(?:examples?|demonstrations?)\b"
+    r"(?!\sof\b)"
+    r"|\b(?:here (?:are|is)|(?:below|following) (?:are|is)|(?:the|these) following|see)\s"
+    rf"(?:the\s)?(?P<here>{NUMBERS})\s(?:\w+\s)?(?:examples?|demonstrations?"
+    r"|(?:worked|solved|answered)\s\w+)\b"
+    r"|\b(?:hier (?:sind|folgen|kommen|stehen)|(?:es )?folgen|(?:die )?folgenden|voici"
+    r"|aquí (?:tienes|hay)|a continuación(?: (?:hay|se muestran|tienes))?|ecco|seguem|aqui estão)\s"
+    rf"(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?"
+    r"(?:Beispielen?|exemples|ejemplos|esempi|exemplos)\b"
+    r"|(?P<bids>(?<!下面)(?<!以下)(?<!如下)(?<!这里)[写举列给]出|在(?:下面|以下)给出|[书挙書]き)?"
+    rf"(?P<han>{HAN})\s*(?:个|道|则|条|つの|個の|件の)?"
+    r"(?:示例|例子|样例|范例|例题|例を|例です|例が|例題)",
     re.IGNORECASE,
 )
+_OF_EXAMPLES = ("example", "demonstration", "sample", "solved", "worked", "answered", "beispiel")
+_OF_EXAMPLES += ("exempl", "ejempl", "esemp")
 
 
 def no_options(subject: Subject) -> Iterator[Hit]:
@@ -151,18 +158,14 @@ def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
     """Yield what the template or the description says of the number of examples."""
     for text in (subject.settings.description, item.example.input):
         lowered = text.lower()
-        may_be = not text.isascii() or "example" in lowered or "demonstration" in lowered
+        may_be = not text.isascii() or any(map(lowered.__contains__, _OF_EXAMPLES))
         for match in _EXAMPLES.finditer(text) if may_be else ():
             is_own = text is subject.settings.description or match[0] in subject.code.template
             if match["asks"] or match["bids"] or not is_own:
                 continue
-            yield as_number(match["n"] or match["han"]), match[0]
-
-
-def as_number(said: str) -> int:
-    """Return which number a word or digits say, in English or Chinese."""
-    word = said.lower()
-    return _HAN.get(word) or (_NUMBERS.index(word) if word in _NUMBERS else int(word))
+            said = match["n"] or match["here"] or match["else"] or match["han"]
+            if match["han"] is None or as_number(said) > 1 or "例を" not in match[0]:
+                yield as_number(said), match[0]
 
 
 RULES = (

@@ -1,0 +1,121 @@
+"""How many options or labels a prompt says there are, and how many it lists."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
+from workbench.lint.finding import Hit
+from workbench.lint.rules.labels import bare, lists_of, names_one, texts_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
+
+_SEEN_DOCS = 100
+_MOST_LABELS = 12
+
+_THINGS = (
+    "options|choices|answers|possibilities|alternatives|letters|statements|labels|categories"
+    "|candidates|endings|classes|topics|answer choices"
+)
+_CHOSEN = "options|choices|answers|alternatives|candidates|endings|possibilities"
+"""What is chosen from; of statements there may be more, or fewer, than of options."""
+_ELSE = (
+    r"(?:Optionen|Antworten|Antwortmöglichkeiten|Möglichkeiten|Auswahlmöglichkeiten|Kategorien"
+    r"|Alternativen|Aussagen|Klassen|options?|réponses|choix|propositions|possibilités|catégories"
+    r"|opciones|respuestas|alternativas|posibilidades|categorías|clases|opzioni|risposte|opções)"
+)
+_OF_THEM = (
+    r"(?:one of|choose (?:one )?(?:from|among|between|of)|pick (?:one )?(?:from|among|of)"
+    r"|select (?:one )?(?:from|among|of)|which of|out of|from|among)\s(?:the\s|these\s)?"
+    r"(?:following\s|given\s)?"
+)
+_HAN_THINGS = "选项|候选|答案|类别|選択肢|候補|标签"
+_HAN_NOUN = r"[一-鿿ァ-ヶー]{1,6}?"
+_COUNTED = re.compile(
+    rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
+    rf"|\bone of (?:the\s)?(?:following\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
+    rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_CHOSEN})\b"
+    rf"|\b(?P<way>{NUMBERS})-(?:way|choice|option)\s(?:multiple|choice|questions?|classification)\b"
+    rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?{_ELSE}\b"
+    rf"|(?P<han>{HAN})\s*(?:个|条|种|つの|個の|項の)(?:{_HAN_THINGS})"
+    r"(?!(?:是|都|均|为)?(?:正确|错误|不|对|错))"
+    rf"|(?:从|在|から|请从)?(?:以下|下面|下列|上述|给出的|次の)(?:的)?(?P<among>{HAN})\s*(?:个|条|种|项|つ|個)"
+    rf"(?:{_HAN_NOUN}(?:中|里|之中)[，,]?(?=[选挑找哪最只])|の?(?:中|うち)?から)"
+    rf"|(?:从|在)(?P<in>{HAN})\s*(?:个|条|种|项){_HAN_NOUN}(?:中|里|之中)(?:选|挑|找)"
+    rf"|(?P<pick>{HAN})(?:选一|選一|択)",
+    re.IGNORECASE,
+)
+_MAY_BE_LESS = ("n", "else")
+"""`Two options are wrong` counts some of the list; what is chosen from, all of it."""
+
+_LABELS = re.compile(
+    rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|different|sentiment|topic)\s)?"
+    r"(?:labels|categories|classes|topics|types|intents|emotions|sentiments)\b"
+    rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?"
+    r"(?:Kategorien|Klassen|Labels|Themen|catégories|classes|étiquettes|thèmes|categorías|clases"
+    r"|etiquetas|temas)\b"
+    rf"|(?P<han>{HAN})\s*(?:个|种|类|つの|個の)(?:类别|标签|分类|主题|情感|カテゴリ|ラベル|分類)",
+    re.IGNORECASE,
+)
+
+
+def other_count(subject: Subject) -> Iterator[Hit]:
+    """The prompt says how many options or labels there are, and lists another number."""
+    yield from _of_labels(subject)
+    for item in subject.rendered[:_SEEN_DOCS]:
+        shown = subject.list_of(item)
+        count = len(shown.options)
+        if count < 2:
+            continue
+        text = item.example.input
+        own = text[: shown.options[0].start] + text[shown.options[-1].end :]
+        for match in _COUNTED.finditer(f"{subject.settings.description}\n{own}"):
+            kind, said = _of(match)
+            if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
+                continue
+            is_less = kind in _MAY_BE_LESS and as_number(said) < count
+            # One is chosen, of however many.
+            if as_number(said) not in (1, count) and not is_less:
+                yield Hit(
+                    say("the prompt speaks of {said}, and lists {n}", said=match[0], n=count),
+                    say("Count what is listed: len(…) of the list, not of a text."),
+                    item.doc.id,
+                    subject.code.line_with("len(") or subject.code.line_of_input,
+                    about="count",
+                )
+                break
+
+
+def _of(match: re.Match[str]) -> tuple[str, str]:
+    """Return which way of counting a match is, and the number in it."""
+    return next((name, said) for name, said in match.groupdict().items() if said)
+
+
+def _of_labels(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs where the prompt counts the labels that it names, and there are others: every
+    answer is named, and so many answers there are."""
+    texts = texts_of(subject)
+    match = _LABELS.search(texts[0]) if texts else None
+    if match is None or not all(match[0] in text for text in texts):
+        return
+    golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
+    count = as_number(_of(match)[1])
+    if count == len(golds) or not _are_labels(golds, texts[0]):
+        return
+    named = [said for _, said in lists_of(subject, texts)]
+    is_sure = count < len(golds) or any(set(golds) == set(said) for said in named)
+    for item in subject.rendered if is_sure else ():
+        yield Hit(
+            say("the prompt speaks of {said}, and lists {n}", said=match[0], n=len(golds)),
+            say("Say how many there are, or no number."),
+            item.doc.id,
+            subject.code.line_with(match[0]) or subject.code.line_of_input,
+            about="labels",
+        )
+
+
+def _are_labels(golds: Counter[str], text: str) -> bool:
+    is_closed = 2 <= len(golds) <= _MOST_LABELS and golds.total() >= 2 * len(golds)
+    return is_closed and all(gold and names_one(text, (gold,)) for gold in golds)

@@ -1,0 +1,206 @@
+"""What a prompt asks to answer with, the mark of an option or its text, where the answers are the
+other one."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
+from workbench.types import Rendered
+
+_MOST_OF = 0.9
+_MOST_LABELS = 12
+_LOOKED_AT = 50
+_BEFORE = 24
+"""So many characters before a demand may take it back."""
+
+_LETTER = re.compile(
+    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)|\bsingle letter\b"
+    r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
+    r"(?:a|one|the|its)\sletter\b|\bletter of the (?:right|correct|best)\b|选项(?:的|前的)?字母"
+    r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选",
+    re.IGNORECASE,
+)
+_OPTION = (
+    r"(?:options?|answers?|choices?|topics?|class|category|label|candidates?|sentiment|endings?"
+    r"|statements?|intent|emotion|solution|alternative|idiom)"
+)
+_MARK = re.compile(
+    rf"\b(?:letter|number|digit|index)\sof\s(?:the|your|its)\s(?:\w+\s)?{_OPTION}\b"
+    r"|\b(?:option|choice|answer|label)(?:'s|’s)?\s(?:letter|number|index)\b(?!\s?\d)"
+    r"|\b(?:Nummer|Zahl|Ziffer|Buchstaben?)\s(?:der|des|deiner)\s(?:\w+\s)?(?:Antwort|Option|Lösung"
+    r"|Kategorie|Klasse|Themas?|Aussage|Möglichkeit)\b"
+    r"|\b(?:numéro|lettre|chiffre)\s(?:de\s(?:la\s|l['’])|du\s|correspondant à (?:la\s|l['’]))"
+    r"(?:\w+\s)?(?:réponse|option|choix|catégorie|classe|thème|sujet|proposition)\b"
+    r"|\b(?:número|letra)\s(?:de la|del|de su|correspondiente a la)\s(?:\w+\s)?(?:opción|respuesta"
+    r"|categoría|clase|tema|alternativa)\b"
+    r"|(?:选项|答案|类别|标签|主题|成语)(?:前|所对应)?的?(?:字母|序号|编号|代号|数字)"
+    r"|(?:選択肢|答え|正解|カテゴリー?|分類|ラベル)の(?:記号|番号|アルファベット|数字)",
+    re.IGNORECASE,
+)
+"""What asks for an option's mark, whether or not it has one."""
+
+_LETTER_ASKED = re.compile(
+    r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
+    r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
+    r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
+    r"|序号|字母|选项编号|从\s?A、\s?B",
+    re.IGNORECASE,
+)
+
+_TEXT = re.compile(
+    r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
+    r"(?:option|answer|choice)\b|\b(?:text|wording|words)\sof\s(?:the|your)\s(?:\w+\s)?"
+    r"(?:option|answer|choice)\b"
+    r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)"
+    r"|(?:写出|回答|输出|给出|填写|填入|抄写)[^，。；\n]{0,14}(?:本身|(?:选项|答案)的?(?:具体)?(?:内容|文字|原文|文本))"
+    r"|選択肢の(?:本文|文章?|内容|テキスト|語句)(?:をそのまま)?(?:を|で)(?:書|答|出力)"
+    r"|\b(?:vollständigen?|ganzen?|genauen?)\s(?:Text|Wortlaut)\b|\bWortlaut der\b"
+    r"|\btexte\s(?:complet|exact|intégral|entier|de la (?:bonne\s)?(?:réponse|option))\b"
+    r"|\btexto\s(?:completo|exacto|íntegro|de la (?:opción|respuesta))\b",
+    re.IGNORECASE,
+)
+_NOT_BY = {
+    False: ("letters?", "字母|序号|标号", "Buchstaben?", "lettre", "letra", "記号"),
+    True: ("numbers?|digits?|index", "数字|序号|编号|标号", "Nummer|Ziffer|Zahl", "numéro|chiffre",
+           "número", "番号|数字"),
+}  # fmt: skip
+
+
+def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[str]:
+    """Return what says that an option's mark is not asked for, by its word in each language."""
+    return re.compile(
+        rf"\b(?:not|without|instead of|rather than)\s(?:just\s|only\s)?(?:its|the|a)\s(?:{en})\b"
+        rf"|\bno (?:{en})\b"
+        rf"|(?:不要|不用|别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项|答案)?(?:前)?(?:的)?(?:{zh})"
+        rf"|\b(?:nicht|ohne)\s(?:nur\s|bloß\s)?(?:den|die|ihren|seinen|ihre)\s(?:{de})\b"
+        rf"|\bstatt\s(?:des|der)\s(?:{de})s?\b"
+        rf"|\bpas\s(?:seulement\s)?(?:la|sa|le|son)\s(?:{fr})\b|\bau lieu (?:de la|du)\s(?:{fr})\b"
+        rf"|\b(?:no|sin)\s(?:solo\s|sólo\s)?(?:la|su|el)\s(?:{es})\b"
+        rf"|\ben (?:lugar|vez) de (?:la|su|el|l)\s?(?:{es})\b"
+        rf"|(?:{ja})(?:では|じゃ)なく|(?:{ja})は(?:書か|不要|つけ)",
+        re.IGNORECASE,
+    )
+
+
+_NO_MARK = {are_digits: _not_by(*words) for are_digits, words in _NOT_BY.items()}
+_TAKEN_BACK = re.compile(
+    r"\b(?:not|without|instead of|rather than|don't|read|nicht|ohne|statt|lies|pas|lis(?:ez)?"
+    r"|au lieu|no|sin|lee)\b[^.;!?]*$|(?:不要|不用|别|而不是|而非|无需|阅读|根据)[^，。；]*$",
+    re.IGNORECASE,
+)
+
+
+def letter_is_asked(subject: Subject) -> Iterator[Hit]:
+    """The prompt asks for a letter or a number, and the answers are the options' texts, or words;
+    or for the text of an option, and the answers are letters."""
+    found = _unmet(subject)
+    if found is not None:
+        words, message = found
+        for item in subject.rendered:
+            yield Hit(
+                message,
+                say("Answer with the option's mark, or ask for its text."),
+                item.doc.id,
+                subject.code.line_with(words) or subject.code.line_of_output,
+            )
+        return
+    said = _said(subject)
+    strict = _asked(_MARK, said)
+    words = strict or _asked(_LETTER_ASKED, said)
+    if not words:
+        return
+    wrong = [
+        item for item in subject.rendered
+        if _names_an_option(subject, item, is_marked=not strict)
+    ]  # fmt: skip
+    if len(wrong) < max(2, _MOST_OF * len(subject.rendered)):
+        return
+    for item in wrong:
+        yield Hit(
+            say(
+                "the prompt asks for a letter or number ({words}), the answer is an option: {gold}",
+                words=words,
+                gold=shorten(item.example.output.strip(), 30),
+            ),
+            say("Answer with the option's mark, or ask for its text."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_output,
+        )
+
+
+def _said(subject: Subject) -> str:
+    return f"{subject.settings.description}\n{subject.code.template}"
+
+
+def _asked(pattern: re.Pattern[str], text: str) -> str:
+    """Return the first words of a text that a pattern fits and that are not taken back, as in `not
+    the letter of the option`."""
+    for match in pattern.finditer(text):
+        before = text[max(0, match.start() - _BEFORE) : match.start()].rpartition("\n")[2]
+        if not _TAKEN_BACK.search(before):
+            return match[0]
+    return ""
+
+
+def _names_an_option(subject: Subject, item: Rendered, *, is_marked: bool) -> bool:
+    """Say whether a doc's answer is the text of an option that the prompt lists, under a mark where
+    it is one of those that have any."""
+    listed = subject.list_of(item)
+    written = item.example.output.strip()
+    if is_marked and (not listed.options or listed.options[0].kind == "none"):
+        return False
+    is_text = written in listed.truth.options or written.rstrip(".。") in listed.truth.options
+    return is_text and len(label_in(written)) != 1
+
+
+def _unmet(subject: Subject) -> tuple[str, Message] | None:
+    """Return the words that ask for a letter where no answer is one and nothing is listed, or for
+    an option's text where all answers are letters; with a message."""
+    golds = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
+    if not golds or sum(golds.values()) < 2:
+        return None
+    said = _said(subject)
+    first = shorten(next(iter(golds)), 30)
+    if all(len(label_in(gold)) == 1 for gold in golds):
+        are_digits = all(label_in(gold).isdigit() for gold in golds)
+        words = _asked(_TEXT, said) or _asked(_NO_MARK[are_digits], said)
+        if words and letters_listed(subject, golds):
+            return words, say(
+                "the prompt asks for the text of an option ({words}), the answer is a letter: "
+                "{gold}",
+                words=words,
+                gold=first,
+            )
+        return None
+    are_words = all(len(gold) > 1 and not any(map(str.isdigit, gold)) for gold in golds)
+    is_closed = 2 <= len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
+    words = _asked(_LETTER, said) or _asked(_MARK, said) if are_words and is_closed else ""
+    if words and not _lists(subject):
+        return words, say(
+            "the prompt asks for a letter ({words}), and the answer is {gold}",
+            words=words,
+            gold=first,
+        )
+    return None
+
+
+def _lists(subject: Subject) -> bool:
+    return any(subject.list_of(item).labels for item in subject.rendered[:_LOOKED_AT])
+
+
+def letters_listed(subject: Subject, golds: Collection[str]) -> bool:
+    """Say whether answers are labels of the prompts' own lists."""
+    marks = {label_in(gold).casefold() for gold in golds} - {""}
+    listed = {
+        label.casefold()
+        for item in subject.rendered[:_LOOKED_AT]
+        for label in subject.list_of(item).labels
+    }
+    return bool(marks) and marks <= listed

@@ -1,0 +1,136 @@
+"""Steps that a prompt asks for and its shots lack, or that they have where none are asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from workbench.answers.reasoning import shot_style
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject, golds_of, tail_of
+from workbench.messages import say
+from workbench.types import Example
+
+_STEPS = re.compile(
+    "step by step|step-by-step|一步一步|一步步|逐步|分步|schritt für schritt|schrittweise"
+    "|étape par étape|pas à pas|paso a paso|passo a passo|ステップバイステップ|一歩ずつ|段階的に"
+    "|順を追って",
+    re.IGNORECASE,
+)
+_WORKING = re.compile(
+    r"\b(?:show|write (?:down|out)?|give|explain|include)\s(?:all\s)?(?:your|the|its)\s"
+    r"(?:work(?:ings?)?|steps|reasoning|calculations?|intermediate steps)\b"
+    r"|\b(?:reason|calculate|work it out|explain)\b[^.\n]{0,30}\bbefore (?:you )?answer\w*"
+    r"|\b(?:reason|think|calculate|work it out|explain)\b[^.\n]{0,30}"
+    r"\bthen (?:answer|give|state|write)\b"
+    r"|\bfirst,?\s(?:reason|calculate|explain|work it out)\b"
+    r"|先(?:列式|推理|分析|思考|计算|說明|说明|解释|写出)[^。\n]{0,12}(?:再|然后|最后|后)"
+    r"|(?:写出|给出|列出)(?:解题|计算|推理|解答|详细)?的?(?:过程|步骤|算式)"
+    r"|(?:途中(?:の)?(?:式|計算)|計算過程|考え方|理由)(?:も|を)[^。\n]{0,8}(?:書|示|説明)"
+    r"|\b(?:Rechenweg|Lösungsweg|Zwischenschritte|Begründe|erkläre (?:zuerst|deine))\b"
+    r"|\b(?:montre|détaille|explique|écris)\w*\s(?:tes|vos|les|ton|votre|le)\s"
+    r"(?:calculs?|étapes|raisonnement)\b"
+    r"|\b(?:muestra|explica|escribe|detalla)\w*\s(?:tus|los|tu|el|su)\s"
+    r"(?:cálculos?|pasos|razonamiento)\b",
+    re.IGNORECASE,
+)
+"""What asks for steps beside the answer, less loudly."""
+_NO_STEPS = re.compile(r"\b(?:not|no|without|never|nicht|ohne|pas|sans|sin)\b|don't|不|别|无需|勿")
+_ALONE = re.compile(
+    r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
+    r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
+    r"(?:answer|number|letter|result|label|word|value|option)"
+    r"|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
+    r"|\b(?:do not|don't)\s(?:explain|show|add|write (?:any|a))"
+    r"|\b(?:and|but) nothing (?:else|more)\b|\bnothing but (?:the|a|one)\b"
+    r"|\b(?:no|without)\s(?:any\s)?(?:other|further|additional|extra)\s(?:text|words?|comments?)\b"
+    r"|\b(?:with|in|give|use) (?:exactly )?(?:one|a single) (?:word|number|letter)\b(?! or)"
+    r"|(?:不要|无需|不必|不用|不需要)(?:任何)?(?:解释|说明|过程|步骤|推理)"
+    r"|直接(?:写出|给出|回答|输出|说出)|(?:只|仅)(?:需|要)?(?:写|给出|输出|回答|填)",
+    re.IGNORECASE,
+)
+"""What asks for an answer without steps."""
+
+_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", "one", "single", *"不无直只仅")
+"""One of these is in all of that: quicker to tell."""
+
+_JUST_BEFORE = 8
+_ROOM = 24
+"""An output with more signs than that beside its answer may have steps."""
+
+_ASKS = 80
+"""The cue to think stands within so many characters of the input's end."""
+
+
+def asks_for_steps(text: str) -> bool:
+    """Say whether an input ends by asking for steps."""
+    return _STEPS.search(text[-_ASKS:]) is not None
+
+
+def _working_asked(subject: Subject, text: str) -> str:
+    """Return the words of the template that ask for steps at the end of an input, or in the
+    description."""
+    for part in (text[-_ASKS:], subject.settings.description):
+        match = _WORKING.search(part)
+        is_own = match and (part is not text[-_ASKS:] or match[0] in subject.code.template)
+        if match and is_own and not _NO_STEPS.search(part[: match.start()][-_JUST_BEFORE:]):
+            return match[0]
+    return ""
+
+
+def _is_bare(example: Example) -> bool:
+    """Say whether an output has room for its answer and no steps."""
+    gold = golds_of(example)[0].strip()
+    left = example.output.replace(gold, "", 1)
+    is_sum = any(sign in left for sign in "=×÷+*") and any(map(str.isdigit, left))
+    return gold in example.output and not is_sum and len(left) <= _ROOM
+
+
+def steps_lost(subject: Subject) -> Iterator[Hit]:
+    """The input ends by asking for steps, and the shots answer at once."""
+    if subject.method != "gen":
+        return
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        is_loud = bool(shots) and asks_for_steps(item.example.input)
+        asked = "" if is_loud or not shots else _working_asked(subject, item.example.input)
+        if not is_loud and not asked:
+            continue
+        examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
+        if asked and not all(map(_is_bare, examples)):
+            continue
+        if examples and all(shot_style(example) == "direct" for example in examples):
+            yield Hit(
+                say(
+                    "the input asks for steps, {end}, and the shots answer at once: {output}",
+                    end=repr(asked) if asked else tail_of(item.example.input, 30),
+                    output=shorten(shots[0].output, 30),
+                ),
+                say("Put the row's reasoning into output, before the answer."),
+                item.doc.id,
+                subject.code.line_ending(item.example.input),
+            )
+
+
+def steps_forbidden(subject: Subject) -> Iterator[Hit]:
+    """The input ends by asking for the answer alone, and the outputs have steps before it."""
+    if subject.method != "gen":
+        return
+    described = _ALONE.search(subject.settings.description)
+    for item in subject.rendered:
+        tail = item.example.input[-_ASKS:]
+        may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
+        asked = (_ALONE.search(tail) if may_be else None) or described
+        if asked is None or shot_style(item.example) != "steps":
+            continue
+        yield Hit(
+            say(
+                "the input asks for the answer alone, {asked!r}, and the output has steps: "
+                "{output}",
+                asked=asked[0],
+                output=shorten(item.example.output.strip(), 40),
+            ),
+            say("Ask for steps, or leave them out of the output."),
+            item.doc.id,
+            subject.code.line_with(asked[0]) or subject.code.line_of_input,
+        )
