@@ -225,3 +225,11 @@ def test_two_equal_answers_of_one_place_are_no_list() -> None:
     pair = case(ALL, lambda i: bought(i, ("Birne", "Birne")) | {"nr": i % 2}, **WORD,
                 settings=RenderSettings())  # fmt: skip
     assert found(pair, "answer/same-option") == ()
+
+
+@pytest.mark.parametrize("cue", ["Premisa", "Englisch", "Contexto"])
+def test_a_cue_of_another_language_is_not_misspelt(cue: str) -> None:
+    """It is near an English one, and a word of its own."""
+    right = case(f"'{cue}: ' + data['premisse'] + '\\n'", entailed, **FRENCH)
+    said = [str(each.message) for each in found(right, "text/cue-forms")]
+    assert not any("misspelt" in each for each in said)

@@ -47,7 +47,30 @@ _NEAR_WORDS = frozenset(
     | {"sentiments", "documents", "statements", "solutions", "problems", "instructions", "babel"}
     | {"explanations", "paragraphs", "responses", "dialogues", "headlines", "dialog", "answered"}
     | {"sentience", "hypotheses", "contest", "content", "answerer", "table", "outputs", "preview"}
+    | {
+        "premisa",
+        "premissa",
+        "premisse",
+        "premessa",
+        "contexto",
+        "contexte",
+        "contesto",
+        "hypothese",
+    }
+    | {"englisch", "kategorie", "categorie", "categoria", "documento", "dokument", "problema"}
+    | {
+        "probleme",
+        "paragraphe",
+        "paragrafo",
+        "articulo",
+        "artikel",
+        "antwort",
+        "dialogo",
+        "solucion",
+    }
 )
+"""What is near a usual cue and a word of its own, in English or another language."""
+
 _CUE = re.compile(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[A-Za-z]{5,14})[ *]*[:：]")
 _NAME = re.compile(
     r"(?:\A|\n)(?P<written>[ \t*#]*(?P<name>[A-Z][a-z]{2,14})(?P<mark>\**[ ]?[:：]\**)?)[ \t]*"
