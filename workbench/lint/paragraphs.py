@@ -59,6 +59,23 @@ def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
     return (*alike, own) if alike else ()
 
 
+def unanswered_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, ...]:
+    """Return the paragraphs that have all cues of the text's last but its last one, in their order,
+    right after or before one that has all of them: examples whose answer was left out, cue and
+    all."""
+    made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
+    names = made[-1].names
+    return tuple(
+        one
+        for place, one in enumerate(made[:-1])
+        if len(names) > 1
+        and one.names == names[:-1]
+        and all(line.content for line in one.lines)
+        and made[place + 1].names[:1] == names[:1]
+        and any(other.names == names for other in made[:place])
+    )
+
+
 def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
     """Return the last cue of the examples in a text, and that of its last paragraph, where all of
     them have as many cues as that one, the examples the same, and it none of theirs; else two empty

@@ -219,6 +219,22 @@ class Parsed:
         return frozenset(names)
 
     @cached_property
+    def unread_parts(self) -> frozenset[str]:
+        """The names that get a part of something cut in pieces (`a, _, b = …`) and that nothing
+        reads."""
+        parts = {
+            name.id
+            for node in self.nodes
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Tuple)
+            for name in target.elts
+            if isinstance(name, ast.Name) and not name.id.startswith("_")
+        }
+        read = {n.id for n in self.nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+        return frozenset(parts - read)
+
+    @cached_property
     def fields_of_input(self) -> frozenset[str]:
         """The texts by which the code reads what its input is made of; of everything where that
         cannot be told."""

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
-from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in
+from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
@@ -334,6 +334,10 @@ class Subject:
             found = paragraphs_in(self._own_text(item), self.is_own_cue)
             self._paragraphs[item.doc.id] = found
         return self._paragraphs[item.doc.id]
+
+    def unanswered_of(self, doc_id: int) -> tuple[Paragraph, ...]:
+        """Return the worked examples of a doc's input that end before the answer's cue."""
+        return unanswered_in(self._own_text(self.docs[doc_id]), self.is_own_cue)
 
     def cues_apart(self, item: Rendered) -> tuple[str, str]:
         """Return the last cue of the examples, and that of what is asked, where these have as many

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from workbench.answers.postprocess import cut_before
@@ -14,7 +16,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.messages import say
-from workbench.types import Example
+from workbench.types import Example, Rendered
 
 REASONS = 6
 """A text of fewer characters reasons about nothing."""
@@ -28,8 +30,22 @@ _ASKED_DOCS = 50
 _CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
 """A gold that is run, and need not be said."""
 
+_FEWEST_DOCS = 3
+_MOST_OF = 0.8
+_STEPS = re.compile(
+    "cot$|rationale|reasoning|steps|solution|explanation|步骤|步驟|过程|過程|解析|推理|schritte|étapes"
+    "|pasos|passos|passaggi|razonamiento|raciocínio|raisonnement|手順|解説",
+    re.IGNORECASE,
+)
+"""A field of steps, whose text need not say the letter that it leads to."""
+
 _REASONING = re.compile(
-    "answer|cot|rationale|reason|steps|solution|explanation|analysis", re.IGNORECASE
+    "answer|cot|rationale|reason|steps|solution|explanation|analysis|thought|derivation|working"
+    "|schritte|rechenweg|lösungsweg|begründung|erklärung|étapes|etapes|raisonnement|explication"
+    "|pasos|razonamiento|explicación|explicacion|passos|raciocínio|raciocinio|explicação|passaggi"
+    "|ragionamento|spiegazione|步骤|步驟|过程|過程|解析|推理|思路|手順|考え方|解説|풀이"
+    "|решение|рассуждение",
+    re.IGNORECASE,
 )
 
 
@@ -153,20 +169,52 @@ def _bare(text: str) -> str:
 
 def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
     """The row's own reasoning, answer included, stands in the input."""
-    for item in subject.rendered:
-        text, example = item.example.input, item.example
-        for name, value in _own_reasoning(subject, item.doc.data, text, example):
-            yield Hit(
-                say(
-                    "the input has the row's {name!r} in it, and so its answer: {value}",
-                    name=name,
-                    value=shorten(value, 40),
-                ),
-                say("Move data[{name!r}] from the input to the output.", name=name),
-                item.doc.id,
-                subject.code.line_of_field(name),
-                about=name,
-            )
+    found = [
+        (item, name, value)
+        for item in subject.rendered
+        for name, value in _own_reasoning(subject, item.doc.data, item.example.input, item.example)
+    ]
+    for item, name, value in found or _by_option(subject):
+        yield Hit(
+            say(
+                "the input has the row's {name!r} in it, and so its answer: {value}",
+                name=name,
+                value=shorten(value, 40),
+            ),
+            say("Move data[{name!r}] from the input to the output.", name=name),
+            item.doc.id,
+            subject.code.line_of_field(name),
+            about=name,
+        )
+
+
+def _by_option(subject: Subject) -> Iterator[tuple[Rendered, str, str]]:
+    """Yield the docs, by a field that reasons, whose input has that text, and in it the text of the
+    right option and of no other, or that has a list of steps that the output repeats, where that is
+    so of nearly all docs; with the field and its text."""
+    found: dict[str, list[tuple[Rendered, str, str]]] = defaultdict(list)
+    names = [name for name in sorted(subject.fields) if _STEPS.search(name)]
+    for item in subject.rendered if names else ():
+        truth = subject.truths[item.doc.id]
+        for name in names:
+            value = _shown_steps(item.doc.data.get(name), item.example.input)
+            said = [o for o in truth.options if len(o) >= REASONS and o in value]
+            is_told = bool(said) and set(said) <= set(truth.golds) and value not in truth.options
+            lines = value.split("\n") if isinstance(item.doc.data.get(name), list) else []
+            is_said = len(lines) > 1 and all(line in item.example.output for line in lines)
+            if is_told or is_said:
+                found[name].append((item, name, value))
+    for cases in found.values():
+        if len(cases) >= max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
+            yield from cases
+
+
+def _shown_steps(value: Any, text: str) -> str:
+    """Return a row's steps, a text or a list of texts, as far as an input has all of them."""
+    parts = value if isinstance(value, list) else [value]
+    if not all(isinstance(part, str) and part.strip() and part.strip() in text for part in parts):
+        return ""
+    return "\n".join(part.strip() for part in parts)
 
 
 def _own_reasoning(
@@ -179,19 +227,26 @@ def _own_reasoning(
             yield name, value
 
 
+@lru_cache(maxsize=1024)
+def _reasons(name: str) -> bool:
+    return _REASONING.search(name) is not None
+
+
 def reasoning_of(
     data: Mapping[str, Any], example: Example, *, within: str | None = None
 ) -> Iterator[tuple[str, str]]:
     """Yield the fields of a row that reason up to its answer, by their names and texts; `within`
     leaves those out that this text does not have in it."""
     for name, value in data.items():
-        if not isinstance(value, str) or len(value) < REASONS:
+        if not isinstance(value, str) or len(value) < REASONS or not _reasons(str(name)):
             continue
         value = value.strip()
-        if (within is not None and value not in within) or not _REASONING.search(str(name)):
+        if within is not None and value not in within:
             continue
         answers = (gold.strip() for gold in (*golds_of(example), *options_of(data)))
-        if _holds(value, example) and value not in answers:
+        # Of steps that lead to a letter the output alone may say which it is.
+        is_said = len(value) < len(example.output.strip()) and value in example.output
+        if (is_said or _holds(value, example)) and value not in answers:
             yield str(name), value
 
 

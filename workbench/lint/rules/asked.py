@@ -4,11 +4,12 @@ text stands behind which cue."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.counted import other_count
+from workbench.lint.rules.crossed import swapped_fields
 from workbench.lint.rules.formats import FORMS, Form
 from workbench.lint.rules.other_task import other_task
 from workbench.lint.rules.steps import asks_for_steps
@@ -19,17 +20,6 @@ from workbench.types import Rendered
 _MOST_OF = 0.8
 _BEGUN = 3
 _OPENED = 16
-
-_GROUPS = {
-    "passage": "passage context text article paragraph document story background 短文 文章 段落"
-    " 材料 上下文 背景 原文",
-    "question": "question query q 问题 问 提问",
-    "premise": "premise sentence1 前提",
-    "hypothesis": "hypothesis sentence2 假设",
-    "title": "title headline 标题",
-    "body": "body content 正文 内容",
-}
-_GROUP_OF = {name: group for group, names in _GROUPS.items() for name in names.split()}
 
 _LANGUAGES = (
     "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"
@@ -107,54 +97,6 @@ def _asked(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
     match = pattern.search(subject.code.template)
     is_shown = match and all(match[0] in item.example.input for item in subject.rendered)
     return match if is_shown else None
-
-
-def swapped_fields(subject: Subject) -> Iterator[Hit]:
-    """Two texts of the row stand behind each other's cue."""
-    items = subject.rendered
-    least = max(2, _MOST_OF * len(items))
-    found: list[tuple[Rendered, tuple[str, str]]] = []
-    for place, item in enumerate(items):
-        if pair := _swapped(subject, item):
-            found.append((item, pair))
-        elif len(found) + len(items) - place - 1 < least:
-            return  # too few docs are left
-    for item, (first, second) in found if len(found) >= least else ():
-        yield Hit(
-            say("behind {first!r} stands what belongs to {second!r}, and the other way round",
-                first=first, second=second),
-            say("Put each text behind its own cue."),
-            item.doc.id,
-            subject.code.line_with(first) or subject.code.line_of_input,
-        )  # fmt: skip
-
-
-def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
-    """Return two cues of an input behind each of which the text of the other one's name stands."""
-    cues = subject.cues(item.example.input)
-    if sum(not cue.content.isspace() for cue in cues if cue.content) < 2:
-        return None
-    groups = _by_group(item.doc.data)
-    held: dict[str, tuple[str, str]] = {}
-    for cue in cues:
-        wanted = _GROUP_OF.get(cue.name, cue.name)
-        content = cue.content.strip()
-        has = next((g for g, text in groups.items() if text and content.startswith(text)), "")
-        if wanted in groups and has:
-            held[wanted] = (has, cue.written)
-    for wanted, (has, written) in held.items():
-        if has != wanted and held.get(has, ("",))[0] == wanted:
-            return written, held[has][1]
-    return None
-
-
-def _by_group(data: Mapping[str, object]) -> dict[str, str]:
-    named = ((str(name).casefold(), value) for name, value in data.items())
-    return {
-        _GROUP_OF.get(name, name): value.strip()
-        for name, value in named
-        if isinstance(value, str) and value.strip()
-    }
 
 
 RULES = (

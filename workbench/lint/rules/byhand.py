@@ -17,6 +17,9 @@ from workbench.messages import say
 _SEEN_DOCS = 50
 """A template's own examples are the same for every doc."""
 
+_FEWEST_ANSWERED = 2
+"""Fewer say not which cues an example has."""
+
 _NUMBERED = re.compile(
     r"^[ \t>*#\[(【-]*(?P<word>(?:[^\W\d_]{1,12} ?){0,2}#? ?)\d{1,3}(?:[ ]?[.:)\]、：．】*题]+(?=\s"
     r"|\D)|[ \t]*$)",
@@ -74,7 +77,8 @@ def same_twice(subject: Subject) -> Iterator[Hit]:
 
 
 def no_answer(subject: Subject) -> Iterator[Hit]:
-    """A worked example ends where the question does, without an answer."""
+    """A worked example ends where the question does, without an answer, or before the answer's
+    cue."""
     for doc_id, programs, _ in _programs(subject):
         empty = [program for program in programs if not program.has_body]
         if empty and len(empty) < len(programs):
@@ -89,6 +93,8 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
         answered = [w for w in worked if w.names == own.names and w.lines[-1].content != begun]
         alike = [w for w in worked if w.names == own.names and w.text.strip() != own.text.strip()]
         empty = next((w for w in alike if w not in answered), None)
+        if empty is None and len(answered) >= _FEWEST_ANSWERED:
+            empty = next(iter(subject.unanswered_of(doc_id)), None)
         if empty is not None:
             yield Hit(
                 say("a worked example has no answer: {text}", text=shorten(empty.text, 50)),

@@ -11,6 +11,7 @@ from functools import lru_cache
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
+from workbench.lint.rules.chains import beside_option, unfounded
 from workbench.lint.rules.fewshot import ask_the_same
 from workbench.lint.rules.sums import other_results
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
@@ -223,10 +224,13 @@ def _signs_alone(text: str) -> str:
 
 def chain_differs(subject: Subject) -> Iterator[Hit]:
     """A chain of thought closes on another answer than its gold, which stands before it; or a
-    worked example on another one than its last sum comes to."""
+    worked example on another one than its last sum comes to; or, unlike nearly all others, on a
+    number that its steps have nowhere."""
     yield from other_results(subject)
     if subject.method != "gen":
         return
+    yield from unfounded(subject)
+    yield from beside_option(subject)
     for one in subject.imitations:
         said = _closing(one.response, one.example)
         if said:

@@ -114,16 +114,15 @@ def glued_items(subject: Subject) -> Iterator[Hit]:
     glued: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     for item in subject.rendered if not subject.is_uniform else ():
-        for name, value in item.doc.data.items():
-            if not isinstance(value, list | dict) or name == "target_scores":
-                continue
-            for part, leaves in _lists_in(value, str(name)):
+        for name, value in _lists_of(subject, item):
+            for part, leaves in _lists_in(value, name):
                 joints = _joints(leaves, item.example.input)
                 if joints is None:
                     continue
                 docs[part] += 1
-                if joints and not _is_spelt(leaves, item):
-                    glued[part].append((item, joints))
+                around, is_marked = joints
+                if around and (is_marked or not _is_spelt(leaves, item)):
+                    glued[part].append((item, around))
     for name, cases in glued.items():
         if len(cases) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):
             continue
@@ -137,6 +136,19 @@ def glued_items(subject: Subject) -> Iterator[Hit]:
                 or subject.code.line_of_input,
                 about=name,
             )  # fmt: skip
+
+
+def _lists_of(subject: Subject, item: Rendered) -> Iterator[tuple[str, Any]]:
+    """Yield the lists and dicts of a row with their names, and its options where these stand in
+    fields of their own."""
+    several = 0
+    for name, value in item.doc.data.items():
+        if isinstance(value, list | dict) and name != "target_scores":
+            several += 1
+            yield str(name), value
+    options = subject.truths[item.doc.id].options
+    if not several and len(options) > 2 and "target_scores" not in item.doc.data:
+        yield "options", list(options)
 
 
 def _lists_in(value: Any, name: str) -> Iterator[tuple[str, list[str]]]:
@@ -173,10 +185,10 @@ def _texts_of(part: Any) -> Iterator[str]:
         yield str(part)
 
 
-def _joints(leaves: Sequence[str], text: str) -> str | None:
+def _joints(leaves: Sequence[str], text: str) -> tuple[str, bool] | None:
     """Return where most items of a list stand right behind the one before, "" where they do not,
-    None where the list is not shown in its order."""
-    place, count, glued, around = -1, 0, 0, ""
+    and whether all have marks such as `2:`; None where the list is not shown in its order."""
+    place, count, glued, marked, around = -1, 0, 0, 0, ""
     for leaf in leaves:
         if not leaf.strip():
             return None
@@ -188,10 +200,12 @@ def _joints(leaves: Sequence[str], text: str) -> str | None:
             is_next = at == place or _MARK.fullmatch(text, place, at) is not None
             if is_next and _is_joint(text[place - 1], text[place]):
                 glued += 1
+                # In Chinese and Japanese brackets alone may part the items of a line.
+                marked += at > place and text[place].isalnum()
                 around = around or text[max(0, place - 12) : at + 12]
         place = at + len(leaf)
     # Of a list of dicts every other joint may be the template's own.
-    return around if 2 * glued >= max(count - 1, 1) and glued else ""
+    return around if 2 * glued >= max(count - 1, 1) and glued else "", 0 < count == marked
 
 
 def _is_joint(before: str, after: str) -> bool:

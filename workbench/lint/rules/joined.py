@@ -19,6 +19,14 @@ _BY_CHANCE = 0.1
 _ENDS = " \t\n.。)）>-"
 _SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|\t~§\n]|[:：=(（])\s*$")
 _PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|\t~§\n])")
+_CUTS = re.compile(r"\.rpartition\(|\.rsplit\(|\[-\d\]|\[-\d:\]|\[:-\d\]|\$['\"]")
+_LAST = re.compile(
+    r"\b(?:last|final|ends?|ending|closing|letzte\w*|ende|dernier|dernière|fin|última|último|final\w*"
+    r"|ultima|ultimo|последн\w*)\b|最后|最後|末尾|结尾|마지막",
+    re.IGNORECASE,
+)
+"""Then the last word itself may be asked for."""
+
 _SENTENCE = re.compile(r"[.!?。！？…\"”」]\s*$")
 
 
@@ -66,6 +74,37 @@ def _is_long(text: str) -> bool:
     return len(text.split()) >= _FEWEST_WORDS or (
         not text.isascii() and len(text) >= _FEWEST_SIGNS and " " not in text
     )
+
+
+def by_whole_text(subject: Subject) -> Told:
+    """Return the docs with a text of the row, shown whole, from whose end the code cuts its answer:
+    the part before it was meant to be shown."""
+    template = f"{subject.code.template}\n{subject.settings.description}"
+    if not _CUTS.search(subject.code.text) or (
+        _LAST.search(template) and not subject.code.unread_parts
+    ):
+        return ()
+    for name in sorted(subject.code.fields_of_input & subject.fields):
+        told = [
+            (item, say("the row's {name} ends with the answer: {end}",
+                       name=name, end=shorten(value[-len(gold_of(item)) - _AROUND :], 40)))
+            for item in subject.rendered
+            if isinstance(value := item.doc.data.get(name), str) and _is_cut_off(item, value)
+        ]  # fmt: skip
+        if not is_of_answers(name) and are_most(subject, told):
+            return told
+    return ()
+
+
+def _is_cut_off(item: Rendered, value: str) -> bool:
+    """Say whether a text that is shown whole ends with a doc's answer, which is no field of the
+    row's own."""
+    gold, bare = gold_of(item).rstrip(_ENDS), value.rstrip(_ENDS)
+    before = bare[: len(bare) - len(gold)]
+    is_end = bool(gold) and bare.endswith(gold) and len(before) > len(gold)
+    is_word = not (before[-1:].isalnum() and before[-1:].isascii())
+    is_own = any(one == gold for one in item.doc.data.values())
+    return is_end and is_word and not is_own and bare in item.example.input
 
 
 def by_whole_option(subject: Subject) -> Told:

@@ -14,7 +14,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.given import FINDERS
-from workbench.lint.rules.joined import by_end_of_field, by_whole_option
+from workbench.lint.rules.joined import by_end_of_field, by_whole_option, by_whole_text
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
@@ -61,7 +61,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
-    for find in (by_end_of_field, by_whole_option, *FINDERS):
+    for find in (by_end_of_field, by_whole_option, by_whole_text, *FINDERS):
         told = find(subject)
         for item, message in told:
             yield Hit(

@@ -9,6 +9,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.unnamed import options_by_role, shows_gap
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.lint.truth import Shown, option_lists
 from workbench.messages import say
@@ -49,9 +50,12 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
 
 
 def repeated_options(subject: Subject) -> Iterator[Hit]:
-    """An option is there twice, in `target_scores` or in a list of options."""
+    """An option is there twice, in `target_scores` or in the row's own options, whatever their
+    field is called."""
     for item in subject.rendered:
         lists = [options for options in option_lists(item.doc.data) if len(options) > 2]
+        if not lists and not item.choices:
+            lists = [options_by_role(subject, item)]
         for options in (item.choices, *_option_lists(item.doc.data), *lists):
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
@@ -74,7 +78,8 @@ def empty_options(subject: Subject) -> Iterator[Hit]:
     """An option has no text."""
     for item in subject.rendered:
         texts = (*item.choices, *options_of(item.doc.data))
-        if not all(text.strip() for text in texts) or _lists_nothing(subject.list_of(item)):
+        is_empty = not all(text.strip() for text in texts) or shows_gap(subject, item)
+        if is_empty or _lists_nothing(subject.list_of(item)):
             yield Hit(
                 say("an option has no text"),
                 say("Give it a text, or leave the row out."),

@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.languages import other_language
 from workbench.lint.rules.slips import misspelt_cues
+from workbench.lint.rules.taught import kinds_apart
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -364,9 +365,13 @@ def _whole(block: Block) -> str:
 
 def other_labels(subject: Subject) -> Iterator[Hit]:
     """Shots of their own, in a file or in the prompt, answer with other labels than the docs have:
-    `positive` where `pos` is right."""
+    `positive` where `pos` is right; or with letters, numbers or another script where the docs have
+    words."""
     labels = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
     outputs = {item.example.output.strip() for item in subject.rendered}
+    if apart := kinds_apart(subject):
+        yield _other_label(subject, apart[0], {apart[1]}, None)
+        return
     closed = labels | {c.strip() for item in subject.rendered[:_SEEN_DOCS] for c in item.choices}
     if not 2 <= len(labels) <= _MOST_LABELS or not _are_closed(subject, labels):
         return

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import is_misspelt
+from workbench.lint.rules.stripped import lost_signs
 from workbench.lint.subject import Subject, stands_in
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -238,7 +239,8 @@ _WAYS: Sequence[tuple[Callable[[str], str], Message]] = (
 
 def changed(subject: Subject) -> Iterator[Hit]:
     """A text of the row is in the prompt in other letters: all small or capital, without its
-    punctuation, or broken into lines of one width."""
+    punctuation, its accents or the signs of its formulas, or broken into lines of one width."""
+    yield from lost_signs(subject)
     found: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
@@ -15,10 +16,12 @@ from workbench.prompts.listing import listings
 
 _SEEN_DOCS = 50
 _N = r"\d[\d,]*(?:\.\d+)?"
-_SUM = re.compile(
+SUM = re.compile(
     rf"(?<![\w.,+\-*/×÷=^(%])(?P<left>(?:[$€£]?{_N}[ ]?[+\-*/×÷x−][ ]?)+[$€£]?{_N})[ ]?=[ ]?"
     rf"[$€£]?(?P<right>-?{_N})(?![\d%/:]|[ ]?[+\-*/×÷^])"
 )
+"""Numbers with signs between them, and what they are said to come to."""
+
 _TERM = re.compile(rf"({_N})|([+\-*/×÷x−])")
 _NO_SUM = re.compile(r"o'?clock|[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE)
 _RESULT = re.compile(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
@@ -64,7 +67,7 @@ def wrong_sum(text: str) -> Message | None:
     is divided may be rounded."""
     if "=" not in text or _NO_SUM.search(text):
         return None
-    for match in _SUM.finditer(text):
+    for match in SUM.finditer(text):
         value = _value(match["left"])
         said = _number(match["right"])
         if value is None or value == said:
@@ -108,11 +111,22 @@ def _value(left: str) -> Fraction | int | None:
     return total + sign * (product or 0)
 
 
+def ends_with_sum(steps: str) -> str:
+    """Return what the last sum of some steps comes to as they write it, "" where another number
+    stands behind it, or there is none."""
+    if "=" not in steps or _NO_SUM.search(steps):
+        return ""
+    last = deque(SUM.finditer(steps), maxlen=1)
+    if not last or re.search(r"[\d=]", steps[last[0].end() :]):
+        return ""
+    return last[0]["right"]
+
+
 def _other_result(block: Block) -> Message | None:
     """Return what is said of an example that closes on a number which its last sum, right before,
     does not come to; or on the letter of an option of which another one is that."""
     answer = (block.answer or "").strip()
-    sums = [*_SUM.finditer(answer)]
+    sums = [*SUM.finditer(answer)]
     result = _RESULT.search(answer)
     if not sums or result is None or _NO_SUM.search(answer):
         return None

@@ -4,12 +4,13 @@ those of the docs."""
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -33,8 +34,48 @@ _WRAPS = (
     ),
     *(("\\boxed{", "}"), ("【", "】"), ("（", "）"), ("_", "_"), ("*", "*")),
 )
+_MOST_LABELS = 12
+_BETWEEN = re.compile(r"(?<=\w)[_-](?=\w)|\s+")
+_RULED = re.compile(r"\n[\W_]*\Z")
+"""What parts examples, behind an answer."""
+
+_CLOSING = re.compile(
+    r"(?:\A|[\s:：是为選选]|\bis)(?P<before>[(\[（【]|\*\*|\\boxed\{)?(?P<letter>[A-Ja-j])"
+    r"(?P<behind>[)\]）】}]|\*\*)?[.。]?\Z"
+)
 _SEPARATORS = (", ", "; ", " | ", " / ", "、", "；", "\n- ")
 NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
+
+
+_VERDICTS = frozenset({"yes", "no", "true", "false", "是", "否", "对", "错", "はい", "いいえ"})
+_LETTER = re.compile(r"[(\[（]?[A-Za-z][)\]）]?[.:]?")
+
+
+def kind_of(text: str) -> str:
+    """Return what an answer is: the letter of an option, a number, a yes or no, or a text of one
+    script; "" where a text is of none, or of several."""
+    if NUMBER.fullmatch(text):
+        return "number"
+    if _LETTER.fullmatch(text):
+        return "letter"
+    if text.casefold() in _VERDICTS:
+        return "verdict"
+    letters = [sign for sign in text if sign.isalpha()]
+    scripts = {"plain" if sign < "\u0250" else "other" for sign in letters}
+    return scripts.pop() if len(scripts) == 1 and not any(map(str.isdigit, text)) else ""
+
+
+def kinds_apart(subject: Subject) -> tuple[str, str] | None:
+    """Return an answer of a few-shot file and one of the docs, where those of the one are all of
+    one kind, such as letters, and those of the other all of another; or no letters at all."""
+    theirs = [golds_of(example)[0].strip() for _, example in subject.shots.values()]
+    own = [golds_of(item.example)[0].strip() for item in subject.rendered]
+    if len(theirs) < _FEWEST or len(own) < _FEWEST_DOCS:
+        return None
+    kinds, docs = set(map(kind_of, theirs)), set(map(kind_of, own))
+    are_single = len(kinds) == len(docs) == 1 and "" not in kinds | docs
+    is_apart = not kinds & docs and (are_single or {"letter"} in (kinds, docs))
+    return (theirs[0], own[0]) if is_apart else None
 
 
 def worked_answers(subject: Subject, item: Rendered) -> list[tuple[Block, str]]:
@@ -51,9 +92,10 @@ def worked_answers(subject: Subject, item: Rendered) -> list[tuple[Block, str]]:
 def other_forms(subject: Subject) -> Iterator[Hit]:
     """The answers of worked examples are written otherwise than those of the docs: in quotes,
     brackets or a fence, with a full stop, with words before them, as words where these are numbers,
-    in capitals, or with another sign between the items of a list."""
+    in capitals, or with another sign between the items of a list; or one of them is a label in
+    another case, or closes on a letter with other brackets."""
     outputs = [item.example.output.strip() for item in subject.rendered]
-    outputs = [text for text in outputs if text] if subject.method == "gen" else []
+    outputs = [text for text in outputs if text]
     if len(outputs) < _FEWEST_DOCS:
         return
     known: dict[tuple[str, ...], Message | None] = {}
@@ -62,7 +104,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
         if not answers:
             continue
         if answers not in known:
-            known[answers] = _other_form(answers, outputs)
+            whole = _other_form(answers, outputs) if subject.method == "gen" else None
+            known[answers] = whole or _one_other(answers, outputs)
         what = known[answers]
         if what is not None:
             yield Hit(
@@ -89,17 +132,55 @@ def _other_form(answers: Sequence[str], outputs: Sequence[str]) -> Message | Non
             return None
     if len(answers) < _FEWEST:
         return None
-    different = say(
-        "the worked answers have another form than the docs' answers: {theirs}, {own}",
-        theirs=theirs, own=own,
-    )  # fmt: skip
     is_other = (
         _differ_at_end(answers, outputs)
         or _differ_in_kind(answers, outputs)
         or _differ_in_words(answers, outputs)
         or _differ_in_separator(answers, outputs)
     )
-    return different if is_other else None
+    return _different(theirs, own) if is_other else None
+
+
+def _one_other(answers: Sequence[str], outputs: Sequence[str]) -> Message | None:
+    """Return which worked answer is one of the docs' in another case, or closes on a letter in
+    other brackets or another case than all outputs do."""
+    own = set(outputs)
+    labels = {_bare(text): text for text in outputs}
+    forms = {_closing_form(text) for text in outputs}
+    form = forms.pop() if len(forms) == 1 else ""
+    for answer in (_RULED.sub("", answer) for answer in answers):
+        meant = labels.get(_bare(answer), "") if len(labels) <= _MOST_LABELS else ""
+        if meant and answer not in own:
+            return _different(shorten(answer, 30), shorten(meant, 30))
+        said = _closing_form(answer) if form else ""
+        if said and said != form:
+            return _different(repr(answer[-12:]), repr(outputs[0][-12:]))
+    return None
+
+
+def _different(theirs: str, own: str) -> Message:
+    return say(
+        "the worked answers have another form than the docs' answers: {theirs}, {own}",
+        theirs=theirs, own=own,
+    )  # fmt: skip
+
+
+def _bare(text: str) -> str:
+    """Return a label as it is compared: in one case and width, with a space for `_` and `-`; as it
+    is where it has a digit, before which a `-` means something."""
+    if any(map(str.isdigit, text)):
+        return text
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return " ".join(_BETWEEN.sub(" ", folded).split())
+
+
+def _closing_form(text: str) -> str:
+    """Return how a text writes the letter of an option that it closes on, "" if it does not."""
+    match = _CLOSING.search(text)
+    if match is None:
+        return ""
+    case = "A" if match["letter"].isupper() else "a"
+    return f"{match['before']}{case}{match['behind']}"
 
 
 def _is_wrapped(text: str, start: str, end: str) -> bool:
@@ -122,6 +203,9 @@ def _differ_in_kind(answers: Sequence[str], outputs: Sequence[str]) -> bool:
     numbers = sum(NUMBER.fullmatch(text) is not None for text in outputs)
     if numbers == len(outputs) and not any(map(NUMBER.fullmatch, answers)):
         return all(len(text.split()) <= _MOST_WORDS for text in answers)
+    are_letters = all(kind_of(text) == "letter" for text in answers)
+    if are_letters and all(kind_of(text) in ("plain", "other", "verdict") for text in outputs):
+        return True
     for some, others in ((answers, outputs), (outputs, answers)):
         if all(t.isupper() and len(t) > 1 for t in some) and not any(t.isupper() for t in others):
             return any(text != text.upper() for text in others)

@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.slips import printed_values
+from workbench.lint.rules.stripped import eaten_letters
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
@@ -505,6 +506,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)
+    yield from eaten_letters(subject)
     yield from left_out(subject)
     yield from cut_inputs(subject)
     cut: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)

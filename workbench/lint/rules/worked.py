@@ -96,9 +96,11 @@ def question_first(subject: Subject) -> Iterator[Hit]:
     cues = subject.cues(items[0].example.input)
     if not cues or not cues[-1].content.strip() or "\n" in cues[-1].content.strip():
         return
-    cue = cues[-1].written
-    is_open = re.compile(rf"^{re.escape(cue)}[ \t]*\n", re.MULTILINE)
-    if all(is_open.search(item.example.input) for item in items):
+    cue, answer = cues[-1].written, cues[-1].content.strip()
+    is_open = re.compile(rf"^{re.escape(cue)}[ \t]*(.*)\n", re.MULTILINE)
+    begun = [is_open.search(item.example.input) for item in items]
+    # The question may begin its answer as the examples do: `Let's think step by step.`
+    if all(one and one[1].strip() != answer and answer.startswith(one[1].strip()) for one in begun):
         for item in items:
             yield Hit(
                 say("the input ends with a worked example, {end}, and not with the question",

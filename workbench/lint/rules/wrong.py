@@ -9,6 +9,7 @@ from fractions import Fraction
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.named_options import other_than_steps
 from workbench.lint.rules.taught import NUMBER, worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -31,9 +32,10 @@ _LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
 
 def wrong_answers(subject: Subject) -> Iterator[Hit]:
     """A worked example answers wrongly, as far as it tells itself: by a letter or a text that its
-    options lack, by an option's letter with another one's text, by a sum that comes to something
-    else, otherwise than the row that it repeats or than its own second copy, or, where all docs'
-    answers stand in their texts, by what its text does not have."""
+    options lack, by an option's letter with another one's text, by steps that name another option
+    than it closes on, by a sum that comes to something else, otherwise than the row that it repeats
+    or than its own second copy, or, where all docs' answers stand in their texts, by what its text
+    does not have."""
     known: dict[str, Message | None] = {}
     is_extractive = _is_extractive(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
@@ -66,7 +68,9 @@ def _what_is_wrong(
 ) -> Message | None:
     runs = listings(block.text)
     if runs:
-        return _not_in_list({o.label: o.text.strip() for o in runs[-1]}, answer, subject)
+        options = {o.label: o.text.strip() for o in runs[-1]}
+        stem = block.text[: runs[-1][0].start]
+        return _not_in_list(options, answer, subject) or _other_than_steps(options, stem, answer)
     return (
         _other_than_row(subject, block, answer)
         or _other_sum(block, answer)
@@ -106,6 +110,15 @@ def _not_in_list(options: dict[str, str], answer: str, subject: Subject) -> Mess
         return say("a worked answer is wrong: {answer} is none of its options",
                    answer=shorten(first, 30))  # fmt: skip
     return None
+
+
+def _other_than_steps(options: dict[str, str], stem: str, answer: str) -> Message | None:
+    """Return what is said of steps that name the text of one option alone, and close on another."""
+    found = other_than_steps(options, stem, answer)
+    return found and say(
+        "a worked answer is wrong: its steps come to {text}, and it closes on {said}",
+        text=shorten(found[0], 30), said=found[1],
+    )  # fmt: skip
 
 
 def _other_than_row(subject: Subject, block: Block, answer: str) -> Message | None:
@@ -155,11 +168,15 @@ def _other_sum(block: Block, answer: str) -> Message | None:
 
 def _is_extractive(subject: Subject) -> bool:
     """Say whether the answers of nearly all docs are words of their own texts, and no labels."""
-    items = subject.rendered
-    golds = [(golds_of(item.example)[0].strip(), item.example.input) for item in items]
-    if len({gold for gold, _ in golds}) < max(_FEWEST_DOCS, len(items) // 2):
+    items = subject.rendered[:_SEEN_ROWS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(set(golds)) < max(_FEWEST_DOCS, len(items) // 2):
         return False
-    there = sum(len(gold) > 1 and gold in text for gold, text in golds)
+    # A legend of labels before the examples is no text of the doc's.
+    there = sum(
+        len(gold) > 1 and gold in item.example.input and gold in subject.blocks_of(item)[-1].text
+        for gold, item in zip(golds, items, strict=True)
+    )
     return there >= _SHARE * len(items)
 
 

@@ -1,0 +1,196 @@
+"""Two texts of the row that have each other's place: behind each other's cue, or under each other's
+name in the code. The rule `text/swapped-fields` says so."""
+
+from __future__ import annotations
+
+import ast
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from workbench.lint.finding import Hit
+from workbench.lint.source import Parsed
+from workbench.lint.subject import Subject
+from workbench.messages import say
+from workbench.types import Rendered
+
+_MOST_OF = 0.8
+_FEWEST_SIGNS = 3
+
+_BEFORE = 40
+_FOLLOWS = re.compile(
+    r"(?:\b(?:mean|means|imply|implies|follow|follows|entail|entails|conclude|infer|inferred)\b"
+    r"(?: that)?|\b(?:bedeutet|folgt|heißt)\b[\w ]{0,12}, dass|\b(?:signifie|implique|déduire)"
+    r"[\w ]{0,8} que|\b(?:significa|implica|deduce|conclui|concluir)[\w ]{0,8} (?:que|che)"
+    r"|意味着|说明|推出|得出|推断)[:：，,]?\s*[\"“«„'‘「]?\s?\Z",
+    re.IGNORECASE,
+)
+
+_GROUPS = {
+    "passage": "passage context text article paragraph document story background kontext absatz"
+    " textpassage contexte texte contexto texto pasaje passaggio contesto testo trecho 短文 文章"
+    " 段落 材料 上下文 背景 原文 文脈 記事 지문 контекст текст",
+    "question": "question query q frage pregunta pergunta domanda 问题 问 提问 質問 設問 問 질문"
+    " вопрос",
+    "premise": "premise sentence1 p pramisse praemisse premisse premisa premissa premessa 前提"
+    " 前提文 전제 посылка",
+    "hypothesis": "hypothesis sentence2 h hypothese hipotesis hipotese ipotesi 假设 仮説 仮説文"
+    " 가설 гипотеза",
+    "title": "title headline titel titre titulo titolo uberschrift 标题 見出し タイトル 제목"
+    " заголовок",
+    "body": "body content inhalt corps contenu cuerpo contenido corpo conteudo contenuto 正文 内容"
+    " 本文 본문",
+}
+_GROUP_OF = {
+    unicodedata.normalize("NFC", name): group
+    for group, names in _GROUPS.items()
+    for name in names.split()
+}
+
+
+def swapped_fields(subject: Subject) -> Iterator[Hit]:
+    """Two texts of the row stand behind each other's cue, or have each other's name in the code."""
+    if names := _crossed_names(subject.code, subject.fields):
+        first, second = names
+        yield Hit(
+            say("behind {first!r} stands what belongs to {second!r}, and the other way round",
+                first=first, second=second),
+            say("Put each text behind its own cue."),
+            subject.rendered[0].doc.id if subject.rendered else None,
+            subject.code.line_of_field(second),
+        )  # fmt: skip
+        return
+    items = subject.rendered
+    least = max(2, _MOST_OF * len(items))
+    found: list[tuple[Rendered, tuple[str, str]]] = []
+    for place, item in enumerate(items):
+        if pair := _swapped(subject, item) or _asked_about(item):
+            found.append((item, pair))
+        elif len(found) + len(items) - place - 1 < least:
+            return  # too few docs are left
+    for item, (first, second) in found if len(found) >= least else ():
+        yield Hit(
+            say("behind {first!r} stands what belongs to {second!r}, and the other way round",
+                first=first, second=second),
+            say("Put each text behind its own cue."),
+            item.doc.id,
+            subject.code.line_with(first) or subject.code.line_of_input,
+        )  # fmt: skip
+
+
+def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
+    """Return two cues of an input behind each of which the text of the other one's name stands."""
+    cues = subject.cues(item.example.input)
+    if sum(not cue.content.isspace() for cue in cues if cue.content) < 2:
+        return None
+    groups = _by_group(item.doc.data)
+    held: dict[str, tuple[str, str]] = {}
+    for cue in cues:
+        counted = _name_of(cue.name + "".join(filter(str.isdigit, cue.written)))
+        wanted = counted if counted in groups else _name_of(cue.name)
+        content = cue.content.strip()
+        has = next((g for g, text in groups.items() if text and content.startswith(text)), "")
+        if wanted in groups and has:
+            held[wanted] = (has, cue.written)
+    for wanted, (has, written) in held.items():
+        if has != wanted and held.get(has, ("",))[0] == wanted:
+            return written, held[has][1]
+    return None
+
+
+def _asked_about(item: Rendered) -> tuple[str, str] | None:
+    """Return what a pair of sentences is called where the question is whether the premise follows,
+    and not what follows from it: `Does it mean that <premise>?`."""
+    groups = _by_group(item.doc.data)
+    premise, hypothesis = groups.get("premise", ""), groups.get("hypothesis", "")
+    text = item.example.input
+    at = text.rfind(premise) if premise and hypothesis else -1
+    if at < 0 or not 0 <= text.find(hypothesis) < at or hypothesis in premise:
+        return None
+    is_asked = _FOLLOWS.search(text, max(0, at - _BEFORE), at)
+    return ("hypothesis", "premise") if is_asked else None
+
+
+def _by_group(data: Mapping[str, object]) -> dict[str, str]:
+    return {
+        _name_of(str(name)): value.strip()
+        for name, value in data.items()
+        if isinstance(value, str) and value.strip()
+    }
+
+
+@lru_cache(maxsize=1024)
+def _name_of(name: str) -> str:
+    """Return what a cue or a field is called, in one case and without accents: what it means, where
+    that has several names."""
+    parts = unicodedata.normalize("NFD", name.casefold().replace("ß", "ss"))
+    # The marks of Japanese, Korean and Russian letters are no accents.
+    bare = "".join(s for s in parts if not "\u0300" <= s <= "\u036f")
+    bare = unicodedata.normalize("NFC", bare)
+    return _GROUP_OF.get(bare, bare)
+
+
+def _crossed_names(code: Parsed, fields: frozenset[str]) -> tuple[str, str] | None:
+    """Return two names of the code that are called as two fields of the rows are, and each get the
+    other one's, always: not by a condition, nor a second time."""
+    pairs = list(_named_reads(code))
+    counts = Counter(name for name, _ in pairs)
+    reads = {name: field for name, field in pairs if counts[name] == 1 and field in fields}
+    for name, field in reads.items():
+        for other, its_field in reads.items():
+            is_crossed = _is_called(name, its_field) and _is_called(other, field)
+            if is_crossed and field != its_field and not _is_called(name, field):
+                return field, its_field
+    return None
+
+
+def _is_called(name: str, field: str) -> bool:
+    """Say whether a name is a field's, or its beginning, or the other way round: `hyp`."""
+    own, its = name.casefold().strip("_"), str(field).casefold()
+    short, long = sorted((own, its), key=len)
+    return len(short) >= _FEWEST_SIGNS and long.startswith(short)
+
+
+def _named_reads(code: Parsed) -> Iterator[tuple[str, str]]:
+    """Yield the names, of variables and of arguments, that get one field of the row each."""
+    row = code.parameters[0] if code.parameters else ""
+    for node in code.function.body if code.function else ():
+        for part in ast.walk(node):
+            if isinstance(part, ast.Assign) and part is node:
+                for target in part.targets:
+                    yield from _assigned(target, part.value, row)
+            elif isinstance(part, ast.Assign | ast.AugAssign | ast.NamedExpr):
+                targets = part.targets if isinstance(part, ast.Assign) else [part.target]
+                names = (n for t in targets for n in ast.walk(t) if isinstance(n, ast.Name))
+                # A second value, under a condition, maybe: twice here, so that it does not count.
+                yield from ((name.id, "") for name in names for _ in range(2))
+            elif isinstance(part, ast.Call):
+                for keyword in part.keywords:
+                    if keyword.arg and (field := _field_in(keyword.value, row)):
+                        yield keyword.arg, field
+
+
+def _assigned(target: ast.expr, value: ast.expr, row: str) -> Iterator[tuple[str, str]]:
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        if len(target.elts) == len(value.elts):
+            for one, its in zip(target.elts, value.elts, strict=True):
+                yield from _assigned(one, its, row)
+    elif isinstance(target, ast.Name):
+        yield target.id, _field_in(value, row)
+
+
+def _field_in(value: ast.expr, row: str) -> str:
+    """Return the one field of the row that an expression reads, "" if it is none or several."""
+    found: set[str] = set()
+    for node in ast.walk(value):
+        key = None
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            key = node.slice if node.value.id == row else None
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            is_get = node.func.attr == "get" and getattr(node.func.value, "id", "") == row
+            key = node.args[0] if is_get and node.args else None
+        if isinstance(key, ast.Constant):
+            found.add(str(key.value))
+    return found.pop() if len(found) == 1 else ""

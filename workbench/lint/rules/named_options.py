@@ -1,0 +1,68 @@
+"""Steps that name one option and close on another one, by its letter or its text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from workbench.lint.truth import places_of
+
+_FEWEST_SIGNS = 2
+_LEADS = re.compile(
+    r"\b(?:answer|option|choice|is|antwort|ist|lautet|réponse|est|respuesta|es|resposta|é|risposta|è"
+    r"|ответ)\b|[案选選是為为解えは:：=#{\n]",
+    re.IGNORECASE,
+)
+"""What stands before an answer that closes a text."""
+
+_LABEL = re.compile(r"\W{0,4}(?P<label>[A-J1-9])\W{0,4}\Z")
+_AROUND = " \t\n.。!！()[]（）【】「」“”\"'*`{}:："
+_DENIES = re.compile(
+    r"n[o']t\b|n’t\b|\b(?:no|never|neither|wrong|false|rule out|except|unlike|nicht|kein\w*|falsch"
+    r"|pas|non|sauf|faux|ni|falso|salvo|excepto|não)\b|不|非|没|無|ない|ません|错|誤|除|[≠¬]",
+    re.IGNORECASE,
+)
+"""Steps that name an option to rule it out come to another one."""
+
+
+def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tuple[str, str] | None:
+    """Return the text of the one option that some steps name, and the letter or the text of another
+    one on which they close; None where they name several, or one that the question, `stem`, names,
+    or say what is not so."""
+    texts = {label: text.strip().rstrip(".。").casefold() for label, text in options.items()}
+    closing = _closing(texts, answer)
+    if closing is None or _DENIES.search(answer):
+        return None
+    end, said = closing
+    steps, asked = answer[:end].casefold(), stem.casefold()
+    named = {label for label, text in texts.items() if _names(steps, text)}
+    # An option may have another one's text in its own: the longest is meant.
+    named -= {a for a in named for b in named if a != b and texts[a] in texts[b]}
+    own = named.pop() if len(named) == 1 else ""
+    if not own or own == said or len(texts[own]) < _FEWEST_SIGNS or _names(asked, texts[own]):
+        return None
+    return options[own], said
+
+
+def _closing(texts: Mapping[str, str], answer: str) -> tuple[int, str] | None:
+    """Return where the last words begin that give the answer, and the option's label that they
+    say."""
+    found = None
+    for lead in _LEADS.finditer(answer):
+        rest = answer[lead.end() :]
+        label = _LABEL.match(rest)
+        if label:
+            is_label = label["label"] in texts and label["label"].casefold() not in texts.values()
+            found = (lead.start(), label["label"]) if is_label else None
+            continue
+        said = rest.strip(_AROUND).casefold()
+        fitting = [label for label, text in texts.items() if text == said]
+        found = (lead.start(), fitting[0]) if len(fitting) == 1 else found
+    return found
+
+
+def _names(text: str, option: str) -> bool:
+    """Say whether a text has an option's as a word; Chinese and Japanese have no spaces."""
+    if not option:
+        return False
+    return any(True for _ in places_of(option, text)) if option.isascii() else option in text
