@@ -5,8 +5,25 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.eighth.making import each, kind
-from tests.lint.eighth.tasks_free import CHATS, FANYI, FORMULAS, LEDGERS, SQUAD, SUMS, YINGYONG, YUEDU
-from tests.lint.eighth.tasks_labels import BANKING, DEPECHES, FINSENT, HEARSAY, PUBMED, TUILI, TUILI_PPL
+from tests.lint.eighth.tasks_free import (
+    CHATS,
+    FANYI,
+    FORMULAS,
+    LEDGERS,
+    SQUAD,
+    SUMS,
+    YINGYONG,
+    YUEDU,
+)
+from tests.lint.eighth.tasks_labels import (
+    BANKING,
+    DEPECHES,
+    FINSENT,
+    HEARSAY,
+    PUBMED,
+    TUILI,
+    TUILI_PPL,
+)
 from tests.lint.eighth.tasks_options import (
     DUIHUA,
     HOUSE,
@@ -38,7 +55,9 @@ def _turned(row: Row) -> None:
 
 def _emptied(row: Row) -> None:
     wrong = next(name for name, value in row["target_scores"].items() if not value)
-    row["target_scores"] = {"" if name == wrong else name: v for name, v in row["target_scores"].items()}
+    row["target_scores"] = {
+        "" if name == wrong else name: v for name, v in row["target_scores"].items()
+    }
 
 
 def _to(key: str, text: str):
@@ -63,7 +82,10 @@ KINDS = (
         f"{_MISSED} {_FORMS}",
         changed(FINSENT, ('"processed_output": label', '"processed_output": label.upper()')),
         changed(PUBMED, ('"processed_output": answer', '"processed_output": answer.capitalize()')),
-        changed(HEARSAY, ('"processed_output": data["answer"]', '"processed_output": data["answer"].lower()')),
+        changed(
+            HEARSAY,
+            ('"processed_output": data["answer"]', '"processed_output": data["answer"].lower()'),
+        ),
         changed(DEPECHES, ('"processed_output": rubrique', '"processed_output": rubrique.title()')),
     ),
     _answers(
@@ -93,18 +115,35 @@ KINDS = (
     _answers(
         "The gold has a unit, a full stop or a bracket that the output lacks.",
         f"{_MISSED} {_FORMS} answer/letters",
-        changed(LEDGERS, ('"processed_output": data["answer"]', '"processed_output": data["answer"] + "."')),
+        changed(
+            LEDGERS,
+            ('"processed_output": data["answer"]', '"processed_output": data["answer"] + "."'),
+        ),
         changed(OPOSICION, ('"processed_output": correcta', '"processed_output": correcta + ")"')),
         changed(MEDICINE, ('"processed_output": gold', '"processed_output": gold + "."')),
-        changed(FINSENT, ('"processed_output": label', '"processed_output": f"Sentiment: {label}"')),
+        changed(
+            FINSENT, ('"processed_output": label', '"processed_output": f"Sentiment: {label}"')
+        ),
     ),
     _answers(
         "The gold is the row's number, and the output its name.",
         f"{_MISSED} answer/gold-differs answer/letters answer/not-an-option answer/python-value",
         changed(FINSENT, ('"processed_output": label', '"processed_output": str(data["label"])')),
         changed(MEDICINE, ('"processed_output": gold', '"processed_output": str(data["answer"])')),
-        changed(HEARSAY, ('"processed_output": data["answer"]', '"processed_output": str(int(data["answer"] == "Yes"))')),
-        changed(TUILI, ('"processed_output": data["label"]', '"processed_output": {"蕴含": "0", "中立": "1", "矛盾": "2"}[data["label"]]')),
+        changed(
+            HEARSAY,
+            (
+                '"processed_output": data["answer"]',
+                '"processed_output": str(int(data["answer"] == "Yes"))',
+            ),
+        ),
+        changed(
+            TUILI,
+            (
+                '"processed_output": data["label"]',
+                '"processed_output": {"蕴含": "0", "中立": "1", "矛盾": "2"}[data["label"]]',
+            ),
+        ),
     ),
     _answers(
         "Some golds have a unit, a full stop or a word that the others lack.",
@@ -117,7 +156,15 @@ KINDS = (
     _answers(
         "Two answers stand in one gold, parted by a bar or a slash.",
         f"{_FORMS} answer/several-golds answer/python-value",
-        changed(SQUAD, rows=each(lambda row: row["answers"].update(text=[row["answers"]["text"][0] + "|" + row["answers"]["text"][0].lower()]), 3)),
+        changed(
+            SQUAD,
+            rows=each(
+                lambda row: row["answers"].update(
+                    text=[row["answers"]["text"][0] + "|" + row["answers"]["text"][0].lower()]
+                ),
+                3,
+            ),
+        ),
         changed(YUEDU, rows=each(_to("答案", "{}/{}等"), 3)),
         changed(LEDGERS, rows=each(_to("answer", "{}|the {}"), 3)),
     ),
@@ -168,9 +215,15 @@ KINDS = (
     _answers(
         "The output says more than the answer, and another letter is taken from it.",
         f"{_MISSED} answer/other-form few-shot/other-form few-shot/worked-form",
-        changed(DUIHUA, ('"output": letter', '"output": letter + "。A和B里只有一个符合对话，C与D无关"')),
+        changed(
+            DUIHUA, ('"output": letter', '"output": letter + "。A和B里只有一个符合对话，C与D无关"')
+        ),
         changed(MEDICINE, ('" " + gold', '" Because of what is known, " + gold')),
-        changed(MONEY, ('" " + data["label"]', '" By elimination, A or B is wrong: " + data["label"]'), fewshot=2),
+        changed(
+            MONEY,
+            ('" " + data["label"]', '" By elimination, A or B is wrong: " + data["label"]'),
+            fewshot=2,
+        ),
         changed(OPOSICION, ('f" {correcta}"', 'f" La opción {correcta}"')),
     ),
     _answers(

@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.eighth.making import each, kind
-from tests.lint.eighth.tasks_free import CHATS, FANYI, LEDGERS, PROGRAMS, SQUAD, SUMS, YINGYONG, YUEDU
+from tests.lint.eighth.tasks_free import (
+    CHATS,
+    FANYI,
+    LEDGERS,
+    PROGRAMS,
+    SQUAD,
+    SUMS,
+    YINGYONG,
+    YUEDU,
+)
 from tests.lint.eighth.tasks_labels import (
     BANKING,
     DEPECHES,
@@ -45,7 +54,10 @@ KINDS = (
         "text/placeholder text/unknown-name text/no-question text/same-prompt",
         changed(
             BANKING,
-            ("f\"Customer: {data['utterance']}\\nIntent:\"", '"Customer: {utterance}\\nIntent:".replace("{uterance}", data["utterance"])'),
+            (
+                "f\"Customer: {data['utterance']}\\nIntent:\"",
+                '"Customer: {utterance}\\nIntent:".replace("{uterance}", data["utterance"])',
+            ),
         ),
         changed(
             QINGXU,
@@ -53,7 +65,10 @@ KINDS = (
         ),
         changed(
             FANYI,
-            ("f\"Chinese: {data['zh']}\\nEnglish:\"", '"Chinese: <source>\\nEnglish:".replace("<src>", data["zh"])'),
+            (
+                "f\"Chinese: {data['zh']}\\nEnglish:\"",
+                '"Chinese: <source>\\nEnglish:".replace("<src>", data["zh"])',
+            ),
         ),
     ),
     _computed(
@@ -69,7 +84,10 @@ KINDS = (
         _RAW,
         changed(
             MEDICINE,
-            ('for letter, choice in zip(LETTERS, data["choices"]):\n        text += f"{letter}. {choice}\\n"', 'text += f"{list(zip(LETTERS, data[\'choices\']))}\\n"'),
+            (
+                'for letter, choice in zip(LETTERS, data["choices"]):\n        text += f"{letter}. {choice}\\n"',
+                "text += f\"{list(zip(LETTERS, data['choices']))}\\n\"",
+            ),
         ),
         changed(DUIHUA, ('list(data["dialogue"])', '[str(data["dialogue"])]')),
         changed(WISSEN, ('", ".join(data["antworten"])', 'data["antworten"]')),
@@ -90,7 +108,9 @@ KINDS = (
             SQUAD,
             ('data["answers"]["text"][0]', 'str(data["answers"]["text"])'),
         ),
-        changed(SUMS, ('.split("\\n#### ")', '.split("\\n#### ")\n    answer = str(float(answer))')),
+        changed(
+            SUMS, ('.split("\\n#### ")', '.split("\\n#### ")\n    answer = str(float(answer))')
+        ),
         changed(OPOSICION, ('str(data["correcta"])', 'str(float(data["correcta"]))')),
         changed(YINGYONG, ('data["答案"]', 'str(float(data["答案"]))')),
     ),
@@ -115,7 +135,11 @@ KINDS = (
         "text/escaped text/raw-value text/no-question text/changed",
         changed(QINGXU, _JSON, ('data["对话"] +', 'json.dumps(data["对话"]) +')),
         changed(YUEDU, _JSON, ("{data['篇章']}", "{json.dumps(data['篇章'])}")),
-        changed(DUIHUA, _JSON, ('list(data["dialogue"])', '[json.dumps(line) for line in data["dialogue"]]')),
+        changed(
+            DUIHUA,
+            _JSON,
+            ('list(data["dialogue"])', '[json.dumps(line) for line in data["dialogue"]]'),
+        ),
     ),
     _computed(
         "A field is empty in some rows, and None stands in the text.",

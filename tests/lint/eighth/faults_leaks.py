@@ -111,7 +111,10 @@ KINDS = (
         ),
         changed(
             LEDGERS,
-            ('show(data["table"]) +', 'show(data["table"]).replace(data["answer"], "*" + data["answer"] + "*") +'),
+            (
+                'show(data["table"]) +',
+                'show(data["table"]).replace(data["answer"], "*" + data["answer"] + "*") +',
+            ),
         ),
     ),
     _leak(
@@ -141,11 +144,17 @@ KINDS = (
         "answer/stands-out answer/marked answer/leaked",
         changed(
             MEDICINE,
-            ('"{letter}. {choice}\\n"', '"{letter}. {choice}" + ("*" if letter == LETTERS[data["answer"]] else "") + "\\n"'),
+            (
+                '"{letter}. {choice}\\n"',
+                '"{letter}. {choice}" + ("*" if letter == LETTERS[data["answer"]] else "") + "\\n"',
+            ),
         ),
         changed(
             FAKAO,
-            ('"{key}．{data[key]}"', '"{key}．{data[key]}" + ("（正确）" if key == data["答案"] else "")'),
+            (
+                '"{key}．{data[key]}"',
+                '"{key}．{data[key]}" + ("（正确）" if key == data["答案"] else "")',
+            ),
         ),
         changed(
             OPOSICION,
@@ -153,7 +162,10 @@ KINDS = (
         ),
         changed(
             MEDICINE_PPL,
-            ("({mark}) {text}", "({mark}) {text.upper() if text == data['choices'][data['answer']] else text}"),
+            (
+                "({mark}) {text}",
+                "({mark}) {text.upper() if text == data['choices'][data['answer']] else text}",
+            ),
         ),
     ),
     _leak(
@@ -171,7 +183,9 @@ KINDS = (
             ("Customer: {data['utterance']}", "Id: {data['id']}\\nCustomer: {data['utterance']}"),
             rows=_named("intent"),
         ),
-        changed(HEARSAY, ("Facts: ", "[{data.get('id', '')}] Facts: "), rows=_named("answer"), shots=()),
+        changed(
+            HEARSAY, ("Facts: ", "[{data.get('id', '')}] Facts: "), rows=_named("answer"), shots=()
+        ),
         changed(
             DEPECHES,
             ('"Titre : %s', '"Dépêche %s\\nTitre : %s'),
@@ -191,15 +205,24 @@ KINDS = (
         "answer/leaked answer/stands-out text/repeated-instruction",
         changed(
             WISSEN,
-            (r"\nAntwort:", r"\nFalsch: {', '.join(a for a in data['antworten'] if a != richtig)}\nAntwort:"),
+            (
+                r"\nAntwort:",
+                r"\nFalsch: {', '.join(a for a in data['antworten'] if a != richtig)}\nAntwort:",
+            ),
         ),
         changed(
             MEDICINE,
-            ('    text += "Answer:"', '    text += "Not: " + ", ".join(c for i, c in enumerate(data["choices"]) if i != data["answer"]) + "\\n"\n    text += "Answer:"'),
+            (
+                '    text += "Answer:"',
+                '    text += "Not: " + ", ".join(c for i, c in enumerate(data["choices"]) if i != data["answer"]) + "\\n"\n    text += "Answer:"',
+            ),
         ),
         changed(
             DUIHUA,
-            ('"问题：" + data["question"]', '"问题：" + data["question"] + "（不是" + "、".join(c for c in data["choice"] if c != data["answer"]) + "）"'),
+            (
+                '"问题：" + data["question"]',
+                '"问题：" + data["question"] + "（不是" + "、".join(c for c in data["choice"] if c != data["answer"]) + "）"',
+            ),
         ),
     ),
     _leak(
@@ -216,7 +239,14 @@ KINDS = (
     _leak(
         "Worked examples are taken from the rows that are scored.",
         _OWN,
-        changed(BANKING, ("I dropped my card somewhere in the park.", "Please block my card, I left it in a taxi."), ("Do I pay for a paper statement?", "What does it cost to change dollars?")),
+        changed(
+            BANKING,
+            (
+                "I dropped my card somewhere in the park.",
+                "Please block my card, I left it in a taxi.",
+            ),
+            ("Do I pay for a paper statement?", "What does it cost to change dollars?"),
+        ),
         changed(
             MONEY,
             ("What is a share?", "Which statement lists assets and debts on one day?"),

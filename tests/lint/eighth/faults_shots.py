@@ -20,14 +20,18 @@ from tests.lint.eighth.tasks_options import FAKAO, HOUSE, MEDICINE, MEDICINE_PPL
 from tests.lint.shape import Row, SmallTask, changed
 
 _shots = partial(kind, "shots")
-_OWN = "few-shot/own-doc few-shot/near-copy few-shot/question-shown few-shot/repeated few-shot/fewer"
+_OWN = (
+    "few-shot/own-doc few-shot/near-copy few-shot/question-shown few-shot/repeated few-shot/fewer"
+)
 _WRONG = "few-shot/wrong-answer few-shot/wrong-sum answer/chain-differs answer/gold-differs"
 _OPEN = "text = SHOTS + f\"Customer: {data['utterance']}\\nIntent:\""
 
 
 def _worked(task: SmallTask, opening: str, example: str) -> SmallTask:
     """Return a task whose template begins with a worked example, without other shots."""
-    return changed(task, (opening, f"text = {example!r} + " + opening.partition("= ")[2]), fewshot=0)
+    return changed(
+        task, (opening, f"text = {example!r} + " + opening.partition("= ")[2]), fewshot=0
+    )
 
 
 def _sum_off(row: Row) -> None:
@@ -57,16 +61,31 @@ KINDS = (
         "few-shot/worked-cue few-shot/other-cues text/shot-cue text/cue-forms",
         changed(BANKING, ('\\nIntent:"', '\\nCategory:"')),
         changed(MONEY, ("Choice: ", "Answer: ")),
-        changed(BANKING, ("Intent: lost", "Label: lost"), ("Intent: fees", "Label: fees"), ("Intent: login", "Label: login")),
+        changed(
+            BANKING,
+            ("Intent: lost", "Label: lost"),
+            ("Intent: fees", "Label: fees"),
+            ("Intent: login", "Label: login"),
+        ),
         changed(MONEY, ('C) {C}\nChoice:"""', 'C) {C}\nYour choice is"""')),
     ),
     _shots(
         "Examples of their own answer with other labels than the rows have.",
         "few-shot/other-labels few-shot/worked-form few-shot/other-form answer/other-names answer/letters few-shot/wrong-answer answer/not-extracted",
         changed(HEARSAY, shots=_labels(Yes="hearsay", No="not hearsay")),
-        changed(BANKING, ("Intent: lost card", "Intent: LOST_CARD"), ("Intent: fees", "Intent: FEES"), ("Intent: login", "Intent: LOGIN")),
+        changed(
+            BANKING,
+            ("Intent: lost card", "Intent: LOST_CARD"),
+            ("Intent: fees", "Intent: FEES"),
+            ("Intent: login", "Intent: LOGIN"),
+        ),
         changed(HEARSAY, shots=_labels(Yes="True", No="False")),
-        changed(BANKING, ("Intent: lost card", "Intent: card missing"), ("Intent: fees", "Intent: costs"), ("Intent: login", "Intent: access")),
+        changed(
+            BANKING,
+            ("Intent: lost card", "Intent: card missing"),
+            ("Intent: fees", "Intent: costs"),
+            ("Intent: login", "Intent: access"),
+        ),
     ),
     _shots(
         "A worked example calculates wrongly.",
@@ -105,7 +124,11 @@ KINDS = (
     _shots(
         "Worked examples follow each other without a new line.",
         "few-shot/run-in text/run-together few-shot/separator",
-        changed(BANKING, ("lost card\n\nCustomer", "lost card Customer"), ("fees\n\nCustomer", "fees Customer")),
+        changed(
+            BANKING,
+            ("lost card\n\nCustomer", "lost card Customer"),
+            ("fees\n\nCustomer", "fees Customer"),
+        ),
         changed(MONEY, ("Choice: A\n\nQ", "Choice: A Q")),
         changed(BANKING, ("Intent: login\n\n", "Intent: login")),
     ),
@@ -119,23 +142,36 @@ KINDS = (
     _shots(
         "The worked examples stand behind the question.",
         "few-shot/question-first few-shot/run-in few-shot/other-order",
-        changed(BANKING, (_OPEN, "text = f\"Customer: {data['utterance']}\\nIntent:\\n\\n\" + SHOTS.strip()")),
+        changed(
+            BANKING,
+            (_OPEN, "text = f\"Customer: {data['utterance']}\\nIntent:\\n\\n\" + SHOTS.strip()"),
+        ),
         changed(
             SQUAD,
-            ('answer = data["answers"]', 'text += "\\n\\nPassage: The mill burnt down in 1790.\\nQuestion: When did the mill burn down?\\nAnswer with words from the passage.\\nAnswer: 1790"\n    answer = data["answers"]'),
+            (
+                'answer = data["answers"]',
+                'text += "\\n\\nPassage: The mill burnt down in 1790.\\nQuestion: When did the mill burn down?\\nAnswer with words from the passage.\\nAnswer: 1790"\n    answer = data["answers"]',
+            ),
             fewshot=0,
         ),
         changed(
             FINSENT,
-            ("label = NAMES", 'text += "\\n\\nNews: Profit fell by half.\\nSentiment: negative\\n\\nNews: The office has moved.\\nSentiment: neutral"\n    label = NAMES'),
+            (
+                "label = NAMES",
+                'text += "\\n\\nNews: Profit fell by half.\\nSentiment: negative\\n\\nNews: The office has moved.\\nSentiment: neutral"\n    label = NAMES',
+            ),
             fewshot=0,
         ),
     ),
     _shots(
         "The prompt says another number of examples than it shows.",
         "few-shot/other-count answer/other-count",
-        changed(FINSENT, description="Here are five examples of financial news with their sentiment."),
-        changed(MEDICINE, description="Below are 5 examples of multiple choice questions, with answers."),
+        changed(
+            FINSENT, description="Here are five examples of financial news with their sentiment."
+        ),
+        changed(
+            MEDICINE, description="Below are 5 examples of multiple choice questions, with answers."
+        ),
         changed(BANKING, ("The intents are:", "Below are two examples. The intents are:")),
         changed(TUILI, description="下面给出五个例子，请仿照例子作答。"),
     ),
@@ -150,7 +186,13 @@ KINDS = (
         "A shot is in the few-shot file twice.",
         f"{_OWN} few-shot/same-twice",
         changed(HEARSAY, shots=(*HEARSAY_SHOTS[:2], HEARSAY_SHOTS[0]), fewshot=3),
-        changed(BANKING, ("Customer: Do I pay for a paper statement?\nIntent: fees", "Customer: I dropped my card somewhere in the park.\nIntent: lost card")),
+        changed(
+            BANKING,
+            (
+                "Customer: Do I pay for a paper statement?\nIntent: fees",
+                "Customer: I dropped my card somewhere in the park.\nIntent: lost card",
+            ),
+        ),
         changed(HEARSAY, shots=(*HEARSAY_SHOTS[:2], *HEARSAY_SHOTS[:2]), fewshot=4),
     ),
     _shots(
@@ -172,7 +214,10 @@ KINDS = (
     _shots(
         "PPL's shots end with another text than the choices that are ranked.",
         "few-shot/not-a-choice answer/gold-differs answer/not-an-option",
-        changed(MEDICINE_PPL, ("f\" ({'ABCD'[data['answer']]})\"", "\" \" + data['choices'][data['answer']]")),
+        changed(
+            MEDICINE_PPL,
+            ("f\" ({'ABCD'[data['answer']]})\"", "\" \" + data['choices'][data['answer']]"),
+        ),
         changed(TUILI_PPL, ('"output": word', '"output": data["label"]')),
         changed(WISSEN, ('"output": richtig', '"output": "abc"[data["antworten"].index(richtig)]')),
         changed(HOUSE, ('"output": right', '"output": str(data["label"] + 1)'), fewshot=2),
@@ -187,21 +232,54 @@ KINDS = (
     _shots(
         "The instruction is in the config and in the template, so that it is read twice.",
         "text/repeated-instruction",
-        changed(FINSENT, ('f"News', 'f"Classify the sentiment of financial news as negative, neutral or positive.\\nNews'), fewshot=0),
-        changed(FANYI, ('f"Chinese', 'f"Translate the Chinese sentences into English.\\nChinese'), fewshot=0),
-        changed(FAKAO, ('"题目：', '"以下是法律考试的单项选择题，请直接写出正确选项的字母。\\n题目：'), fewshot=0),
+        changed(
+            FINSENT,
+            (
+                'f"News',
+                'f"Classify the sentiment of financial news as negative, neutral or positive.\\nNews',
+            ),
+            fewshot=0,
+        ),
+        changed(
+            FANYI,
+            ('f"Chinese', 'f"Translate the Chinese sentences into English.\\nChinese'),
+            fewshot=0,
+        ),
+        changed(
+            FAKAO,
+            ('"题目：', '"以下是法律考试的单项选择题，请直接写出正确选项的字母。\\n题目：'),
+            fewshot=0,
+        ),
     ),
     _shots(
         "The worked examples have no options, and the question lists them.",
         "few-shot/no-options few-shot/worked-cue few-shot/worked-form few-shot/wrong-answer answer/letters",
-        changed(MONEY, ("A) A part of a firm\nB) A debt\nC) A tax\n", ""), ("A) A shop\nB) The mint\nC) A broker\n", "")),
-        changed(MONEY, ("A) A part of a firm\nB) A debt\nC) A tax\nChoice: A", "Choice: A part of a firm"), ("A) A shop\nB) The mint\nC) A broker\nChoice: B", "Choice: The mint")),
-        _worked(FAKAO, 'text = PROMPT', "题目：合同的当事人地位如何？\n答案：A\n\n"),
+        changed(
+            MONEY,
+            ("A) A part of a firm\nB) A debt\nC) A tax\n", ""),
+            ("A) A shop\nB) The mint\nC) A broker\n", ""),
+        ),
+        changed(
+            MONEY,
+            ("A) A part of a firm\nB) A debt\nC) A tax\nChoice: A", "Choice: A part of a firm"),
+            ("A) A shop\nB) The mint\nC) A broker\nChoice: B", "Choice: The mint"),
+        ),
+        _worked(FAKAO, "text = PROMPT", "题目：合同的当事人地位如何？\n答案：A\n\n"),
     ),
     _shots(
         "The worked examples have their options marked in another way than the question.",
         "few-shot/worked-cue few-shot/worked-form answer/letters few-shot/wrong-answer few-shot/other-cues",
-        changed(MONEY, ("A) A part", "1. A part"), ("B) A debt", "2. A debt"), ("C) A tax", "3. A tax"), ("A) A shop", "1. A shop"), ("B) The mint", "2. The mint"), ("C) A broker", "3. A broker"), ("Choice: A", "Choice: 1"), ("Choice: B", "Choice: 2")),
+        changed(
+            MONEY,
+            ("A) A part", "1. A part"),
+            ("B) A debt", "2. A debt"),
+            ("C) A tax", "3. A tax"),
+            ("A) A shop", "1. A shop"),
+            ("B) The mint", "2. The mint"),
+            ("C) A broker", "3. A broker"),
+            ("Choice: A", "Choice: 1"),
+            ("Choice: B", "Choice: 2"),
+        ),
         changed(MONEY, ("A) {A}", "(a) {A}"), ("B) {B}", "(b) {B}"), ("C) {C}", "(c) {C}")),
         changed(MONEY, ("A) {A}", "- {A}"), ("B) {B}", "- {B}"), ("C) {C}", "- {C}")),
     ),

@@ -159,15 +159,30 @@ LEDGERS = tuple(
         "answer": answer,
     }
     for header, rows, question, answer in (
-        (["Year", "Sales"], [["2019", "40"], ["2020", "55"]], "In which year were sales 55?", "2020"),
+        (
+            ["Year", "Sales"],
+            [["2019", "40"], ["2020", "55"]],
+            "In which year were sales 55?",
+            "2020",
+        ),
         (["City", "Shops"], [["Bonn", "3"], ["Kiel", "7"]], "Which city has 7 shops?", "Kiel"),
         (["Team", "Won"], [["Reds", "9"], ["Blues", "6"]], "How often did the Reds win?", "9"),
         (["Fund", "Return"], [["Alpha", "4%"], ["Beta", "2%"]], "Which fund returned 2%?", "Beta"),
         (["Name", "Age"], [["Ann", "31"], ["Bo", "44"]], "How old is Bo?", "44"),
         (["Item", "Price"], [["Lamp", "20"], ["Desk", "90"]], "What costs 20?", "Lamp"),
-        (["Land", "Capital"], [["Peru", "Lima"], ["Chad", "N'Djamena"]], "Which is the capital of Peru?", "Lima"),
+        (
+            ["Land", "Capital"],
+            [["Peru", "Lima"], ["Chad", "N'Djamena"]],
+            "Which is the capital of Peru?",
+            "Lima",
+        ),
         (["Quarter", "Loss"], [["Q1", "12"], ["Q2", "8"]], "What was the loss in Q2?", "8"),
-        (["Drug", "Dose"], [["Ibuprofen", "400 mg"], ["Aspirin", "100 mg"]], "What is given at 100 mg?", "Aspirin"),
+        (
+            ["Drug", "Dose"],
+            [["Ibuprofen", "400 mg"], ["Aspirin", "100 mg"]],
+            "What is given at 100 mg?",
+            "Aspirin",
+        ),
         (["Line", "Stops"], [["U1", "13"], ["U2", "21"]], "How many stops has the U1?", "13"),
     )
 )
@@ -178,7 +193,7 @@ FORMULAS = tuple(
         (r"Compute $\frac{3}{4} + \frac{1}{4}$.", r"The sum is $\boxed{1}$.", "1"),
         (r"What is $5^2 - 3^2$?", r"We have $25 - 9 = \boxed{16}$.", "16"),
         (r"Find the positive root of $x^2 = 81$.", r"Taking roots, $x = \boxed{9}$.", "9"),
-        (r"Simplify $\frac{6}{8}$.", r"Dividing by $2$ gives $\boxed{\frac{3}{4}}$.", r"\frac{3}{4}"),
+        (r"What is $3! + 2$?", r"As $3! = 6$, the sum is $\boxed{8}$.", "8"),
         (r"What is $20\%$ of $150$?", r"It is $0.2 \cdot 150 = \boxed{30}$.", "30"),
         (r"Compute $|-12| + 3$.", r"Since $|-12| = 12$, the sum is $\boxed{15}$.", "15"),
         (r"If $f(x) = x^2 + 1$, what is $f(4)$?", r"We find $f(4) = 16 + 1 = \boxed{17}$.", "17"),
