@@ -180,8 +180,8 @@ KINDS = (
         "One label is spelt in two ways in the rows.",
         _FORMS,
         changed(HEARSAY, rows=each(_upper("answer"), 3)),
-        changed(PUBMED, rows=each(_upper("final_decision"), 3)),
-        changed(BANKING, rows=each(_to("intent", "{} "), 3)),
+        changed(PUBMED, rows=each(_upper("final_decision"), 4)),
+        changed(BANKING, rows=each(_to("intent", "{} "), 4)),
         changed(DEPECHES, rows=each(_upper("rubrique"), 3)),
     ),
     _answers(

@@ -153,7 +153,7 @@ KINDS = (
         "Golds of some rows have full-width digits or letters.",
         "text/mixed-widths answer/two-spellings answer/letters text/look-alike answer/other-form answer/not-an-option",
         changed(YINGYONG, rows=each(_wide("答案"), 3)),
-        changed(YUEDU, rows=each(_wide("答案"), 2)),
+        changed(LEDGERS, rows=each(_wide("answer"), 2)),
         changed(FAKAO, rows=each(_wide("答案"), 3)),
     ),
     _characters(

@@ -163,7 +163,13 @@ KINDS = (
             ),
         ),
         changed(YINGYONG, ("请一步一步计算。", "请一步一步计算，结果保留两位小数。")),
-        changed(OPOSICION, ("Respuesta (número):", "Respuesta (con dos decimales):")),
+        changed(
+            FORMULAS,
+            (
+                r'"\n\nSolution:\n"',
+                r'"\nGive the answer as a decimal with two places.\n\nSolution:\n"',
+            ),
+        ),
     ),
     _demands(
         "A unit or a currency is asked for, and the golds are bare numbers.",
@@ -176,10 +182,7 @@ KINDS = (
             ),
         ),
         changed(YINGYONG, ("请一步一步计算。", "请一步一步计算，答案要带单位。")),
-        changed(
-            LEDGERS,
-            ('data["question"] + ', 'data["question"] + " Answer with the unit in dollars." + '),
-        ),
+        changed(SUMS, description="Answer each question with a number and its unit."),
     ),
     _demands(
         "Quotes, tags or a fence around the answer are asked for, and no output has them.",
