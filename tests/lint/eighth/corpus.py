@@ -12,6 +12,7 @@ from tests.lint.eighth import (
     faults_letters,
     faults_rows,
     faults_shots,
+    faults_slips,
 )
 from tests.lint.eighth.right import RIGHT
 from tests.lint.eighth.tasks_free import FREE
@@ -31,6 +32,7 @@ CORPUS = Corpus(
         *faults_answers.KINDS,
         *faults_rows.KINDS,
         *faults_demands.KINDS,
+        *faults_slips.KINDS,
     ),
     RIGHT,
 )

@@ -170,7 +170,7 @@ KINDS = (
     ),
     _answers(
         "The gold of some rows is empty.",
-        "answer/empty answer/empty-is-right few-shot/no-answer answer/other-form",
+        "answer/empty answer/empty-is-right few-shot/no-answer answer/other-form few-shot/trailing-space",
         changed(YUEDU, rows=each(_to("答案", ""), 4)),
         changed(LEDGERS, rows=each(_to("answer", ""), 4)),
         changed(SQUAD, rows=each(lambda row: row["answers"].update(text=[""]), 4)),
@@ -178,7 +178,7 @@ KINDS = (
     ),
     _answers(
         "One label is spelt in two ways in the rows.",
-        _FORMS,
+        f"{_FORMS} few-shot/trailing-space",
         changed(HEARSAY, rows=each(_upper("answer"), 3)),
         changed(PUBMED, rows=each(_upper("final_decision"), 4)),
         changed(BANKING, rows=each(_to("intent", "{} "), 4)),

@@ -35,7 +35,7 @@ _HTML = ("import random", "import html\nimport random")
 KINDS = (
     _computed(
         "An f is missing before the quotes.",
-        "text/placeholder text/unknown-name text/same-prompt text/no-question",
+        "text/placeholder text/unknown-name text/same-prompt text/no-question text/ambiguous",
         changed(FINSENT, ('f"News: ', '"News: ')),
         changed(SQUAD, ('f"Passage: ', '"Passage: ')),
         changed(TUILI, ('f"前提：', '"前提：')),

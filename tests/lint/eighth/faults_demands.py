@@ -25,7 +25,7 @@ from tests.lint.eighth.tasks_labels import (
     QINGXU,
     TUILI,
 )
-from tests.lint.eighth.tasks_options import MEDICINE, OPOSICION, WISSEN
+from tests.lint.eighth.tasks_options import MEDICINE, WISSEN
 from tests.lint.shape import changed
 
 _demands = partial(kind, "demands")
@@ -43,7 +43,7 @@ KINDS = (
     ),
     _demands(
         "One word is asked for, and the golds have many.",
-        f"{_FORM}",
+        f"{_FORM} few-shot/steps-forbidden",
         changed(CHATS, ("in one sentence.", "in one word.")),
         changed(
             FANYI, description="Translate the Chinese into English. Answer with a single word."

@@ -16,7 +16,7 @@ from tests.lint.eighth.tasks_options import (
 from tests.lint.shape import changed
 
 _letter = partial(kind, "letters")
-_GOLD = "answer/letters answer/gold-differs answer/not-an-option answer/other-form answer/legend"
+_GOLD = "answer/letters answer/gold-differs answer/not-an-option answer/other-form answer/legend few-shot/wrong-answer"
 _MED_LOOP = 'zip(LETTERS, data["choices"])'
 _LAW_LINE = 'f"{key}．{data[key]}" for key in "ABCD"'
 _NUMBERED = 'enumerate(data["opciones"], start=1)'
@@ -61,7 +61,7 @@ KINDS = (
     ),
     _letter(
         "The last option is not listed.",
-        f"{_GOLD} text/cut-item",
+        f"{_GOLD} answer/other-count text/cut-item",
         changed(MEDICINE, (_MED_LOOP, 'zip(LETTERS, data["choices"][:3])')),
         changed(MEDICINE_PPL, ('zip("ABCD", data', 'zip("ABC", data')),
         changed(FAKAO, ('for key in "ABCD"', 'for key in "ABC"')),

@@ -213,7 +213,7 @@ KINDS = (
     ),
     _rows(
         "A key of the row, not its value, is in the prompt.",
-        "text/snake-name text/raw-value text/no-question text/same-prompt text/placeholder",
+        "text/snake-name text/raw-value text/no-question text/same-prompt text/placeholder text/ambiguous",
         changed(CHATS, ('data["dialogue"]', '"dialogue"')),
         changed(PROGRAMS, ('data["code"]', '"code"')),
         changed(BANKING, ("{data['utterance']}", "utterance")),

@@ -134,14 +134,14 @@ KINDS = (
     ),
     _shots(
         "The output ends with newlines of its own, before the separator's.",
-        "few-shot/separator text/double-newline few-shot/trailing-space",
+        "few-shot/separator text/double-newline few-shot/trailing-space answer/stopped-early",
         changed(FINSENT, ('f" {label}"', 'f" {label}\\n\\n"')),
         changed(PUBMED, ('f" {answer}"', 'f" {answer}\\n"')),
         changed(DEPECHES, ('" " + rubrique', '" " + rubrique + "\\n\\n"')),
     ),
     _shots(
         "The worked examples stand behind the question.",
-        "few-shot/question-first few-shot/run-in few-shot/other-order",
+        "few-shot/question-first few-shot/run-in few-shot/other-order few-shot/no-answer",
         changed(
             BANKING,
             (_OPEN, "text = f\"Customer: {data['utterance']}\\nIntent:\\n\\n\" + SHOTS.strip()"),
@@ -205,7 +205,7 @@ KINDS = (
     ),
     _shots(
         "The outputs shown are empty.",
-        "answer/empty few-shot/no-answer answer/not-in-output few-shot/not-a-choice",
+        "answer/empty few-shot/no-answer answer/not-in-output few-shot/not-a-choice answer/not-extracted",
         changed(MEDICINE_PPL, ('"output": right', '"output": ""')),
         changed(WISSEN, ('"output": richtig', '"output": ""')),
         changed(FINSENT, ('"output": f" {label}"', '"output": ""')),
@@ -213,7 +213,7 @@ KINDS = (
     ),
     _shots(
         "PPL's shots end with another text than the choices that are ranked.",
-        "few-shot/not-a-choice answer/gold-differs answer/not-an-option",
+        "few-shot/not-a-choice answer/gold-differs answer/not-an-option answer/no-gold",
         changed(
             MEDICINE_PPL,
             ("f\" ({'ABCD'[data['answer']]})\"", "\" \" + data['choices'][data['answer']]"),
