@@ -1,0 +1,1 @@
+"""An exam of the linter: tasks of knowledge, law, medicine, finance, dialogue and code."""

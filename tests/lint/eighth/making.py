@@ -1,0 +1,36 @@
+"""How rows and kinds of fault are written here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from tests.lint.shape import Kind, Names, Row, SmallTask
+
+RowChange: TypeAlias = Callable[[list[Row]], Any]
+"""What changes rows in place, or returns others."""
+
+
+def table(fields: str, text: str) -> tuple[Row, ...]:
+    """Return rows from lines whose cells are parted by " | "; `fields` are their names."""
+    names = fields.split()
+    lines = [line.strip().split(" | ") for line in text.strip().splitlines()]
+    for cells in lines:
+        if len(cells) != len(names):
+            raise ValueError(f"{len(cells)} cells for {len(names)} fields: {cells}")
+    return tuple(dict(zip(names, cells, strict=True)) for cells in lines)
+
+
+def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
+    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
+    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
+
+
+def each(change: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:
+    """Return what changes each row (or each `every`-th from `start` on)."""
+
+    def put(rows: list[Row]) -> None:
+        for row in rows[start::every]:
+            change(row)
+
+    return put
