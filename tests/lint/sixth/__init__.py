@@ -5,5 +5,5 @@ which a corpus is handed in (`shape`, `measure`, how the fifth one is put togeth
 post-processors make of a text; none of the rules, of their tests, or of the cases in the other corpora. No
 case was run through the linter before it was handed in.
 
-`python -m tests.lint.sixth.check` runs every transform and says which faults change nothing.
+`python -m tests.lint.check tests.lint.sixth.corpus` runs every transform and says which faults change nothing.
 """

@@ -1,6 +1,6 @@
-"""Run every transform of the corpus, and say which fails where none should and which faults change nothing.
+"""Run every transform of a corpus, and say which fails where none should and which faults change nothing.
 
-    python -m tests.lint.sixth.check
+    python -m tests.lint.check tests.lint.sixth.corpus
 
 Transforms are called in this process, row by row, twice: first to last, then back. What a fault changes may
 be a result, the row, an exception, or the config.
@@ -9,13 +9,14 @@ be a result, the row, an exception, or the config.
 from __future__ import annotations
 
 import copy
+import importlib
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tests.lint.shape import SmallTask
-from tests.lint.sixth.corpus import CORPUS
+from tests.lint.shape import Corpus, SmallTask
 
 
 def outcomes(task: SmallTask) -> list[str]:
@@ -37,30 +38,31 @@ def outcomes(task: SmallTask) -> list[str]:
     return made
 
 
-def suspicious() -> Iterator[str]:
+def suspicious(corpus: Corpus) -> Iterator[str]:
     """Yield what should be looked at by eye."""
-    for what, task in (*CORPUS.tasks.items(), *CORPUS.right):
+    for what, task in (*corpus.tasks.items(), *corpus.right):
         failed = [each for each in outcomes(task) if each.startswith("failed")]
         if failed:
             yield f"{what}: {failed[0]}"
-    for kind in CORPUS.kinds:
+    for kind in corpus.kinds:
         for name, task in kind.cases:
-            base, made = CORPUS.tasks[name], outcomes(task)
+            base, made = corpus.tasks[name], outcomes(task)
             config = replace(task, source=base.source, rows=base.rows)
             if repr(config) == repr(base) and made == outcomes(base):
                 yield f"{name}: nothing changes by: {kind.what}"
             elif all(each.startswith("failed") for each in made):
                 yield f"{name}: nothing is left by: {kind.what}: {made[0]}"
-    names = [what for what, _ in CORPUS.right]
+    names = [what for what, _ in corpus.right]
     yield from (f"there twice: {name}" for name in sorted(set(names)) if names.count(name) > 1)
 
 
 def main() -> None:
     """Print what is suspicious; some of it is meant, such as an import that fails."""
-    found = list(suspicious())
-    cases = sum(len(kind.cases) for kind in CORPUS.kinds)
+    corpus: Corpus = importlib.import_module(sys.argv[1]).CORPUS
+    found = list(suspicious(corpus))
+    cases = sum(len(kind.cases) for kind in corpus.kinds)
     print(*found, sep="\n")
-    print(f"{len(CORPUS.kinds)} kinds, {cases} faults, {len(CORPUS.right)} right prompts")
+    print(f"{len(corpus.kinds)} kinds, {cases} faults, {len(corpus.right)} right prompts")
 
 
 if __name__ == "__main__":
