@@ -39,6 +39,9 @@ _COUNTED = re.compile(
     r"|(?P<han>[一二两三四五六七八九十]|\d{1,3})\s*(?:个|条|种)(?:选项|候选|答案|类别)",
     re.IGNORECASE,
 )
+_CHOSEN = re.compile(r"(?:(?:符合|正确|合适|适合|恰当)[^，。；\n]{0,8}的|选出|选择)\s?\Z")
+"""What stands before a number of options that are to be chosen: `符合题意的五个选项`."""
+
 _LANGUAGES = (
     "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"
     "|Hindi|Turkish|Polish|Swedish|Latin|Greek"
@@ -93,7 +96,8 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
         return False
     if form.behind_steps and asks_for_steps(item.example.input):
         return False  # they are lost, and another rule says so
-    if not form.made:
+    said = asked.groupdict().get("said")
+    if not form.made and (said is None or subject.grade is None):
         return True
     begun = form.made.partition("{}")[0].replace("{{", "{").strip()[:_BEGUN]
     opened = item.example.input[-_OPENED:]
@@ -102,7 +106,7 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     if subject.settings.num_fewshot:
         return True
     gold = golds_of(item.example)[0].strip()
-    response = form.made.format(gold)
+    response = form.made.format(gold) if form.made else f"{said} {gold}"
     graded = subject.grade and subject.grade(item.doc.data, item.example.processed_output, response)
     return graded is not None and not graded.is_right
 
@@ -130,7 +134,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
             said = match["n"] or match["of"] or match["han"]
             if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
                 continue
-            is_less = match["of"] is None and match["han"] is None and as_number(said) < count
+            is_chosen = match["han"] is None or _CHOSEN.search(match.string[: match.start()])
+            is_less = match["of"] is None and is_chosen and as_number(said) < count
             if as_number(said) != count and not is_less:
                 yield Hit(
                     say("the prompt speaks of {said}, and lists {n}", said=match[0], n=count),

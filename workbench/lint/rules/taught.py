@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.fewshot import asks_for_steps
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -51,7 +52,8 @@ def worked_answers(subject: Subject, item: Rendered) -> list[tuple[Block, str]]:
 def other_forms(subject: Subject) -> Iterator[Hit]:
     """The answers of worked examples are written otherwise than those of the docs: in quotes,
     brackets or a fence, with a full stop, with words before them, as words where these are numbers,
-    in capitals, or with another sign between the items of a list."""
+    in capitals, or with another sign between the items of a list. Where the input asks for steps,
+    they are what is written, and the docs' answers are what is read from them."""
     outputs = [item.example.output.strip() for item in subject.rendered]
     outputs = [text for text in outputs if text] if subject.method == "gen" else []
     if len(outputs) < _FEWEST_DOCS:
@@ -59,7 +61,7 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     known: dict[tuple[str, ...], Message | None] = {}
     for item in subject.rendered[:_SEEN_DOCS]:
         answers = tuple(answer for _, answer in worked_answers(subject, item))
-        if not answers:
+        if not answers or asks_for_steps(item.example.input):
             continue
         if answers not in known:
             known[answers] = _other_form(answers, outputs)
