@@ -179,8 +179,9 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     missing = [text for place, text in enumerate(truth) if place not in known]
     unknown = len(options) - len(known)
     is_cut = bool(known) and (len(known) > 1 or options[0].label or len(options) > 1)
-    if is_cut and options[0].kind == "none":  # without marks it may be a sentence of the row
-        chain = item.example.input[options[0].start : options[-1].end]
+    if is_cut and (listed := shown.options) and listed[0].kind == "none":
+        # Without marks it may be a sentence of the row.
+        chain = item.example.input[listed[0].start : listed[-1].end]
         is_cut = not stands_in(item.doc.data, chain)
     if missing and is_cut and unknown < len(missing) and not _is_said(missing, item):
         return "missing", say(
