@@ -19,6 +19,9 @@ _LINE = re.compile(
 _SPEAKERS = frozenset("abc")
 """Whom a dialogue calls by letters; a question and its answer are q and a."""
 
+_TELLS = re.compile("格式|如下|例如|比如|format|follow|for example|for instance")
+"""What the cues of an instruction say, which shows what an answer looks like."""
+
 _PARTED = re.compile(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
 
 
@@ -88,6 +91,7 @@ def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
         return "", ""
     names, begun = worked[0].names, own.lines[-1].content
     is_talk = len(set(names)) < len(names) or set(names) <= _SPEAKERS
+    is_talk |= any(map(_TELLS.search, names))
     is_apart = not set(names) & set(own.names) and len(names) == len(own.names) and not is_talk
     is_begun = all(p.lines[-1].content.startswith(begun) for p in worked) or is_own(begun)
     if not is_apart or not is_begun:

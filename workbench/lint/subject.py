@@ -246,16 +246,30 @@ class Subject:
         for item, truth in zip(self.rendered, told, strict=True):
             golds = [gold.strip() for gold in golds_of(item.example)]
             options = set(map(plain, truth.options))
-            fitting += any(label_in(gold) or plain(gold) in options for gold in golds)
+            is_answer = options <= set(map(plain, golds))  # a list of all that is right
+            fitting += not is_answer and any(label_in(g) or plain(g) in options for g in golds)
         return told if 2 * fitting > len(rows) else ()
 
     @cached_property
     def listed(self) -> Mapping[int, Shown]:
         """The options as each doc's input lists them, by the doc's id."""
-        return {
-            item.doc.id: shown_in(item.example.input, self.truths[item.doc.id])
+        found = {
+            item.doc.id: (item, shown_in(item.example.input, self.truths[item.doc.id]))
             for item in self.rendered
         }
+        return {
+            doc: NOT_SHOWN if self._is_of_worked(item, shown) else shown
+            for doc, (item, shown) in found.items()
+        }
+
+    def _is_of_worked(self, item: Rendered, shown: Shown) -> bool:
+        """Say whether a list is none of options: the steps of a worked answer, `(1) … (2) …`."""
+        if not shown.options or shown.known:
+            return False
+        start, text = shown.options[0].start, item.example.input
+        answers = [block.answer for block in self.blocks_of(item)[:-1] if block.answer]
+        places = ((text.rfind(answer, 0, start + len(answer)), len(answer)) for answer in answers)
+        return any(place >= 0 and start < place + size for place, size in places)
 
     def list_of(self, item: Rendered) -> Shown:
         """Return the options as a doc's input lists them."""

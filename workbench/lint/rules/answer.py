@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
+from workbench.lint.truth import words_in
 from workbench.messages import say
 from workbench.types import Example, Rendered
 
@@ -26,6 +27,8 @@ RUN = ("function_execution",)
 
 _ASKED_DOCS = 50
 """So many docs are tried with an empty response."""
+
+_ARTICLES = frozenset({"a", "an", "the"})
 
 _CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
 """A gold that is run, and need not be said."""
@@ -140,7 +143,8 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
         is_code = one.graded is None and any(map(_CODE.search, golds_of(one.example)))
-        if not is_right and not is_code and not _holds(one.response, one.example):
+        has_words = _has_words(one.response, golds_of(one.example))
+        if not is_right and not is_code and not has_words and not _holds(one.response, one.example):
             yield Hit(
                 say(
                     "the output {output} does not have the answer in it: {gold}",
@@ -161,6 +165,16 @@ def _holds(text: str, example: Example) -> bool:
     """Say whether a gold is to be read in a text, whatever its case, spaces and commas."""
     bare = _bare(text)
     return any(_bare(gold) in bare for gold in golds_of(example))
+
+
+def _has_words(text: str, golds: Sequence[str]) -> bool:
+    """Say whether a text has the words of a gold, in which articles and marks are left out."""
+    own = _without_articles(text)
+    return any(words.strip() and words in own for words in map(_without_articles, golds))
+
+
+def _without_articles(text: str) -> str:
+    return f" {' '.join(word for word in words_in(text).split() if word not in _ARTICLES)} "
 
 
 def _bare(text: str) -> str:

@@ -75,7 +75,8 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
         return False
     if form.behind_steps and asks_for_steps(item.example.input):
         return False  # they are lost, and another rule says so
-    if not form.made:
+    said = asked.groupdict().get("said")
+    if not form.made and (said is None or subject.grade is None):
         return True
     begun = form.made.partition("{}")[0].replace("{{", "{").strip()[:_BEGUN]
     opened = item.example.input[-_OPENED:]
@@ -84,7 +85,7 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     if subject.settings.num_fewshot:
         return True
     gold = golds_of(item.example)[0].strip()
-    response = form.made.format(gold)
+    response = form.made.format(gold) if form.made else f"{said} {gold}"
     graded = subject.grade and subject.grade(item.doc.data, item.example.processed_output, response)
     return graded is not None and not graded.is_right
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
+from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.chains import beside_option, unfounded
@@ -104,9 +105,12 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
                 differs = subject.words(shot.input) == subject.words(item.example.input)
             return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
-            return not _is_filled_in(other, own)
-        return _is_inside(own, subject.words(shot.input)) and not _is_filled_in(own, other)
-    return _is_inside(own, subject.words(shot.input))
+            is_short = _has_signs(item.example.input, shot.input)
+            return is_short and not _is_filled_in(other, own)
+        if _is_filled_in(own, other):
+            return False
+    is_inside = _is_inside(own, subject.words(shot.input))
+    return is_inside and _has_signs(shot.input, item.example.input)
 
 
 def _is_filled_in(short: Sequence[str], long: Sequence[str]) -> bool:
@@ -122,6 +126,12 @@ def _signs(text: str) -> list[str]:
     """Return the signs of a text that are no punctuation: brackets to close, or what is computed,
     may be all that tells two questions apart."""
     return _SIGN.findall(text)
+
+
+def _has_signs(text: str, short: str) -> bool:
+    """Say whether a text has all signs of a shorter one, in order: its brackets are its own."""
+    signs = iter(_signs(text))
+    return all(sign in signs for sign in _signs(short))
 
 
 @lru_cache(maxsize=4096)
@@ -164,14 +174,23 @@ def _worked_copy(subject: Subject, item: Rendered) -> str:
     content = content_of(item.doc.data, words_in(own.text))
     if not content or not _varies(content):
         return ""
+    question = _asked_in(own)
     for block in worked:
-        text = words_in(block.text)
-        if _in_order(content, text):
+        asked = _asked_in(block)
+        text, words = words_in(block.text), words_in(asked)
+        if words == words_in(question) and _signs(asked) != _signs(question):
+            continue
+        if _in_order(content, text) and _has_signs(block.text, question):
             return block.text
-        asked = max((words_in(cue.content) for cue in block.cues[:-1]), key=len, default="")
-        if len(asked.split()) > _FEWEST_INSIDE and asked in words_in(own.text):
+        is_inside = len(words.split()) > _FEWEST_INSIDE and words in words_in(own.text)
+        if is_inside and _has_signs(own.text, asked):
             return block.text
     return ""
+
+
+def _asked_in(block: Block) -> str:
+    """Return the longest text behind a cue of a block, its last left out, "" without one."""
+    return max((cue.content for cue in block.cues[:-1]), key=len, default="")
 
 
 def _written_out(subject: Subject) -> Mapping[int, str]:
@@ -208,9 +227,15 @@ def _said_before(item: Rendered) -> str:
         whole = whole or _signs_alone(item.example.input)
         others = (v for v in item.doc.data.values() if isinstance(v, str) and v != value)
         once = item.example.input.count(value) == 1
-        if once and whole.count(own) > 1 and not any(own in _signs_alone(v) for v in others):
+        is_again = once and whole.count(own) > 1 and _compact(text).count(_compact(value)) > 1
+        if is_again and not any(own in _signs_alone(v) for v in others):
             return value
     return ""
+
+
+def _compact(text: str) -> str:
+    """Return the letters, digits and signs of a text that are no punctuation, in one case."""
+    return "".join(s for s in text if s.isalnum() or _SIGN.match(s)).casefold()
 
 
 _NO_SIGNS = {code: None for code in range(128) if not chr(code).isalnum()}

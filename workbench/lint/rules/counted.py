@@ -50,6 +50,9 @@ _COUNTED = re.compile(
 _MAY_BE_LESS = ("n", "else")
 """`Two options are wrong` counts some of the list; what is chosen from, all of it."""
 
+_PICKS = re.compile(r"(?:(?:符合|正确|合适|适合|恰当)[^，。；\n]{0,8}的|选出|选择)\s?\Z")
+"""What stands before a number of options that are to be chosen: `符合题意的五个选项`."""
+
 _LABELS = re.compile(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|different|sentiment|topic)\s)?"
     r"(?:labels|categories|classes|topics|types|intents|emotions|sentiments)\b"
@@ -75,7 +78,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
             kind, said = _of(match)
             if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
                 continue
-            is_less = kind in _MAY_BE_LESS and as_number(said) < count
+            picks = kind == "han" and _PICKS.search(match.string[: match.start()])
+            is_less = (kind in _MAY_BE_LESS or picks) and as_number(said) < count
             # One is chosen, of however many.
             if as_number(said) not in (1, count) and not is_less:
                 yield Hit(

@@ -63,7 +63,8 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]
     for item, own in zip(subject.rendered, golds, strict=True):
-        key = " ".join(own[0].casefold().split()).strip(_MARKS)
+        label = " ".join(own[0].casefold().split())
+        key = label.strip(_MARKS) if any(map(str.isalnum, label)) else label
         if key and len(own) == 1:  # of several, each may be a way to spell it
             forms[key].setdefault(own[0], item.doc.id)
     is_closed = len(forms) <= _MOST_LABELS and len(golds) >= 2 * len(forms)

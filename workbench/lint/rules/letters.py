@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list
 from workbench.lint.rules.verdicts import turned_round
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain, unmarked
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
@@ -179,6 +179,10 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     missing = [text for place, text in enumerate(truth) if place not in known]
     unknown = len(options) - len(known)
     is_cut = bool(known) and (len(known) > 1 or options[0].label or len(options) > 1)
+    if is_cut and (listed := shown.options) and listed[0].kind == "none":
+        # Without marks it may be a sentence of the row.
+        chain = item.example.input[listed[0].start : listed[-1].end]
+        is_cut = not stands_in(item.doc.data, chain)
     if missing and is_cut and unknown < len(missing) and not _is_said(missing, item):
         return "missing", say(
             "the prompt leaves out the option {option}", option=shorten(missing[0], 30)

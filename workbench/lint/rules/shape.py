@@ -347,7 +347,7 @@ def steps_only_here(subject: Subject) -> Iterator[Hit]:
         asks = _STEPS.search(own.text[-_ASKS:])
         if not worked or asks is None:
             continue
-        if not any(_STEPS.search(_whole(block)[-4 * _ASKS :]) for block in worked):
+        if not any(map(_asks_for_steps, worked)):
             yield Hit(
                 say(
                     "the question asks for steps, {end}, and the worked examples do not",
@@ -359,8 +359,11 @@ def steps_only_here(subject: Subject) -> Iterator[Hit]:
             )
 
 
-def _whole(block: Block) -> str:
-    return block.text + (block.answer or "")
+def _asks_for_steps(block: Block) -> bool:
+    """Say whether a worked example asks for steps near its end, or its answer begins so."""
+    answer = block.answer or ""
+    ends = ((block.text + answer)[-4 * _ASKS :], block.text[-_ASKS:] + answer[:_ASKS])
+    return any(map(_STEPS.search, ends))
 
 
 def other_labels(subject: Subject) -> Iterator[Hit]:

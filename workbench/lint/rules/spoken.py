@@ -58,6 +58,9 @@ _ONE_BY_ONE = re.compile(
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"
     r"|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
 )
+_OF_EXAMPLES = re.compile(r"(?i:\b(?:like|such as|e\.g\.,?)|例如|比如|如)[\s:：]*\Z")
+"""What stands before letters that only show what an answer looks like."""
+
 _DIGIT_BY_DIGIT = re.compile(rf"(?<![A-Za-z0-9_.])[01]{_BETWEEN}\d(?![A-Za-z0-9_]|\.\d))+")
 
 _OPTION = (
@@ -154,6 +157,8 @@ def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
     for match in _NUMBERS.finditer(text):
         yield match[0], match[1], match[2]
     for match in _ONE_BY_ONE.finditer(text):
+        if _OF_EXAMPLES.search(text[: match.start()]):
+            continue
         named = re.findall("[A-Ja-j](?![a-z])", match[0])
         if len(named) >= _FEWEST_NAMED or "/" in match[0] or " or " in match[0]:
             yield match[0], named[0], named[-1]

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -93,7 +94,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     """The answers of worked examples are written otherwise than those of the docs: in quotes,
     brackets or a fence, with a full stop, with words before them, as words where these are numbers,
     in capitals, or with another sign between the items of a list; or one of them is a label in
-    another case, or closes on a letter with other brackets."""
+    another case, or closes on a letter with other brackets. Where the input asks for steps, they
+    are what is written, and the docs' answers are what is read from them."""
     outputs = [item.example.output.strip() for item in subject.rendered]
     outputs = [text for text in outputs if text]
     if len(outputs) < _FEWEST_DOCS:
@@ -101,7 +103,7 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     known: dict[tuple[str, ...], Message | None] = {}
     for item in subject.rendered[:_SEEN_DOCS]:
         answers = tuple(answer for _, answer in worked_answers(subject, item))
-        if not answers:
+        if not answers or asks_for_steps(item.example.input):
             continue
         if answers not in known:
             whole = _other_form(answers, outputs) if subject.method == "gen" else None

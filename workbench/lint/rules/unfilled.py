@@ -39,6 +39,9 @@ _BEFORE_A_NAME = re.compile(
 )
 """What stands before a name, and not before the form of an answer: `Reply with <letter>`."""
 
+_ENDS_ANSWER = re.compile(r"\s?(?:之间|之前|结尾|结束)")
+"""What stands behind a mark that the answer is to be written before: `写在【答案】和<end>之间`."""
+
 _DOUBLED = re.compile(r"\{\{(?:\s*[\"'\[]|\}\}|\n).{0,20}")
 _ABOUT_TEMPLATES = re.compile(r"jinja|mustache|handlebars|template|LaTeX", re.IGNORECASE)
 
@@ -197,6 +200,8 @@ def _of_description(subject: Subject, pattern: re.Pattern[str] | None) -> Iterat
         if match[0][0] not in "[<$" or name.lower() not in ROLES:
             found.append(match[0])
     for match in _ANGLED.finditer(text):
+        if match["han"] and _ENDS_ANSWER.match(text, match.end()):
+            continue
         name = match["name"] or match["han"]
         is_named = match["han"] or _BEFORE_A_NAME.search(text[: match.start()])
         if is_named and name not in ROLES and f"</{name}>" not in text:

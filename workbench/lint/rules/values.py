@@ -329,6 +329,8 @@ def _cues_of(item: Rendered, template: str) -> Iterator[tuple[str, str]]:
         alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
         is_option = next_cue is not None and label_in(next_cue[1]) != ""
         is_cue = next_cue is not None and not is_option and next_cue[1] in template
+        # (The row's text may begin with the very cue: then it is said twice.)
+        is_cue = is_cue and not (alone and next_cue and next_cue[1] == alone[1])
         if alone and next_cue and is_cue and alone[1] in template:
             yield alone[1], next_cue[1]
         else:
@@ -404,6 +406,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     yield from unshown_text(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
+    explaining = _explanations(subject)
     for item in subject.rendered:
         text = item.example.input
         words_of_text: list[str] | None = None
@@ -437,7 +440,9 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 line or code.line_of_input,
                 about=str(name),
-                severity="hint" if not line and (is_question or _tells(value, item)) else None,
+                severity="hint"
+                if not line and (is_question or name in explaining or _tells(value, item))
+                else None,
             )
 
 
@@ -489,6 +494,19 @@ def _is_seen(text: str, shown: str) -> bool:
     return len(words) < _FEWEST_WORDS or 2 * len(words & {*_WORDS.findall(shown.casefold())}) > len(
         words
     )
+
+
+def _explanations(subject: Subject) -> set[str]:
+    """Return the fields named as passages that explain the answer: some rows have none, and what
+    some have tells which choice is right."""
+    found: set[str] = set()
+    for name in _PASSAGES & subject.fields:
+        values = [(item, item.doc.data.get(name)) for item in subject.rendered]
+        is_lacking = any(value in (None, "") for _, value in values)
+        texts = ((item, value) for item, value in values if isinstance(value, str) and value)
+        if is_lacking and any(_tells(value, item) for item, value in texts):
+            found.add(name)
+    return found
 
 
 def _tells(passage: str, item: Rendered) -> bool:
