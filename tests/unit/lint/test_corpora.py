@@ -14,8 +14,9 @@ ELSEWHERE = (
     "A local package or one that nobody else has",
     "The clock, a fresh uuid, the environment or a file is read.",
     "The prompt hangs on the environment or on a file elsewhere.",
+    "A set decides the order in which things are listed.",
 )
-"""How kinds begin whose difference hangs on what lies outside the task."""
+"""How kinds begin whose difference hangs on what lies outside the task, or on the hash seed."""
 
 
 def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:

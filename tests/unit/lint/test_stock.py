@@ -227,7 +227,7 @@ LOUD: Mapping[str, tuple[str, Case, Case]] = {
     "options that are to be chosen": (
         "answer/other-count",
         Case(returns(ASKED_OF % "写出符合题意的一个选项")),
-        Case(returns(ASKED_OF % "下面有一个选项")),
+        Case(returns(ASKED_OF % "下面有两个选项")),
     ),
     "a format that is told": (
         "few-shot/other-cues",
