@@ -156,10 +156,9 @@ def _mixtures(effects: Effects, draw: numpy.random.Generator) -> _Mixtures:
 
     def made(points: Floats) -> _Mixtures:
         first = middle + near * points[:, 0]
-        wide, second_wide = (SCALE * numpy.exp(points[:, 2:4].T)).clip(max=_WIDEST)
-        own = (first, second_wide, wide, _share(points[:, 4]) / 2)
-        first, second_wide, wide, part = (each[:, None] for each in own)
-        return _Mixtures(first, first + APART * points[:, 1:2], wide, second_wide, part)
+        widths = (SCALE * numpy.exp(points[:, 2:4].T)).clip(max=_WIDEST)
+        own = (first, first + APART * points[:, 1], *widths, _share(points[:, 4]) / 2)
+        return _Mixtures(*(each[:, None] for each in own))
 
     def before(points: Floats) -> Floats:
         """Normal places, half-Cauchy widths and a part of beta(1, 1.5), all without bounds."""

@@ -53,14 +53,8 @@ _GROUP_OF = {
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
     """Two texts of the row stand behind each other's cue, or have each other's name in the code."""
     if names := _crossed_names(subject.code, subject.fields):
-        first, second = names
-        yield Hit(
-            say("behind {first!r} stands what belongs to {second!r}, and the other way round",
-                first=first, second=second),
-            say("Put each text behind its own cue."),
-            subject.rendered[0].doc.id if subject.rendered else None,
-            subject.code.line_of_field(second),
-        )  # fmt: skip
+        first = subject.rendered[0].doc.id if subject.rendered else None
+        yield _crossed(names, first, subject.code.line_of_field(names[1]))
         return
     items = subject.rendered
     least = max(2, _MOST_OF * len(items))
@@ -70,14 +64,19 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
             found.append((item, pair))
         elif len(found) + len(items) - place - 1 < least:
             return  # too few docs are left
-    for item, (first, second) in found if len(found) >= least else ():
-        yield Hit(
-            say("behind {first!r} stands what belongs to {second!r}, and the other way round",
-                first=first, second=second),
-            say("Put each text behind its own cue."),
-            item.doc.id,
-            subject.code.line_with(first) or subject.code.line_of_input,
-        )  # fmt: skip
+    for item, pair in found if len(found) >= least else ():
+        line = subject.code.line_with(pair[0]) or subject.code.line_of_input
+        yield _crossed(pair, item.doc.id, line)
+
+
+def _crossed(pair: tuple[str, str], doc_id: int | None, line: int | None) -> Hit:
+    return Hit(
+        say("behind {first!r} stands what belongs to {second!r}, and the other way round",
+            first=pair[0], second=pair[1]),
+        say("Put each text behind its own cue."),
+        doc_id,
+        line,
+    )  # fmt: skip
 
 
 def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:

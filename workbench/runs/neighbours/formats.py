@@ -3,6 +3,7 @@ in how many of them it is better than another version."""
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -169,9 +170,7 @@ def neutral_axes(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple
 def _drawn(plan: Plan, axes: Sequence[Axis], formats: int) -> Iterator[Variant]:
     """Yield the plan as it is and other formats, drawn from all, each as likely as any other."""
     draw = random.Random(f"formats/{plan.settings.seed}")
-    total = 1
-    for axis in axes:
-        total *= len(axis.levels)
+    total = math.prod(len(axis.levels) for axis in axes)
     others = draw.sample(range(1, total), min(total - 1, SPARE * formats))
     for place in (0, *others):
         labels: list[str] = []
