@@ -94,13 +94,16 @@ _ABOUT_CODE = re.compile(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag
 def escaped(subject: Subject) -> Iterator[Hit]:
     """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
-    for doc_id, data, example in subject.examples if subject.has_sign("\\\t") else ():
+    if not subject.has_sign("\\\t"):
+        return
+    are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
+    for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             if "\\" not in text and "\t" not in text:
                 continue
             match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, data, subject)), None)
             match = match or _TABBED.search(text)
-            if match is None and not _asks_for_patterns(subject):
+            if match is None and not are_patterns:  # whose backslashes are their own
                 match = _markdown_in(text, data)
             if match is not None:
                 around = text[max(0, match.start() - 10) : match.end() + 8]
@@ -112,11 +115,6 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(match[0]) or subject.code.line_of_input,
                 )  # fmt: skip
                 break
-
-
-def _asks_for_patterns(subject: Subject) -> bool:
-    """Say whether an answer is a pattern, or another text whose backslashes are its own."""
-    return any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
 
 
 def _markdown_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
