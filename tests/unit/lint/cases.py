@@ -133,6 +133,11 @@ def found(case: Case, rule: str) -> tuple[Finding, ...]:
     return tuple(finding for finding in check(case.subject()) if finding.rule == rule)
 
 
+def loud(case: Case, rule: str) -> list[str]:
+    """Return what one rule says that is more than a hint."""
+    return [str(each.message) for each in found(case, rule) if each.severity != "hint"]
+
+
 class Letters:
     """A ruler of tokens: each is a letter, or what `merges` has as one. Its BOS has no text."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.lint.cases import HEAD, Case, found, returns
+from tests.unit.lint.cases import HEAD, Case, loud, returns
 from tests.unit.lint.pairs import ASKED, TWO, WORDS, by_hand, case
 from workbench.types import Decoding, Rendered, RenderSettings
 
@@ -246,7 +246,7 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
 def test_the_true_fault_is_found(name: str) -> None:
     """The rule is loud about it."""
     rule, fault, _ = NEAR[name]
-    assert any(each.severity != "hint" for each in found(fault, rule))
+    assert loud(fault, rule)
 
 
 @pytest.mark.parametrize("name", NEAR)
@@ -254,5 +254,4 @@ def test_what_looks_like_it_is_left_alone(name: str) -> None:
     """The rule says nothing, or a hint."""
     rule, _, near = NEAR[name]
     assert all(isinstance(item, Rendered) for item in near.subject().items)
-    loud = [str(each.message) for each in found(near, rule) if each.severity != "hint"]
-    assert loud == []
+    assert loud(near, rule) == []

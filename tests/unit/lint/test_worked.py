@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.unit.lint.cases import Case, found, returns
+from tests.unit.lint.cases import Case, found, loud, returns
 from workbench.types import RenderSettings
 
 CITIES = ("Kyoto", "Delft", "Siena", "Bath", "Nara", "Cork", "Lund", "Pisa")
@@ -169,14 +169,14 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
 def test_the_fault_is_found(name: str) -> None:
     """The rule is loud about it."""
     rule, fault, _ = PAIRS[name]
-    assert any(each.severity != "hint" for each in found(fault, rule))
+    assert loud(fault, rule)
 
 
 @pytest.mark.parametrize("name", PAIRS)
 def test_the_right_prompt_is_left_alone(name: str) -> None:
     """The rule says nothing, or a hint."""
     rule, _, right = PAIRS[name]
-    assert [str(e.message) for e in found(right, rule) if e.severity != "hint"] == []
+    assert loud(right, rule) == []
 
 
 @pytest.mark.parametrize(
