@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.tongues import tongue_of
 from workbench.messages import say
 
 _HIDDEN = re.compile(
@@ -76,7 +77,7 @@ _PARTS = (say("input"), say("output"))
 def hidden(subject: Subject) -> Iterator[Hit]:
     """Characters that nobody sees: a byte-order mark, zero-width and control characters, marks of
     direction, tags, carriage returns, line separators; spaces that are no plain ones (a hint where
-    a no-break space is the row's own)."""
+    a no-break space is the row's own, or before a mark in French)."""
     for doc_id, data, example in subject.examples:
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
@@ -89,6 +90,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                     mark in "\u00a0\u202f"
                     or (mark in _DIRECTIONS and bool(_LEFTWARDS.search(text)))
                 )
+                is_own |= _is_of_french(text, match)
                 yield Hit(
                     say(
                         "U+{code:04X} ({name}) in the {part}, after {before}",
@@ -103,6 +105,14 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                     about=mark,
                     severity="hint" if is_own else None,
                 )
+
+
+def _is_of_french(text: str, match: re.Match[str]) -> bool:
+    """Say whether a no-break space stands where French has one: before `:`, `;`, `?`, `!` and `»`,
+    and behind `«`."""
+    beside = text[match.end() : match.end() + 1] or " "
+    is_place = beside in ":;?!»%€" or text[: match.start()].endswith("«")
+    return match[0] in "\u00a0\u202f" and is_place and tongue_of(text) == "fr"
 
 
 def broken(subject: Subject) -> Iterator[Hit]:

@@ -4,7 +4,7 @@ the text of an option where its letter is asked for."""
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -211,17 +211,7 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row."""
-    known: dict[str, dict[str, str]] = {}  # most texts of a prompt are other docs' shots
-    for item in subject.rendered:
-        meanings: dict[str, str] = {}
-        for segment in item.prompt.segments:
-            text = segment.text
-            if text not in known:
-                found = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
-                found += [*_BY_IF.finditer(text)]
-                known[text] = {m["label"]: m["text"].strip() for m in found}
-            if known[text]:
-                meanings |= known[text]
+    for item, meanings in _legends(subject):
         answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
         if not answer:
@@ -241,6 +231,28 @@ def legend(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(answer) or subject.code.line_of_input,
             )
+
+
+def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
+    """Yield the docs with what their legend says of each label. Texts of a few docs alone are the
+    options that these list: `Solution 1: stir it`."""
+    known: dict[str, dict[str, str]] = {}  # most texts of a prompt are other docs' shots
+    found: list[tuple[Rendered, dict[str, str]]] = []
+    docs: Counter[str] = Counter()
+    for item in subject.rendered:
+        meanings: dict[str, str] = {}
+        for segment in item.prompt.segments:
+            text = segment.text
+            if text not in known:
+                matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
+                matches += [*_BY_IF.finditer(text)]
+                known[text] = {m["label"]: m["text"].strip() for m in matches}
+            if known[text]:
+                meanings |= known[text]
+        docs.update(set(meanings.values()))
+        found.append((item, meanings))
+    for item, meanings in found:
+        yield item, {label: text for label, text in meanings.items() if 2 * docs[text] > len(found)}
 
 
 def _told_by_the_row(item: Rendered, meanings: set[str]) -> str:

@@ -68,7 +68,7 @@ def _told(
     if around and around not in own:
         return say(
             "the cue {cue!r} is in another language than the rest of the prompt", cue=last
-        ), "hint" if shares else None
+        ), "hint" if shares or rows in own else None  # only the instruction is in another
     is_one = any(theirs & own for theirs in tongues.values())
     if not around and not is_one and rows and rows not in own:
         return say("the cue {cue!r} is in another language than the rows", cue=last), "hint"

@@ -23,6 +23,7 @@ FEWEST_PLACED = 8
 PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
+_SEVERAL_NUMBERS = 3
 _MOST_CLASSES = 12
 _PARTS_OPTIONS = re.compile(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
 _SEVERAL = re.compile(
@@ -35,9 +36,12 @@ def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice or marked out of order, or the prompt speaks of
     letters that it does not list, or of numbers where it lists letters."""
+    by_number = _are_chosen_by_number(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
-        found = _of_the_answer(subject, item, shown) or _of_the_list(item, shown)
+        is_count = not by_number and not shown.known and _is_number(item)
+        found = None if is_count else _of_the_answer(subject, item, shown)
+        found = found or _of_the_list(item, shown)
         found = found or said_of_list(subject, item, shown)
         if found:
             about, message = found
@@ -48,6 +52,24 @@ def letters(subject: Subject) -> Iterator[Hit]:
                 _line_of_list(subject, item),
                 about=about,
             )
+
+
+def _are_chosen_by_number(subject: Subject) -> bool:
+    """Say whether answers may be numbers of lists: all are numbers, of half of the docs one of the
+    list, or all but the same. Lines of a program or of a text are numbered, too, and what is asked
+    about them may have any answer."""
+    if subject.method != "gen":
+        return True
+    golds = [label_in(golds_of(item.example)[0]) for item in subject.rendered]
+    if not all(gold.isdigit() for gold in golds):
+        return False
+    shown = [subject.list_of(item).labels for item in subject.rendered]
+    others = [gold for gold, labels in zip(golds, shown, strict=True) if gold not in labels]
+    return 2 * len(others) <= len(golds) or len(set(others)) < _SEVERAL_NUMBERS
+
+
+def _is_number(item: Rendered) -> bool:
+    return kind_of(label_in(golds_of(item.example)[0]) or "-") == "digit"
 
 
 def _line_of_list(subject: Subject, item: Rendered) -> int | None:
@@ -162,7 +184,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     marked = [o for o in options if o.label and not o.kind.startswith("roman")]
     ranks = [option.rank for option in marked]
     gold = label_in(golds_of(item.example)[0])
-    is_asked = shown.known > 1 or kind_of(gold or "-") == marked[0].kind if marked else False
+    is_of_kind = bool(marked and gold) and kind_of(gold) == marked[0].kind
+    is_asked = shown.known > 1 or is_of_kind
     is_run = bool(ranks) and max(ranks) - min(ranks) <= len(ranks) + 1  # p and h are names
     if is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks):
         seen = labels_in_words(options)

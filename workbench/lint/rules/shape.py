@@ -261,7 +261,9 @@ def run_in(subject: Subject) -> Iterator[Hit]:
         opening = cues[0].written
         for match in re.finditer(rf"[.!?。！？\w][ \t]?({re.escape(opening)})", item.example.input):
             around = item.example.input[max(0, match.start() - 16) : match.end()]
-            if not stands_in(item.doc.data, match[0]):
+            line = item.example.input[: match.end()].rpartition("\n")[2]
+            is_longer = any(cue.written == line for cue in cues)  # `OTHER PARTY:` after `PARTY:`
+            if not is_longer and not stands_in(item.doc.data, match[0]):
                 yield _runs_in(subject, item, around, match[0])
                 break
 
