@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from workbench.errors import shorten
@@ -56,8 +56,12 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
         if not is_plain and (own := ends_with_sum(steps[-_LAST:])) and _value(own) != gold
     ]
     found = lacking if len(lacking) <= (1 - _HAVE) * len(chains) else []
+    is_sure = bool(found)
+    if not found:
+        found = _beside_their_sum(chains, {id(one) for one, *_ in lacking})
     if sum(plain) >= max(_FEWEST_CHAINS, _SUMMED * (sum(plain) + len(other))):
         found = [*found, *(each for each in other if each[0] not in [one for one, *_ in found])]
+        is_sure = True
     for one, _, own in found:
         gold = shorten(golds_of(one.example)[0], 30)
         yield Hit(
@@ -71,8 +75,30 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
             say("Correct the row's steps, or its answer."),
             one.doc_id,
             subject.code.line_of_output,
-            severity="warning",
+            severity="warning" if is_sure else "hint",
         )
+
+
+def _beside_their_sum(
+    chains: Sequence[tuple[Imitation, str, Fraction]], lacking: Collection[int]
+) -> list[tuple[Imitation, Fraction, str]]:
+    """Return the chains whose closing number is nowhere in their steps, and which come to another
+    one and say so again, where about half of all close on what their last sum comes to. Half of the
+    chains may leave their last step to the reader."""
+    sums = [(one, gold, _last_sum(steps[-_LAST:])) for one, steps, gold in chains]
+    plain = sum(own != "" and _value(own) == gold for _, gold, own in sums)
+    found = [(one, gold, own) for one, gold, own in sums if own and id(one) in lacking]
+    return found if 2 < len(found) and plain >= _SUMMED * (len(chains) - len(found)) else []
+
+
+def _last_sum(steps: str) -> str:
+    """Return what the last sum of some steps comes to where no other number stands behind it."""
+    last = deque(SUM.finditer(steps), maxlen=1)
+    if not last:
+        return ""
+    own = last[0]["right"]
+    behind = {_value(match[0]) for match in _NUMBER.finditer(steps, last[0].end())}
+    return own if behind <= {_value(own)} else ""
 
 
 def beside_option(subject: Subject) -> Iterator[Hit]:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from workbench.lint.blocks import Cue
 from workbench.lint.finding import Hit
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
@@ -30,6 +31,8 @@ _FOLLOWS = re.compile(
 
 _GROUPS = {
     "passage": "passage context text article paragraph document story background kontext absatz"
+    " abstract evidence excerpt extract snippet artikel auszug dokument"
+    " extrait document documento artículo articulo 摘要 资料 证据 正文段落 資料"
     " textpassage contexte texte contexto texto pasaje passaggio contesto testo trecho 短文 文章"
     " 段落 材料 上下文 背景 原文 文脈 記事 지문 контекст текст",
     "question": "question query q frage pregunta pergunta domanda 问题 问 提问 質問 設問 問 질문"
@@ -43,6 +46,7 @@ _GROUPS = {
     "body": "body content inhalt corps contenu cuerpo contenido corpo conteudo contenuto 正文 内容"
     " 本文 본문",
 }
+_BODY = {"passage": "body", "body": "passage"}
 _GROUP_OF = {
     unicodedata.normalize("NFC", name): group
     for group, names in _GROUPS.items()
@@ -60,7 +64,7 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
     least = max(2, _MOST_OF * len(items))
     found: list[tuple[Rendered, tuple[str, str]]] = []
     for place, item in enumerate(items):
-        if pair := _swapped(subject, item) or _asked_about(item):
+        if pair := _swapped(subject, item) or _asked_about(item) or _by_form(subject, item):
             found.append((item, pair))
         elif len(found) + len(items) - place - 1 < least:
             return  # too few docs are left
@@ -87,8 +91,7 @@ def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     groups = _by_group(item.doc.data)
     held: dict[str, tuple[str, str]] = {}
     for cue in cues:
-        counted = _name_of(cue.name + "".join(filter(str.isdigit, cue.written)))
-        wanted = counted if counted in groups else _name_of(cue.name)
+        wanted = _wanted_by(cue, groups)
         content = cue.content.strip()
         has = next((g for g, text in groups.items() if text and content.startswith(text)), "")
         if wanted in groups and has:
@@ -97,6 +100,19 @@ def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
         if has != wanted and held.get(has, ("",))[0] == wanted:
             return written, held[has][1]
     return None
+
+
+def _wanted_by(cue: Cue, groups: Mapping[str, str]) -> str:
+    """Return what a cue is called among a row's texts, by all of its words, or by the last or the
+    first; a row's one text may be called its body."""
+    words = cue.written.rstrip(" :：*").split()
+    counted = _name_of(cue.name + "".join(filter(str.isdigit, cue.written)))
+    names = (counted, *map(_name_of, (cue.name, *words[-1:], *words[:1])))
+    for name in names:
+        other = _BODY.get(name, "")
+        if name in groups or other in groups:
+            return name if name in groups else other
+    return names[1]
 
 
 def _asked_about(item: Rendered) -> tuple[str, str] | None:
@@ -110,6 +126,30 @@ def _asked_about(item: Rendered) -> tuple[str, str] | None:
         return None
     is_asked = _FOLLOWS.search(text, max(0, at - _BEFORE), at)
     return ("hypothesis", "premise") if is_asked else None
+
+
+def _by_form(subject: Subject, item: Rendered) -> tuple[str, str] | None:
+    """Return two cues of an input that have each other's text by what it looks like, whatever the
+    row calls it: behind that of a question stands no question, and behind that of a passage one;
+    or behind that of a title a sentence, and behind that of a text a few words without an end."""
+    held: dict[str, tuple[str, str]] = {}
+    texts = {value.strip() for value in item.doc.data.values() if isinstance(value, str)}
+    for cue in subject.cues(item.example.input):
+        content = cue.content.strip()
+        if content in texts and content:
+            words = cue.written.rstrip(" :：*").split()
+            names = [_name_of(name) for name in (cue.name, *words[-1:], *words[:1])]
+            name = next((n for n in names if n in _GROUPS), "")
+            held.setdefault("passage" if name == "body" else name, (content, cue.written))
+    text, text_cue = held.get("passage", ("", ""))
+    asked, asked_cue = held.get("question", ("", ""))
+    if asked and text and text[-1] in "?？" and not set(asked) & set("?？_"):
+        return asked_cue, text_cue
+    title, title_cue = held.get("title", ("", ""))
+    is_sentence = title != "" and title[-1] in ".。!！" and len(title) > len(text)
+    if text and is_sentence and text[-1].isalnum():
+        return title_cue, text_cue
+    return None
 
 
 def _by_group(data: Mapping[str, object]) -> dict[str, str]:

@@ -27,6 +27,7 @@ _MARKUP = re.compile(
     r"|blockquote)(?:\s[^<>\n]*)?/?>",
     re.IGNORECASE,
 )
+_BREAK = re.compile(r"<(?:br|hr) ?/?>", re.IGNORECASE)
 _TOKENS = re.compile(
     r"[ĠĊ](?=\w)|▁\w|@-@|@[.,]@|-[LR][RSC]B-|(?<=\w)@@ |-(?:COMMA|DOT|PERIOD|COLON|QUOTE)-"
     r"|<<[\d.]+(?: ?[-+*/] ?[\d.]+)+ ?= ?[\d.]+>>|@highlight\b|__e[ou][ut]__|<EOU>"
@@ -186,7 +187,11 @@ def markup(subject: Subject) -> Iterator[Hit]:
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             found = [] if is_asked_about else _left_in(text)
-            found = [m for m in found if m[0][0] == "&" or stands_in(data, m[0])]
+            found = [
+                match
+                for match in found
+                if match[0][0] == "&" or stands_in(data, match[0]) or _is_lone(match, subject)
+            ]
             match = next((m for m in found if not _is_asked_about(m[0], data, example)), None)
             if match is not None and not _ABOUT_CODE.search(text):
                 yield Hit(
@@ -229,6 +234,17 @@ def _wiki_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
         if stands_in(data, match[0].strip()) and not is_program:
             return match
     return None
+
+
+def _is_lone(match: re.Match[str], subject: Subject) -> bool:
+    """Say whether a line break of HTML is the one tag of a template that has newlines besides, and
+    no table, within whose cells there is none."""
+    if not _BREAK.fullmatch(match[0]):
+        return False
+    told = f"{subject.code.template}\n{subject.settings.description}"
+    others = _BREAK.sub("", told)
+    is_in_cell = "|" in match.string[match.string.rfind("\n", 0, match.start()) + 1 : match.start()]
+    return "\n" in match.string and not re.search(r"</?[A-Za-z]", others) and not is_in_cell
 
 
 def _is_asked_about(found: str, data: Mapping[str, Any], example: Example) -> bool:

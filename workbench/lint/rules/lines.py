@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +11,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -23,6 +24,12 @@ _UNSET = re.compile(
 )
 _NEWLINES = re.compile(r"[ \t]*\n\s*")
 _BESIDE = 20
+_FEWEST_UNSET = 2
+_ABOUT_FAULTS = re.compile(
+    r"error|\bbugs?\b|\bbuggy\b|\bfix|broken|repair|correct|valid|indent|fehler|erreur|corrig|erreur"
+    r"|错误|修复|改正|缩进|修正",
+    re.IGNORECASE,
+)
 _TABLE_RUNS_ON = re.compile(r"^.*\w.*\|[ \t]*:?-{3,}:?[ \t]*\|.*\w.*$", re.MULTILINE)
 
 
@@ -31,24 +38,69 @@ def lost_lines(subject: Subject) -> Iterator[Hit]:
     without its indentation. A hint where the lines are those of prose."""
     yield from _of_values(subject)
     yield from _of_template(subject)
+    own: list[tuple[Rendered, str, str]] = []
     for item in subject.rendered:
         text = item.example.input
         match = _UNSET.search(text) if ":\n" in text or "#" in text else None
-        if match and not _has_line(item.doc.data, match[0].strip("\n")):
-            around = shorten(text[match.start() : match.end() + 20].strip())
-            what = say("code has lost its indentation: {text}", text=around)
-            yield _hit(subject, item, what, "unset")
+        around = shorten(text[match.start() : match.end() + 20].strip()) if match else ""
+        name = _field_with(item.doc.data, match[0].strip("\n")) if match else ""
+        if match and not name:
+            yield _unset(subject, item, around)
             continue
+        if name and _is_unset(item.doc.data[name]):
+            own.append((item, name, around))
         match = _TABLE_RUNS_ON.search(text) if "---" in text else None
         if match:
             yield _hit(subject, item, say("the lines of a table are one: {text}",
                        text=shorten(match[0].strip(), 40)), "table")  # fmt: skip
 
 
-def _has_line(data: Mapping[str, Any], line: str) -> bool:
-    """Say whether the row itself has a block's head without a body set in, as code to complete."""
-    values = (value for value in data.values() if isinstance(value, str))
-    return any(_UNSET.search(value) is not None and line in value for value in values)
+    yield from _of_rows(subject, own)
+
+
+def _unset(subject: Subject, item: Rendered, around: str, *, hint: bool = False) -> Hit:
+    what = say("code has lost its indentation: {text}", text=around)
+    return _hit(subject, item, what, "unset", hint=hint)
+
+
+def _field_with(data: Mapping[str, Any], line: str) -> str:
+    """Return the field in which the row itself has a block's head without a body set in, "" where
+    none has."""
+    return next(
+        (
+            name
+            for name, value in data.items()
+            if isinstance(value, str) and line in value and _UNSET.search(value)
+        ),
+        "",
+    )
+
+
+def _is_unset(program: str) -> bool:
+    """Say whether a program is one but for the body of a block, which is not set in: no prose, and
+    no code to complete, which ends with the block's head."""
+    try:
+        ast.parse(program)
+    except IndentationError as error:
+        return "expected an indented block" in error.msg
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        pass
+    return False
+
+
+def _of_rows(subject: Subject, own: Sequence[tuple[Rendered, str, str]]) -> Iterator[Hit]:
+    """Yield the docs whose row has a program that lost its indentation, a hint where other rows
+    keep theirs; not where faults of programs are what is asked about."""
+    golds = (golds_of(item.example)[0] for item, *_ in own)
+    told = f"{subject.settings.description}\0{subject.code.template}"
+    if len(own) < _FEWEST_UNSET or _ABOUT_FAULTS.search(told) or any(map(_ABOUT_FAULTS.search, golds)):
+        return
+    kept = any(
+        "\n " in (text := str(item.doc.data.get(own[0][1]))) or "\n\t" in text
+        for item in subject.rendered
+    )
+    for item, _, around in own:
+        yield _unset(subject, item, around, hint=kept)
 
 
 def _of_values(subject: Subject) -> Iterator[Hit]:

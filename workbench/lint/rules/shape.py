@@ -33,6 +33,9 @@ _STEPS = re.compile(
 )
 _CURLED = re.compile(r"[^\W\d_]+’[^\W\d_]+")
 _ASKS = 100
+_LONGEST_CUE = 40
+_ENDS_OF_CUES = ":：.。!！?？)）]】>"
+"""What closes a cue with a colon, a sentence, an option or a tag."""
 _SEEN_DOCS = 200
 """So many docs are looked at for what a template does alike in all."""
 
@@ -154,7 +157,27 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
             opening = next((b for b in worked[1:] if b.cues[0].name != own.cues[0].name), None)
             if opening is not None and len(opening.cues) == len(own.cues):
                 yield _other_cue(subject, item, own.cues[0].written, opening.cues[0].written)
+        closing = _closes_without_colon(subject, item)
+        if closing:
+            yield _other_cue(subject, item, *closing)
         yield from _other_lists(subject, item, [block.text for block in worked])
+
+
+def _closes_without_colon(subject: Subject, item: Rendered) -> tuple[str, str] | None:
+    """Return the last words of the question, the template's own, and the cue that all worked
+    examples have in their place: `Your choice is` for `Choice:`."""
+    *worked, own = subject.blocks_of(item)
+    line = own.text.rstrip().rpartition("\n")[2].strip()
+    names = {tuple(cue.name for cue in block.cues) for block in worked}
+    is_bare = line and line[-1] not in _ENDS_OF_CUES and len(line) <= _LONGEST_CUE
+    if len(worked) < 2 or len(names) != 1 or not is_bare:
+        return None
+    has_cue = names.pop()[:-1] != tuple(cue.name for cue in own.cues)
+    if has_cue or not subject.is_own_cue(line) or stands_in(item.doc.data, line):
+        return None
+    # Both may ask in the same words, and only what is worked have a cue behind them.
+    is_shared = any(line in block.text for block in worked)
+    return None if is_shared else (line, worked[0].cues[-1].written)
 
 
 def other_cues(subject: Subject) -> Iterator[Hit]:
@@ -258,8 +281,12 @@ def run_in(subject: Subject) -> Iterator[Hit]:
         cues = subject.cues(item.example.input)
         if len(cues) < 3:
             continue
-        opening = cues[0].written
-        for match in re.finditer(rf"[.!?。！？\w][ \t]?({re.escape(opening)})", item.example.input):
+        own = subject.blocks_of(item)[-1].cues
+        # An instruction may have a cue of its own, before the first example.
+        opening = own[0].written if own else cues[0].written
+        start = next((cue.start for cue in cues if cue.written == opening), 0)
+        pattern = re.compile(rf"[.!?。！？\w][ \t]?({re.escape(opening)})")
+        for match in pattern.finditer(item.example.input, start):
             around = item.example.input[max(0, match.start() - 16) : match.end()]
             line = item.example.input[: match.end()].rpartition("\n")[2]
             is_longer = any(cue.written == line for cue in cues)  # `OTHER PARTY:` after `PARTY:`

@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.braces import in_braces
 from workbench.lint.rules.slips import said_twice, stray_marks
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -54,8 +55,10 @@ _NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache
 def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
     a comma of the literal itself; a backslash that was to join two lines; or marks that follow each
-    other by a slip, `Answer::`."""
+    other by a slip, `Answer::`; or braces stand around one text of the row (a hint where they
+    stand around all)."""
     yield from stray_marks(subject)
+    yield from in_braces(subject)
     template = subject.code.template
     for item in subject.rendered if subject.has_sign("$'\"") else ():
         text = item.example.input

@@ -42,7 +42,11 @@ _BEFORE_A_NAME = re.compile(
 _ENDS_ANSWER = re.compile(r"\s?(?:之间|之前|结尾|结束)")
 """What stands behind a mark that the answer is to be written before: `写在【答案】和<end>之间`."""
 
-_DOUBLED = re.compile(r"\{\{(?:\s*[\"'\[]|\}\}|\n).{0,20}")
+_DOUBLED = re.compile(
+    r"\{\{(?:(?:\s*[\"'\[]|\}\}|\n).{0,20}|(?!\s*[A-Za-z_]\w*\s*\}\})[^{}\n]{1,40}\}\})"
+)
+"""Those of JSON or of none, and a text of more than a name; of a name other rules speak."""
+
 _ABOUT_TEMPLATES = re.compile(r"jinja|mustache|handlebars|template|LaTeX", re.IGNORECASE)
 
 ROLES = frozenset(
@@ -209,6 +213,8 @@ def _of_description(subject: Subject, pattern: re.Pattern[str] | None) -> Iterat
     for match in _CODE.finditer(text):
         if re.search(r"\[['\"]\w+['\"]\]|\.\w+\(", match[1]):
             found.append(match[0])
+    if not found and not _ABOUT_TEMPLATES.search(text):
+        found += [match[0] for match in _DOUBLED.finditer(text) if "}}" in text]
     for each in dict.fromkeys(found):
         yield Hit(
             say("the description says {found!r}, and nothing fills it in", found=each),
