@@ -22,8 +22,10 @@ _SIGNS = "$#%@"
 _OF_COMMANDS = re.compile(r"[\w\\^_}\]]\Z")
 """What an argument of LaTeX stands behind."""
 
-_SPEAKS = re.compile(r"\b(?:braces?|curly|delimit\w*|mustache|jinja|handlebars|LaTeX)\b|括号|括弧|\\[a-z]{3,}\{",
-                     re.IGNORECASE)  # fmt: skip
+_SPEAKS = re.compile(
+    r"\b(?:braces?|curly|delimit\w*|mustache|jinja|handlebars|LaTeX)\b|括号|括弧|\\[a-z]{3,}\{",
+    re.IGNORECASE,
+)
 
 
 def in_braces(subject: Subject) -> Iterator[Hit]:

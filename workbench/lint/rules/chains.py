@@ -88,7 +88,7 @@ def _beside_their_sum(
     sums = [(one, gold, _last_sum(steps[-_LAST:])) for one, steps, gold in chains]
     plain = sum(own != "" and _value(own) == gold for _, gold, own in sums)
     found = [(one, gold, own) for one, gold, own in sums if own and id(one) in lacking]
-    return found if 2 < len(found) and plain >= _SUMMED * (len(chains) - len(found)) else []
+    return found if len(found) > 2 and plain >= _SUMMED * (len(chains) - len(found)) else []
 
 
 def _last_sum(steps: str) -> str:

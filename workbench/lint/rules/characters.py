@@ -90,7 +90,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                     mark in "\u00a0\u202f"
                     or (mark in _DIRECTIONS and bool(_LEFTWARDS.search(text)))
                 )
-                is_own |= _is_of_french(text, match)
+                is_own |= _is_of_french(subject, text, match)
                 yield Hit(
                     say(
                         "U+{code:04X} ({name}) in the {part}, after {before}",
@@ -107,12 +107,14 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                 )
 
 
-def _is_of_french(text: str, match: re.Match[str]) -> bool:
+def _is_of_french(subject: Subject, text: str, match: re.Match[str]) -> bool:
     """Say whether a no-break space stands where French has one: before `:`, `;`, `?`, `!` and `»`,
-    and behind `«`."""
+    and behind `«`. The rows may be in another language than the template."""
     beside = text[match.end() : match.end() + 1] or " "
     is_place = beside in ":;?!»%€" or text[: match.start()].endswith("«")
-    return match[0] in "\u00a0\u202f" and is_place and tongue_of(text) == "fr"
+    if match[0] not in "\u00a0\u202f" or not is_place:
+        return False
+    return "fr" in (tongue_of(text), tongue_of(subject.code.template))
 
 
 def broken(subject: Subject) -> Iterator[Hit]:

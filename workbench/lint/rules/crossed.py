@@ -55,7 +55,8 @@ _GROUP_OF = {
 
 
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
-    """Two texts of the row stand behind each other's cue, or have each other's name in the code."""
+    """Two texts of the row stand behind each other's cue, told by their names or by what they look
+    like, or have each other's name in the code."""
     if names := _crossed_names(subject.code, subject.fields):
         first = subject.rendered[0].doc.id if subject.rendered else None
         yield _crossed(names, first, subject.code.line_of_field(names[1]))

@@ -16,6 +16,7 @@ _LOOKED_AT = 20
 
 _MOST_LABELS = 12
 _LONG = 3
+_LONGEST = 20
 _FEWEST_SIGNS = 4
 _FEWEST_DOCS = 6
 ASKS = re.compile(
@@ -38,6 +39,14 @@ PARTS = re.compile(
     r",? (?:or|oder|ou|o|u|eller|или|lub) |, (?:and|und|et|y) | / |, |/|、|还是|或者|或|，|」「"
     r"|または|もしくは"
 )
+_IN_BRACKETS = re.compile(
+    r"[(（](?!(?:e\.g|i\.e|such as|like|for example|z\.\s?B|par ex|por ej|例如|如|比如))"
+    r"[^()（）…]{3,120}[)）]\s*$"
+    r"(?<!etc\))(?<!etc\.\))(?<!等）)(?<!usw\.\))",
+    re.IGNORECASE,
+)
+"""A list behind the name of what is asked for: `Topic (sport, trade or health):`."""
+
 _GLOSS = re.compile(r"\s*[(（][^()（）\n]{2,60}[)）]")
 _OF_LIST = re.compile(
     r"[ \t]*(?P<mark>[-*•·–]\s+|\(?\w[.)]\s+)(?P<label>[^\n:：=(（–—]{2,40}?)\s*"
@@ -67,6 +76,7 @@ def sentences(text: str) -> Iterator[tuple[str, bool]]:
     for match in re.finditer(r"([^\n.。?？!！:：]+)([.。?？!！:：\n]?)", text):
         before = text[max(0, match.start() - 40) : match.start()].rpartition("\n")[2]
         asks = match[2] in ("?", "？") or ASKS.search(before + match[1]) is not None
+        asks |= _IN_BRACKETS.search(match[1]) is not None
         yield match[1], asks or _HEADS.search(before) is not None
 
 
@@ -118,10 +128,13 @@ def _begins_with(text: str, label: str) -> bool:
 def constant_of(subject: Subject, item: Rendered) -> str:
     """Return a doc's description and input without the texts of its row."""
     text = item.example.input
+    own = bare(gold_of(subject, item))
     for value in item.doc.data.values():
         for part in value if isinstance(value, list | tuple) else (value,):
             if not isinstance(part, str) or len(part) <= _LONG:
                 continue
+            if bare(part) == own and len(own.split()) <= _LONG and len(own) <= _LONGEST:
+                continue  # the template may list it as a label
             if " " in part.strip() or not part.isascii():  # one word may be a label
                 text = text.replace(part, "\n")
     return f"{subject.settings.description}\n{text}"

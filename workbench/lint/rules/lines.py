@@ -26,7 +26,7 @@ _NEWLINES = re.compile(r"[ \t]*\n\s*")
 _BESIDE = 20
 _FEWEST_UNSET = 2
 _ABOUT_FAULTS = re.compile(
-    r"error|\bbugs?\b|\bbuggy\b|\bfix|broken|repair|correct|valid|indent|fehler|erreur|corrig|erreur"
+    r"error|\bbugs?\b|\bbuggy\b|\bfix|broken|repair|correct|valid|indent|fehler|erreur|corrig"
     r"|错误|修复|改正|缩进|修正",
     re.IGNORECASE,
 )
@@ -53,7 +53,6 @@ def lost_lines(subject: Subject) -> Iterator[Hit]:
         if match:
             yield _hit(subject, item, say("the lines of a table are one: {text}",
                        text=shorten(match[0].strip(), 40)), "table")  # fmt: skip
-
 
     yield from _of_rows(subject, own)
 
@@ -92,13 +91,11 @@ def _of_rows(subject: Subject, own: Sequence[tuple[Rendered, str, str]]) -> Iter
     """Yield the docs whose row has a program that lost its indentation, a hint where other rows
     keep theirs; not where faults of programs are what is asked about."""
     golds = (golds_of(item.example)[0] for item, *_ in own)
-    told = f"{subject.settings.description}\0{subject.code.template}"
-    if len(own) < _FEWEST_UNSET or _ABOUT_FAULTS.search(told) or any(map(_ABOUT_FAULTS.search, golds)):
+    told = (subject.settings.description, subject.code.template, *golds)
+    if len(own) < _FEWEST_UNSET or any(map(_ABOUT_FAULTS.search, told)):
         return
-    kept = any(
-        "\n " in (text := str(item.doc.data.get(own[0][1]))) or "\n\t" in text
-        for item in subject.rendered
-    )
+    rows = (item.doc.data.get(own[0][1]) for item in subject.rendered)
+    kept = any("\n " in str(value) or "\n\t" in str(value) for value in rows)
     for item, _, around in own:
         yield _unset(subject, item, around, hint=kept)
 

@@ -25,29 +25,39 @@ from workbench.lint.rules.labels import (
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
+from workbench.types import Rendered
 
 _MOST_LABELS = 12
 _DOCS_A_LABEL = 2.5
 _FEW_OTHERS = 3
 _LONG = 3
+_NEARLY_ALL = 0.8
+_BESIDE = 8
+"""What parts options of a list is no longer."""
+
 _WORD = r"[\"'“‘`]?[^\W\d][\w-]*[\"'”’`]?"
+_PHRASE = rf"{_WORD}(?: {_WORD}){{0,2}}"
 _OR = re.compile(rf"{_WORD}(?:, {_WORD})*,? or {_WORD}")
 _FIGURES = re.compile(r"(?<![\w.])\d(?:, \d)*,? or \d(?=\s*(?:$|[,;(]|(?:for|if|when|where)\b))")
 _SLASHES = re.compile(rf"(?<![\w/]){_WORD}(?:/{_WORD})+(?![\w/])")
 _HEADED = re.compile(
     rf"(?i:labels?|options|categories|classes|choices|topics|intents?|one of|choose from)"
     rf"[^:\n,]{{0,20}}:?\s+(?P<said>{_WORD}(?:, {_WORD})+)"
+    rf"|(?i:labels?|categories|classes|topics|intents?)\b[^:\n,]{{0,20}}:\s+"
+    rf"(?P<phrases>{_PHRASE}(?:, {_PHRASE})+)"
 )
 _EAST = re.compile(r"(?:[一-鿿]{1,4}、)*[一-鿿]{1,4}(?:还是|或者|或)[一-鿿]{1,4}(?![一-鿿])")
 
 
 def other_names(subject: Subject) -> Iterator[Hit]:
     """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
-    `true` and `false` are right), or one is left out, or written in another way in a few docs."""
+    `true` and `false` are right), or one is left out, or written in another way in a few docs; or
+    the options are listed in capitals and ranked in small letters."""
     if subject.is_uniform:
         return
     texts = texts_of(subject)
     found = _all_others(subject, texts) or list(_left_out(subject, texts))
+    found = found or _in_other_case(subject)
     yield from found or _unmet(subject, texts)
 
 
@@ -68,7 +78,7 @@ def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
 def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
     """Return hits where the prompt names as many labels as the answers have, and none of those."""
     labels = _labels(subject)
-    if not labels or any(names_one(text, labels) for text in texts):
+    if not labels or any(names_one(_without_answers(text, labels), labels) for text in texts):
         return []
     everywhere = reduce(set.intersection, ({*_lists_in(text, len(labels))} for text in texts))
     known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
@@ -111,6 +121,41 @@ def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
                     subject.code.line_with(sorted(said)[0]) or subject.code.line_of_input,
                 )
         return
+
+
+def _in_other_case(subject: Subject) -> list[Hit]:
+    """Return hits where nearly all docs list their options, and none as it is ranked: all in small
+    letters, or in capitals. Where one and the same labels are ranked for all, `yes or no` may be
+    what a sentence says."""
+    items = subject.rendered if subject.method == "ppl" else ()
+    if len({item.choices for item in items}) < _FEW_OTHERS:
+        return []
+    found = [(item, listed) for item in items if (listed := _listed_otherwise(item))]
+    return [
+        Hit(
+            say("the prompt lists {listed}, and {choice} is ranked",
+                listed=shorten(listed, 40), choice=shorten(item.choices[0].strip(), 40)),
+            say("Write an option in one way where it is listed and where it is ranked."),
+            item.doc.id,
+            subject.code.line_of_input,
+            severity=None if listed.isupper() else "hint",
+        )
+        for item, listed in (found if len(found) >= _NEARLY_ALL * len(items) else ())
+    ]  # fmt: skip
+
+
+def _listed_otherwise(item: Rendered) -> str:
+    """Return the first option as the input has it where it has all of them, one behind the other,
+    each in another case; "" otherwise."""
+    text, folded = item.example.input, item.example.input.casefold()
+    choices = [choice.strip() for choice in item.choices]
+    if len(choices) < 2 or len(folded) != len(text) or any(c in text or not c for c in choices):
+        return ""
+    places = [folded.rfind(choice.casefold()) for choice in choices]
+    between = max(places) - min(places) - sum(map(len, choices))
+    if min(places) < 0 or between > _BESIDE * len(choices):
+        return ""
+    return text[places[0] : places[0] + len(choices[0])]
 
 
 def _is_made_of(gold: str, said: frozenset[str]) -> bool:
@@ -163,7 +208,7 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
     for match in re.finditer(r"([^\n.。?？!！]+)([?？]?)", text):
         sentence = match[1]
         asks = match[2] != "" or ASKS.search(sentence) is not None
-        found = [m["said"] for m in _HEADED.finditer(sentence)]
+        found = [m["said"] or m["phrases"] for m in _HEADED.finditer(sentence)]
         for pattern in (_OR, _FIGURES, _SLASHES, _EAST):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")

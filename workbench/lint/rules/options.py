@@ -9,6 +9,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.exchanged import exchanged
 from workbench.lint.rules.unnamed import options_by_role, shows_gap
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.lint.truth import Shown, option_lists
@@ -94,7 +95,9 @@ def _lists_nothing(shown: Shown) -> bool:
 
 
 def not_an_option(subject: Subject) -> Iterator[Hit]:
-    """The answer is none of the row's options, where that of other docs is one of theirs."""
+    """The answer is none of the row's options, where that of other docs is one of theirs; or (a
+    warning) it stands in another doc's text and not in its own."""
+    yield from exchanged(subject)
     found: list[Rendered] = []
     fitting = 0
     for item in subject.rendered if subject.method == "gen" else ():

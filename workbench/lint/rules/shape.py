@@ -126,8 +126,8 @@ def _own_answers(subject: Subject, item: Rendered) -> tuple[str, ...]:
 
 
 def worked_cues(subject: Subject) -> Iterator[Hit]:
-    """A worked example in the prompt closes with another cue than the question, or lists its
-    options in another way."""
+    """A worked example in the prompt closes with another cue than the question (`Choice:`, and
+    `Your choice is` in the question), or lists its options in another way."""
     for item in subject.rendered[:_SEEN_DOCS]:
         *programs, asked = programs_in(item.example.input) or (None,)
         if asked and programs and all(p and p.mark and p.mark != asked.mark for p in programs):
@@ -281,18 +281,26 @@ def run_in(subject: Subject) -> Iterator[Hit]:
         cues = subject.cues(item.example.input)
         if len(cues) < 3:
             continue
-        own = subject.blocks_of(item)[-1].cues
         # An instruction may have a cue of its own, before the first example.
-        opening = own[0].written if own else cues[0].written
-        start = next((cue.start for cue in cues if cue.written == opening), 0)
-        pattern = re.compile(rf"[.!?。！？\w][ \t]?({re.escape(opening)})")
-        for match in pattern.finditer(item.example.input, start):
-            around = item.example.input[max(0, match.start() - 16) : match.end()]
-            line = item.example.input[: match.end()].rpartition("\n")[2]
-            is_longer = any(cue.written == line for cue in cues)  # `OTHER PARTY:` after `PARTY:`
-            if not is_longer and not stands_in(item.doc.data, match[0]):
-                yield _runs_in(subject, item, around, match[0])
+        own = subject.blocks_of(item)[-1].cues
+        for opening in dict.fromkeys(cue.written for cue in (cues[0], *own[:1])):
+            start = next((cue.start for cue in cues if cue.written == opening), 0)
+            found = next(_run_into(subject, item, opening, start), None)
+            if found:
+                yield found
                 break
+
+
+def _run_into(subject: Subject, item: Rendered, opening: str, start: int) -> Iterator[Hit]:
+    """Yield where an example's first cue stands within a line, behind a place."""
+    text = item.example.input
+    for match in re.compile(rf"[.!?。！？\w][ \t]?({re.escape(opening)})").finditer(text, start):
+        around = text[max(0, match.start() - 16) : match.end()]
+        line = text[: match.end()].rpartition("\n")[2]
+        # `OTHER PARTY:` has `PARTY:` in it.
+        is_longer = any(cue.written == line for cue in subject.cues(text))
+        if not is_longer and not stands_in(item.doc.data, match[0]):
+            yield _runs_in(subject, item, around, match[0])
 
 
 def _runs_in(subject: Subject, item: Rendered, around: str, at: str = "") -> Hit:

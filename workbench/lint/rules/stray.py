@@ -54,15 +54,15 @@ _NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache
 
 def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
-    a comma of the literal itself; a backslash that was to join two lines; or marks that follow each
-    other by a slip, `Answer::`; or braces stand around one text of the row (a hint where they
-    stand around all)."""
+    a comma of the literal itself; a backslash that was to join two lines; braces around one text of
+    the row (a hint where all have them); or marks that follow each other by a slip, `Answer::`."""
     yield from stray_marks(subject)
     yield from in_braces(subject)
     template = subject.code.template
-    for item in subject.rendered if subject.has_sign("$'\"") else ():
+    for item in subject.rendered if subject.has_sign("$%'\"") else ():
         text = item.example.input
-        found = _dollar(item.doc.data, text) if "$" in template and "$" in text else ""
+        signs = [sign for sign in "$%" if sign in template and sign in text]
+        found = next(filter(None, (_signed(item.doc.data, text, sign) for sign in signs)), "")
         if not found:
             found = next(
                 (
@@ -82,14 +82,16 @@ def stray_signs(subject: Subject) -> Iterator[Hit]:
             )
 
 
-def _dollar(data: Mapping[str, Any], text: str) -> str:
-    """Return a value of the row with the dollar before it, which is neither money nor a formula."""
+def _signed(data: Mapping[str, Any], text: str, sign: str) -> str:
+    """Return a value of the row with a sign right before it, which is neither money nor a formula,
+    nor what a number is of."""
     for value in data.values():
         if not isinstance(value, str) or len(value) < 2 or not value[0].isalpha():
             continue
-        at = text.find(f"${value}")
-        if at >= 0 and text[at + 1 + len(value) : at + 2 + len(value)] != "$":
-            return f"${value}"
+        at = text.find(f"{sign}{value}")
+        is_other = at > 0 and text[at - 1].isdigit() and sign == "%"
+        if at >= 0 and not is_other and text[at + 1 + len(value) : at + 2 + len(value)] != sign:
+            return f"{sign}{value}"
     return ""
 
 

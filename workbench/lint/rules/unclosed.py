@@ -32,6 +32,9 @@ _FENCE = re.compile(
 )
 _CUE = re.compile(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
 _TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
+_VOID = frozenset({"br", "hr", "img", "wbr", "input", "meta", "link", "col"})
+"""Tags of HTML that nothing closes."""
+
 _BBCODE = re.compile(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
 
 
@@ -121,7 +124,7 @@ def _tags(text: str, pattern: re.Pattern[str], item: Rendered) -> Iterator[_Open
     opened: dict[str, list[int]] = {}
     closed: dict[str, list[int]] = {}
     for match in pattern.finditer(text):
-        if pattern is _TAG and match["void"]:
+        if pattern is _TAG and (match["void"] or match["name"].casefold() in _VOID):
             continue
         (closed if match["close"] else opened).setdefault(match["name"], []).append(match.start())
     for name, places in opened.items():

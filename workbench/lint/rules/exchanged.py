@@ -1,0 +1,93 @@
+"""Answers of one row that belong to another one: each stands in the other's text and not in its
+own, where most answers stand in theirs. The rule `answer/not-an-option` says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
+from workbench.types import Rendered
+
+_Text: TypeAlias = tuple[bool, str]
+"""Whether a text has spaces between its words, and its words, or else the text, in one case."""
+_Wanted: TypeAlias = tuple[str, str]
+"""An answer as words and as a text, in one case."""
+
+_EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_SEEN_DOCS = 200
+"""Each gold is looked for in each text."""
+
+_FEWEST_DOCS = 6
+_INSIDE = 0.3
+_EXCHANGED = 0.6
+_OPEN = 0.8
+"""The share of golds that are there once, where answers are no labels."""
+
+
+def exchanged(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose answer stands in the text of one other doc alone, where the answers of
+    a third or more stand in their own: two whose answers were exchanged have each other's."""
+    items = subject.rendered[:_SEEN_DOCS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(items) < _FEWEST_DOCS or len(set(golds)) < _OPEN * len(golds):
+        return
+    texts = [_text_of(subject, item) for item in items]
+    wanted = [_wanted(subject, gold) for gold in golds]
+    missing = [
+        place
+        for place, item in enumerate(items)
+        if not any(_has(texts[place], _wanted(subject, gold)) for gold in golds_of(item.example))
+    ]
+    if len(missing) < 2 or len(items) - len(missing) < _INSIDE * len(items):
+        return
+    found = _of_each_other(missing, wanted, texts)
+    for place, other in found if len(found) >= _EXCHANGED * len(missing) else ():
+        yield _hit(subject, items[place], golds[place], items[other])
+
+
+def _hit(subject: Subject, item: Rendered, gold: str, other: Rendered) -> Hit:
+    return Hit(
+        say("the answer {gold} stands in the text of doc {other}, and not in its own",
+            gold=shorten(gold, 30), other=other.doc.id),
+        say("Pair rows and answers again, by an id that both have."),
+        item.doc.id,
+        subject.code.line_of_output,
+        about="exchanged",
+        severity="warning",
+    )  # fmt: skip
+
+
+def _of_each_other(
+    missing: Sequence[int], wanted: Sequence[str], texts: Sequence[str]
+) -> list[tuple[int, int]]:
+    """Return the docs whose gold is in the text of one other doc, which lacks its own as well, and
+    whose text has the gold of such a doc; each with that other doc."""
+    goes: dict[int, int] = {}
+    for place in missing:
+        having = [other for other, text in enumerate(texts) if _has(text, wanted[place])]
+        if len(having) == 1 and having[0] in missing:
+            goes[place] = having[0]
+    reached = set(goes.values())
+    return [(place, other) for place, other in goes.items() if place in reached]
+
+
+def _text_of(subject: Subject, item: Rendered) -> _Text:
+    text = item.example.input
+    is_spaced = _EAST.search(text) is None
+    return is_spaced, subject.words(text) if is_spaced else text.casefold()
+
+
+def _wanted(subject: Subject, gold: str) -> _Wanted:
+    return subject.words(gold), gold.casefold()
+
+
+def _has(text: _Text, wanted: _Wanted) -> bool:
+    """Say whether a text has an answer, as words where there are spaces between them."""
+    is_spaced, spelt = text
+    words, signs = wanted
+    return words.strip() != "" and (words if is_spaced else signs) in spelt
