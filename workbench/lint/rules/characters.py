@@ -6,13 +6,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.tongues import tongue_of
+from workbench.lint.tongues import tongue_of, tongues_of_cue
 from workbench.messages import say
 
 _HIDDEN = re.compile(
@@ -26,6 +27,7 @@ _HIDDEN = re.compile(
 _SPACES = frozenset("\u00a0\u1680\u202f\u205f\u2800\u3164\uffa0") | {
     chr(code) for code in range(0x2000, 0x200B)
 }
+_BEFORE_COLON = re.compile("[^\\n\\0]*(?=[\u00a0\u202f]:)")
 _LINES = "\u0085\u2028\u2029"
 
 _DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"
@@ -114,7 +116,15 @@ def _is_of_french(subject: Subject, text: str, match: re.Match[str]) -> bool:
     is_place = beside in ":;?!»%€" or text[: match.start()].endswith("«")
     if match[0] not in "\u00a0\u202f" or not is_place:
         return False
-    return "fr" in (tongue_of(text), tongue_of(subject.code.template))
+    template = subject.code.template
+    return "fr" in (tongue_of(text), tongue_of(template)) or _has_french_cue(template)
+
+
+@lru_cache(maxsize=16)
+def _has_french_cue(template: str) -> bool:
+    """Say whether a cue that ends with such a space is in French, and not in English, too."""
+    cues = map(tongues_of_cue, _BEFORE_COLON.findall(template))
+    return any("fr" in tongues and "en" not in tongues for tongues in cues)
 
 
 def broken(subject: Subject) -> Iterator[Hit]:

@@ -63,7 +63,7 @@ def _hit(subject: Subject, item: Rendered, gold: str, other: Rendered) -> Hit:
 
 
 def _of_each_other(
-    missing: Sequence[int], wanted: Sequence[str], texts: Sequence[str]
+    missing: Sequence[int], wanted: Sequence[_Wanted], texts: Sequence[_Text]
 ) -> list[tuple[int, int]]:
     """Return the docs whose gold is in the text of one other doc, which lacks its own as well, and
     whose text has the gold of such a doc; each with that other doc."""
