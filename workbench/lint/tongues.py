@@ -39,8 +39,8 @@ _CUES = {
     "stimmung aussage "
     "behauptung zusammenfassung absatz thema gefühl absicht erklärung überschrift antworten",
     "fr": "réponse reponse texte traduction avis critique sujet résumé énoncé contexte catégorie "
-    "sentiment rubrique thème titre étiquette prémisse hypothèse réponses question questions phrase "
-    "passage",
+    "sentiment rubrique thème titre étiquette prémisse hypothèse réponses question questions "
+    "phrase passage",
     "es": "respuesta texto contexto tema frase pregunta traducción reseña resumen opinión "
     "etiqueta oración respuestas",
     "it": "risposta frase contesto domanda testo traduzione recensione argomento risposte",
