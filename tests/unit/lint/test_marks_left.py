@@ -227,6 +227,14 @@ def test_half_of_the_chains_that_come_to_another_number_are_hinted_at() -> None:
     assert found(right, "answer/chain-differs") == ()
 
 
+def test_capitals_may_be_what_is_asked_for() -> None:
+    """A row whose answer is its own word in capitals lost none."""
+    right = case("f\"klein: {data['satz']}\\nGROSS:\"",
+                 lambda i: {"satz": SHIPS[i].lower(), "gross": SHIPS[i].upper()},
+                 output="data['gross']", processed="data['gross']")  # fmt: skip
+    assert loud(right, "text/cut-item") == []
+
+
 def test_braces_around_all_texts_are_hinted_at() -> None:
     """They may be how a paper sets its texts off."""
     every = "f\"Relato: {{{data['relato']}}}\\nDuda: {{{data['duda']}}}\\nRespuesta:\""

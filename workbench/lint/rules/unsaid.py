@@ -97,8 +97,10 @@ def _is_lowered(item: Rendered, words: set[str]) -> bool:
     shown = set(_CAPITALS.findall(text))
     if words & shown or not {word.lower() for word in words} <= shown:
         return False
+    options = {one for name in OPTION_LISTS for one in leaves_of(item.doc.data.get(name))}
+    golds = {gold.strip() for gold in golds_of(item.example)} - options  # a field may be the answer
     sources = (one for one in _asked(item.doc.data) if words <= set(_CAPITALS.findall(one)))
-    return any(source.lower() in text for source in sources)
+    return any(source.lower() in text for source in sources if source.strip() not in golds)
 
 
 def _asked(data: Mapping[str, Any]) -> Iterator[str]:
