@@ -167,6 +167,31 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         case(TEXT, exchanged),
         case(TEXT, lambda i: {**sailed(i), "answer": PORTS[i] if i > 3 else f"un puerto {i}"}),
     ),
+    "examples whose cue the question lacks": (
+        "few-shot/worked-cue",
+        case(f'f"{SHOTS}"', sailed),
+        case(f'f"{SHOTS}"', sailed, output="'Port: ' + data['answer']"),
+    ),
+    "an arrow for a colon": (
+        "few-shot/worked-cue",
+        case(f'f"{SHOTS}Port =>"', sailed),
+        case(f'f"{SHOTS}Port:"', sailed),
+    ),
+    "options in capitals whose text is right": (
+        "answer/other-names",
+        case(LISTED, lambda i: {**ranked(i, upper=True), "options": ranked(i)["names"]}),
+        case(LISTED, lambda i: {**ranked(i), "options": ranked(i)["names"]}),
+    ),
+    "other labels in brackets": (
+        "answer/other-names",
+        case("data['satz'] + '\\n気分（良い、悪い、普通）：'", felt),
+        case("data['satz'] + '\\n気分（froh、bange、müde）：'", felt),
+    ),
+    "a line break in the description": (
+        "text/markup",
+        case(TEXT, sailed, settings=RenderSettings(description="Lee el relato.<br>Responde.")),
+        case(TEXT, sailed, settings=RenderSettings(description="Lee el HTML con <br> y responde.")),
+    ),
     "a label without its dots": (
         "answer/other-names",
         case(MOOD.replace("LIST", "froh, bange oder müde"), misnamed),
@@ -225,6 +250,12 @@ def test_half_of_the_chains_that_come_to_another_number_are_hinted_at() -> None:
     right = case("data['q'] + '\\n'", counted, settings=two, **SUM)
     assert {each.severity for each in found(wrong, "answer/chain-differs")} == {"hint"}
     assert found(right, "answer/chain-differs") == ()
+
+
+def test_answers_of_the_row_behind_are_hinted_at() -> None:
+    """They may be the turns of one talk."""
+    shifted = case(TEXT, lambda i: {**sailed(i), "answer": PORTS[(i + 1) % 8]})
+    assert {each.severity for each in found(shifted, "answer/not-an-option")} == {"hint"}
 
 
 def test_capitals_may_be_what_is_asked_for() -> None:

@@ -142,6 +142,8 @@ def _by_form(subject: Subject, item: Rendered) -> tuple[str, str] | None:
             names = [_name_of(name) for name in (cue.name, *words[-1:], *words[:1])]
             name = next((n for n in names if n in _GROUPS), "")
             held.setdefault("passage" if name == "body" else name, (content, cue.written))
+    named = _by_group(item.doc.data)
+    held = {name: pair for name, pair in held.items() if named.get(name) != pair[0]}
     text, text_cue = held.get("passage", ("", ""))
     asked, asked_cue = held.get("question", ("", ""))
     if asked and text and text[-1] in "?？" and not set(asked) & set("?？_"):

@@ -4,11 +4,12 @@ own, where most answers stand in theirs. The rule `answer/not-an-option` says so
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
-from workbench.lint.finding import Hit
+from workbench.lint.finding import Hit, Severity
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -31,7 +32,8 @@ _OPEN = 0.8
 
 def exchanged(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer stands in the text of one other doc alone, where the answers of
-    a third or more stand in their own: two whose answers were exchanged have each other's."""
+    a third or more stand in their own: two whose answers were exchanged have each other's. Yield
+    hints where no answer does, and nearly all stand as many docs further on."""
     items = subject.rendered[:_SEEN_DOCS]
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or len(set(golds)) < _OPEN * len(golds):
@@ -43,14 +45,18 @@ def exchanged(subject: Subject) -> Iterator[Hit]:
         for place, item in enumerate(items)
         if not any(_has(texts[place], _wanted(subject, gold)) for gold in golds_of(item.example))
     ]
-    if len(missing) < 2 or len(items) - len(missing) < _INSIDE * len(items):
+    if len(missing) < 2:
         return
     found = _of_each_other(missing, wanted, texts)
+    is_shift = len(items) - len(missing) < _INSIDE * len(items)
+    found = _shifted(found) if is_shift else found
     for place, other in found if len(found) >= _EXCHANGED * len(missing) else ():
-        yield _hit(subject, items[place], golds[place], items[other])
+        # Rows may be the turns of one talk, of which each answers the one before.
+        severity = "hint" if is_shift else "warning"
+        yield _hit(subject, items[place], golds[place], items[other], severity)
 
 
-def _hit(subject: Subject, item: Rendered, gold: str, other: Rendered) -> Hit:
+def _hit(subject: Subject, item: Rendered, gold: str, other: Rendered, severity: Severity) -> Hit:
     return Hit(
         say("the answer {gold} stands in the text of doc {other}, and not in its own",
             gold=shorten(gold, 30), other=other.doc.id),
@@ -58,7 +64,7 @@ def _hit(subject: Subject, item: Rendered, gold: str, other: Rendered) -> Hit:
         item.doc.id,
         subject.code.line_of_output,
         about="exchanged",
-        severity="warning",
+        severity=severity,
     )  # fmt: skip
 
 
@@ -80,6 +86,17 @@ def _text_of(subject: Subject, item: Rendered) -> _Text:
     text = item.example.input
     is_spaced = _EAST.search(text) is None
     return is_spaced, subject.words(text) if is_spaced else text.casefold()
+
+
+def _shifted(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the docs whose gold is that of the doc so many places further on, the same for nearly
+    all: where questions are asked both ways, two have each other's by turns."""
+    steps = Counter(other - place for place, other in found)
+    step, count = steps.most_common(1)[0] if steps else (0, 0)
+    is_one = (
+        len(found) >= _FEWEST_DOCS and count >= len(found) - abs(step) - 1 and count > abs(step)
+    )
+    return [pair for pair in found if pair[1] - pair[0] == step] if is_one else []
 
 
 def _wanted(subject: Subject, gold: str) -> _Wanted:

@@ -164,7 +164,7 @@ def lists_of(subject: Subject, texts: Sequence[str]) -> Iterator[tuple[str, froz
         return
     for sentence, asks in sentences(texts[0]):
         said = listed_in(sentence, known, asks=asks)
-        if (not said and "(" in sentence) or "（" in sentence:
+        if not said and ("(" in sentence or "（" in sentence):
             said = listed_in(_GLOSS.sub("", sentence), known, asks=asks)
         if said and all(sentence in other for other in texts):
             yield sentence, said

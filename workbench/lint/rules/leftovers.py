@@ -181,6 +181,7 @@ def markup(subject: Subject) -> Iterator[Hit]:
     `<ref …>`. A hint on what else a source left: the number or the points of an exam, the time of a
     recording, `[+1200 chars]`."""
     yield from of_sources(subject)
+    yield from _of_description(subject)
     if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
         return
     is_asked_about = _is_about_markup(subject)
@@ -234,6 +235,17 @@ def _wiki_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
         if stands_in(data, match[0].strip()) and not is_program:
             return match
     return None
+
+
+def _of_description(subject: Subject) -> Iterator[Hit]:
+    text = subject.settings.description
+    found = next((m[0] for m in _left_in(text) if m[0][0] == "&" or _BREAK.fullmatch(m[0])), "")
+    if found and not _ABOUT_CODE.search(text):
+        yield Hit(
+            say("{found!r} is left over from HTML", found=found),
+            say("Take it out of the data: html.unescape(…) for entities, no tags."),
+            about="description",
+        )
 
 
 def _is_lone(match: re.Match[str], subject: Subject) -> bool:

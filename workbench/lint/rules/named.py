@@ -48,11 +48,16 @@ _HEADED = re.compile(
 )
 _EAST = re.compile(r"(?:[一-鿿]{1,4}、)*[一-鿿]{1,4}(?:还是|或者|或)[一-鿿]{1,4}(?![一-鿿])")
 
+_ENCLOSED = re.compile(
+    r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"
+)
+"""What stands in brackets behind the last cue."""
+
 
 def other_names(subject: Subject) -> Iterator[Hit]:
     """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
     `true` and `false` are right), or one is left out, or written in another way in a few docs; or
-    the options are listed in capitals and ranked in small letters."""
+    the options are listed in capitals, and small letters count."""
     if subject.is_uniform:
         return
     texts = texts_of(subject)
@@ -124,18 +129,23 @@ def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
 
 
 def _in_other_case(subject: Subject) -> list[Hit]:
-    """Return hits where nearly all docs list their options, and none as it is ranked: all in small
-    letters, or in capitals. Where one and the same labels are ranked for all, `yes or no` may be
-    what a sentence says."""
-    items = subject.rendered if subject.method == "ppl" else ()
-    if len({item.choices for item in items}) < _FEW_OTHERS:
+    """Return hits where nearly all docs list their options, and none as it is ranked, or as it is
+    right: all in small letters, or in capitals. Where the labels are the same for all, `yes or no`
+    may be what a sentence says."""
+    items = subject.rendered
+    options = {item.doc.id: _options_of(subject, item) for item in items}
+    if len(set(options.values())) < _FEW_OTHERS:
         return []
-    found = [(item, listed) for item in items if (listed := _listed_otherwise(item))]
+    found = [
+        (item, listed)
+        for item in items
+        if (listed := _listed_otherwise(item, options[item.doc.id]))
+    ]
     return [
         Hit(
-            say("the prompt lists {listed}, and {choice} is ranked",
-                listed=shorten(listed, 40), choice=shorten(item.choices[0].strip(), 40)),
-            say("Write an option in one way where it is listed and where it is ranked."),
+            say("the prompt lists {listed}, and {choice} is what counts",
+                listed=shorten(listed, 40), choice=shorten(options[item.doc.id][0], 40)),
+            say("Write an option in one way where it is listed and where it is scored."),
             item.doc.id,
             subject.code.line_of_input,
             severity=None if listed.isupper() else "hint",
@@ -144,11 +154,22 @@ def _in_other_case(subject: Subject) -> list[Hit]:
     ]  # fmt: skip
 
 
-def _listed_otherwise(item: Rendered) -> str:
+def _options_of(subject: Subject, item: Rendered) -> tuple[str, ...]:
+    """Return the options of which one is to be said as it is: those that are ranked, or the row's,
+    where its answer is one of them, and not right in any case."""
+    if subject.method == "ppl":
+        return tuple(choice.strip() for choice in item.choices)
+    options, gold = subject.truths[item.doc.id].options, golds_of(item.example)[0].strip()
+    if gold not in options or subject.grade is None:
+        return ()
+    graded = subject.grade(item.doc.data, item.example.processed_output, gold.swapcase())
+    return options if graded is not None and not graded.is_right else ()
+
+
+def _listed_otherwise(item: Rendered, choices: Sequence[str]) -> str:
     """Return the first option as the input has it where it has all of them, one behind the other,
     each in another case; "" otherwise."""
     text, folded = item.example.input, item.example.input.casefold()
-    choices = [choice.strip() for choice in item.choices]
     if len(choices) < 2 or len(folded) != len(text) or any(c in text or not c for c in choices):
         return ""
     places = [folded.rfind(choice.casefold()) for choice in choices]
@@ -209,7 +230,7 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
         sentence = match[1]
         asks = match[2] != "" or ASKS.search(sentence) is not None
         found = [m["said"] or m["phrases"] for m in _HEADED.finditer(sentence)]
-        for pattern in (_OR, _FIGURES, _SLASHES, _EAST):
+        for pattern in (_OR, _FIGURES, _SLASHES, _EAST, _ENCLOSED):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")
                 if asks or pattern is _SLASHES or is_in_brackets:

@@ -36,6 +36,7 @@ _ASKS = 100
 _LONGEST_CUE = 40
 _ENDS_OF_CUES = ":：.。!！?？)）]】>"
 """What closes a cue with a colon, a sentence, an option or a tag."""
+_ARROWS = ("->", "=>", "→", "⇒")
 _SEEN_DOCS = 200
 """So many docs are looked at for what a template does alike in all."""
 
@@ -157,27 +158,37 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
             opening = next((b for b in worked[1:] if b.cues[0].name != own.cues[0].name), None)
             if opening is not None and len(opening.cues) == len(own.cues):
                 yield _other_cue(subject, item, own.cues[0].written, opening.cues[0].written)
-        closing = _closes_without_colon(subject, item)
-        if closing:
-            yield _other_cue(subject, item, *closing)
+        yield from _without_colon(subject, item)
         yield from _other_lists(subject, item, [block.text for block in worked])
 
 
-def _closes_without_colon(subject: Subject, item: Rendered) -> tuple[str, str] | None:
-    """Return the last words of the question, the template's own, and the cue that all worked
-    examples have in their place: `Your choice is` for `Choice:`."""
+def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
+    """Yield a doc whose question closes with other words of the template than the cue that all
+    worked examples have in their place, `Your choice is` for `Choice:`, or with none."""
     *worked, own = subject.blocks_of(item)
     line = own.text.rstrip().rpartition("\n")[2].strip()
     names = {tuple(cue.name for cue in block.cues) for block in worked}
-    is_bare = line and line[-1] not in _ENDS_OF_CUES and len(line) <= _LONGEST_CUE
-    if len(worked) < 2 or len(names) != 1 or not is_bare:
-        return None
+    if len(worked) < 2 or len(names) != 1 or not line:
+        return
     has_cue = names.pop()[:-1] != tuple(cue.name for cue in own.cues)
-    if has_cue or not subject.is_own_cue(line) or stands_in(item.doc.data, line):
-        return None
+    theirs = worked[0].cues[-1].written
+    outputs = (item.example.output, *item.choices)
+    if has_cue or any(text.lstrip().startswith(theirs) for text in outputs):
+        return
+    if stands_in(item.doc.data, line.partition(own.cues[-1].written)[2].strip() or line):
+        yield Hit(
+            say("the question ends without the cue {other!r} of the worked examples", other=theirs),
+            say("Let every row end with the same cue."),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="cue",
+        )
+        return
     # Both may ask in the same words, and only what is worked have a cue behind them.
     is_shared = any(line in block.text for block in worked)
-    return None if is_shared else (line, worked[0].cues[-1].written)
+    is_cue = line[-1] not in _ENDS_OF_CUES or line.endswith(_ARROWS)
+    if is_cue and len(line) <= _LONGEST_CUE and subject.is_own_cue(line) and not is_shared:
+        yield _other_cue(subject, item, line, theirs)
 
 
 def other_cues(subject: Subject) -> Iterator[Hit]:
@@ -294,7 +305,8 @@ def run_in(subject: Subject) -> Iterator[Hit]:
 def _run_into(subject: Subject, item: Rendered, opening: str, start: int) -> Iterator[Hit]:
     """Yield where an example's first cue stands within a line, behind a place."""
     text = item.example.input
-    for match in re.compile(rf"[.!?。！？\w][ \t]?({re.escape(opening)})").finditer(text, start):
+    pattern = re.compile(rf"[.!?;。！？；\w][ \t]?({re.escape(opening)})")
+    for match in pattern.finditer(text, start):
         around = text[max(0, match.start() - 16) : match.end()]
         line = text[: match.end()].rpartition("\n")[2]
         # `OTHER PARTY:` has `PARTY:` in it.
