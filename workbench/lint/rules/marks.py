@@ -9,7 +9,9 @@ from collections.abc import Collection, Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.rules.labels import sentences
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import places_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -21,7 +23,8 @@ _BEFORE = 24
 """So many characters before a demand may take it back."""
 
 _LETTER = re.compile(
-    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)|\bsingle letter\b"
+    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)"
+    r"|\b(?:with|just|only|as|be|output|write|give)\s(?:an?\s|one\s)?single letter\b"
     r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
     r"(?:a|one|the|its)\sletter\b|\bletter of the (?:right|correct|best)\b|选项(?:的|前的)?字母"
     r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选",
@@ -50,10 +53,22 @@ _LETTER_ASKED = re.compile(
     r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
     r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
     r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
-    r"|序号|字母|选项编号|从\s?A、\s?B",
+    r"|序号|字母|选项编号|从\s?A、\s?B|[(（]\s?A[、,，/]\s?B[^()（）\n]{0,12}[)）]"
+    r"|\bA(?:,\sB)?(?:,\sC)?(?:,\sD)?,?\s(?:or|ou|oder|o|または)\s[B-E]\b|A、B(?:、C)?(?:、D)?(?:或|还是)者?[C-E]"
+    r"|[(（](?:the\s)?(?:letter|number|Buchstabe|Nummer|Zahl|Ziffer|lettre|numéro|chiffre|letra|número"
+    r"|lettera|numero|编号|记号|番号|記号)[)）]\s?[:：]"
+    r"|\b(?:answer|choice|option|correct|right)\s(?:letter|number)\s?:",
     re.IGNORECASE,
 )
+_FIGURE = re.compile("num|zahl|ziffer|chiffre|númer|编号|番号|数字|digit|index", re.IGNORECASE)
+_NUMBER = re.compile(r"[$€£¥]?\s?-?\d")
+"""A word for an option's mark that a number may be, too, which is itself the answer."""
 
+_LETTERS = re.compile(
+    r"(?<![A-Za-z])[(\[]?A[)\]]?(?:\s?[,/、，]\s?[(\[]?[B-F][)\]]?)*"
+    r"(?:,?\s(?:or|oder|ou|o|of|eller|или)\s|\s?(?:或者?|还是|または|か)\s?|\s?[/、]\s?)"
+    r"[(\[]?(?P<last>[B-H])(?![A-Za-z])"
+)
 _TEXT = re.compile(
     r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
     r"(?:option|answer|choice)\b|\b(?:text|wording|words)\sof\s(?:the|your)\s(?:\w+\s)?"
@@ -99,7 +114,8 @@ _TAKEN_BACK = re.compile(
 
 def letter_is_asked(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a letter or a number, and the answers are the options' texts, or words;
-    or for the text of an option, and the answers are letters."""
+    for one of letters that it does not list; or for the text of an option, and the answers are
+    letters."""
     found = _unmet(subject)
     if found is not None:
         words, message = found
@@ -113,13 +129,15 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
         return
     said = _said(subject)
     strict = _asked(_MARK, said)
-    words = strict or _asked(_LETTER_ASKED, said)
+    words = strict or _asked(_LETTER_ASKED, said) or _asked(_LETTER, said)
     if not words:
         return
     wrong = [
         item for item in subject.rendered
         if _names_an_option(subject, item, is_marked=not strict)
     ]  # fmt: skip
+    if _FIGURE.search(words) and all(_NUMBER.match(i.example.output.strip()) for i in wrong):
+        return
     if len(wrong) < max(2, _MOST_OF * len(subject.rendered)):
         return
     for item in wrong:
@@ -179,6 +197,12 @@ def _unmet(subject: Subject) -> tuple[str, Message] | None:
                 gold=first,
             )
         return None
+    if words := _letters_of_no_list(subject, golds, said):
+        return words, say(
+            "the prompt asks for a letter ({words}), and the answer is {gold}",
+            words=words,
+            gold=first,
+        )
     are_words = all(len(gold) > 1 and not any(map(str.isdigit, gold)) for gold in golds)
     is_closed = 2 <= len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
     words = _asked(_LETTER, said) or _asked(_MARK, said) if are_words and is_closed else ""
@@ -189,6 +213,25 @@ def _unmet(subject: Subject) -> tuple[str, Message] | None:
             gold=first,
         )
     return None
+
+
+def _letters_of_no_list(subject: Subject, golds: Collection[str], said: str) -> str:
+    """Return the words that ask for one of several letters, `choose A, B or C`, where no answer is
+    one, no prompt lists any, and none has them elsewhere; "" where that is not so."""
+    if any(map(label_in, golds)) or _lists(subject):
+        return ""
+    for sentence, asks in sentences(said):
+        match = _LETTERS.search(sentence) if asks else None
+        if match is None or _TAKEN_BACK.search(sentence[: match.start()]):
+            continue
+        if any(
+            True for gold in golds for one in ("A", match["last"]) for _ in places_of(one, gold)
+        ):
+            continue  # `type A or type B`
+        some = [item.example.input.replace(match[0], "") for item in subject.rendered[:_LOOKED_AT]]
+        if not any(True for text in some for _ in places_of(match["last"], text)):
+            return match[0]
+    return ""
 
 
 def _lists(subject: Subject) -> bool:
