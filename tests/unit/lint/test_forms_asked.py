@@ -4,6 +4,7 @@ demands that are met, taken back, or made for some cases only."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
@@ -41,76 +42,75 @@ def asks(words: str, answer: Answer = bird, output: str = "' ' + data['answer']"
     return Case(returns(text, output), rows, settings=RenderSettings(num_fewshot=2))
 
 
-STEPS = "' There were 9 before. The answer is ' + data['answer'] + '.'"
-UNMET: Mapping[str, Case] = {
-    name: asks(words, *more)
-    for name, words, *more in (
-        ("capitals in Chinese", "请用大写字母写出答案。"),
-        ("words at most, German", "Antworte mit höchstens drei Wörtern.",
-         lambda i: f"es war ein {bird(i)} im Nest"),
-        ("characters at most", "答案不超过三个字。", lambda i: f"第{i}个巢里的鸟"),
-        ("exactly two words", "Use exactly two words."),
-        ("at least ten words", "Write at least ten words."),
-        ("two sentences", "Antworte in zwei Sätzen."),
-        ("a full stop", "End your answer with a full stop."),
-        ("no full stop", "Answer without a full stop.", lambda i: f"{bird(i)}."),
-        ("JSON, French", "Réponds au format JSON."),
-        ("a number, Spanish", "Responde con un número."),
-        ("a number, Japanese", "数字で答えてください。"),
-        ("a fence, into", "Put the bird into a code block."),
-        ("a fence, German", "Gib die Antwort in einem Codeblock aus."),
-        ("tags in Chinese", "把答案放在<answer></answer>标签中。"),
-        ("a box before a cue", "请把答案写在\\boxed{}里。"),
-        ("a closing sentence, Chinese", "请以“答案是X”结尾。"),
-        ("a closing sentence, French", "Termine par « La réponse est X »."),
-        ("quotes, Spanish", "Escribe la respuesta entre comillas."),
-        ("a pair of signs", "Put the answer in [[]]."),
-        ("a pair of signs, Chinese", "请把答案放在【】里。"),
-        ("a pair of signs, Japanese", "答えは『』で囲ってください。"),
-        ("decimals, places", "Write it as a decimal with two places.", count),
-        ("decimals, Chinese", "精确到小数点后两位。", count),
-        ("decimals, Japanese", "小数点以下2桁で答えてください。", count),
-        ("a decimal", "Give the answer as a decimal.", count),
-        ("a fraction", "Give the answer as a fraction.", count),
-        ("a unit behind steps", "Answer with a number and its unit.", count, STEPS),
-        ("a unit, Chinese", "请写明单位。", count),
-        ("a unit, German", "Gib die Zahl mit Einheit an.", count),
-        ("no unit, French", "Réponds sans unité.", weighed),
-        ("a date", "Write the day as DD/MM/YYYY.", day),
-        ("an order by letters", "List them in alphabetical order.",
-         lambda i: f"wren {i}, auk, {bird(i)}"),
-        ("an order by size", "按从大到小的顺序排列。", lambda i: f"{i}, {i + 20}, {i + 3}"),
-        ("three answers", "List three examples."),
-    )
-}  # fmt: skip
+def cases(*rows: tuple[Any, ...]) -> Mapping[str, Case]:
+    """Return the cases of rows: a name, what is asked for, the answer, and the output."""
+    return {row[0]: asks(*row[1:]) for row in rows}
 
-MET: Mapping[str, Case] = {
-    name: asks(words, *more)
-    for name, words, *more in (
-        ("decimals where they are needed", "Round to two decimal places if necessary.", count),
-        ("decimals at most", "Give at most two decimals.", count),
-        ("decimals, 必要时", "必要时保留两位小数。", count),
-        ("a decimal of another base", "The number is binary. Give it as a decimal.", count),
-        ("a unit where there is one", "Include the unit if there is one.", count),
-        ("no unit is to be there", "Do not include the unit.", count),
-        ("what the unit is", "单位：千克", count),
-        ("a unit", "带单位回答。", lambda i: f"{i}千克"),
-        ("a currency before the number", "Give it with its currency.", lambda i: f"EUR {i}"),
-        ("a fence that may be", "You may use a code block."),
-        ("a fence of the row", "What does the program in the code block print?", count),
-        ("a fence of the row, Chinese", "以下代码块输出什么？", count),
-        ("a pair", "请把答案放在【】里。", bird, "'【' + data['answer'] + '】'"),
-        ("a box that the cue opens", "Put it in \\boxed{}. Here: \\boxed{", bird,
+
+STEPS = "' There were 9 before. The answer is ' + data['answer'] + '.'"
+UNMET = cases(
+    ("capitals in Chinese", "请用大写字母写出答案。"),
+    ("words at most, German", "Antworte mit höchstens drei Wörtern.",
+         lambda i: f"es war ein {bird(i)} im Nest"),
+    ("characters at most", "答案不超过三个字。", lambda i: f"第{i}个巢里的鸟"),
+    ("exactly two words", "Use exactly two words."),
+    ("at least ten words", "Write at least ten words."),
+    ("two sentences", "Antworte in zwei Sätzen."),
+    ("a full stop", "End your answer with a full stop."),
+    ("no full stop", "Answer without a full stop.", lambda i: f"{bird(i)}."),
+    ("JSON, French", "Réponds au format JSON."),
+    ("a number, Spanish", "Responde con un número."),
+    ("a number, Japanese", "数字で答えてください。"),
+    ("a fence, into", "Put the bird into a code block."),
+    ("a fence, German", "Gib die Antwort in einem Codeblock aus."),
+    ("tags in Chinese", "把答案放在<answer></answer>标签中。"),
+    ("a box before a cue", "请把答案写在\\boxed{}里。"),
+    ("a closing sentence, Chinese", "请以“答案是X”结尾。"),
+    ("a closing sentence, French", "Termine par « La réponse est X »."),
+    ("quotes, Spanish", "Escribe la respuesta entre comillas."),
+    ("a pair of signs", "Put the answer in [[]]."),
+    ("a pair of signs, Chinese", "请把答案放在【】里。"),
+    ("a pair of signs, Japanese", "答えは『』で囲ってください。"),
+    ("decimals, places", "Write it as a decimal with two places.", count),
+    ("decimals, Chinese", "精确到小数点后两位。", count),
+    ("decimals, Japanese", "小数点以下2桁で答えてください。", count),
+    ("a decimal", "Give the answer as a decimal.", count),
+    ("a fraction", "Give the answer as a fraction.", count),
+    ("a unit behind steps", "Answer with a number and its unit.", count, STEPS),
+    ("a unit, Chinese", "请写明单位。", count),
+    ("a unit, German", "Gib die Zahl mit Einheit an.", count),
+    ("no unit, French", "Réponds sans unité.", weighed),
+    ("a date", "Write the day as DD/MM/YYYY.", day),
+    ("an order by letters", "List them in alphabetical order.",
+         lambda i: f"wren {i}, auk, {bird(i)}"),
+    ("an order by size", "按从大到小的顺序排列。", lambda i: f"{i}, {i + 20}, {i + 3}"),
+    ("three answers", "List three examples."),
+)  # fmt: skip
+
+MET = cases(
+    ("decimals where they are needed", "Round to two decimal places if necessary.", count),
+    ("decimals at most", "Give at most two decimals.", count),
+    ("decimals, 必要时", "必要时保留两位小数。", count),
+    ("a decimal of another base", "The number is binary. Give it as a decimal.", count),
+    ("a unit where there is one", "Include the unit if there is one.", count),
+    ("no unit is to be there", "Do not include the unit.", count),
+    ("what the unit is", "单位：千克", count),
+    ("a unit", "带单位回答。", lambda i: f"{i}千克"),
+    ("a currency before the number", "Give it with its currency.", lambda i: f"EUR {i}"),
+    ("a fence that may be", "You may use a code block."),
+    ("a fence of the row", "What does the program in the code block print?", count),
+    ("a fence of the row, Chinese", "以下代码块输出什么？", count),
+    ("a pair", "请把答案放在【】里。", bird, "'【' + data['answer'] + '】'"),
+    ("a box that the cue opens", "Put it in \\boxed{}. Here: \\boxed{", bird,
          "data['answer'] + '}'"),
-        ("quotes of the row", "What is said in quotation marks?"),
-        ("dates of the row", "Days are written as YYYY-MM-DD. How many lie between?", count),
-        ("a date", "Write the day as YYYY-MM-DD.", lambda i: f"2020-05-{i + 10}"),
-        ("an order", "Sort in alphabetical order.", lambda i: f"auk, {bird(i)}, zebra finch"),
-        ("a question about an order", "Which is first in alphabetical order?"),
-        ("tags that are not needed", "The tags <answer> and </answer> are not needed."),
-        ("words at most", "Use at most three words."),
-    )
-}  # fmt: skip
+    ("quotes of the row", "What is said in quotation marks?"),
+    ("dates of the row", "Days are written as YYYY-MM-DD. How many lie between?", count),
+    ("a date", "Write the day as YYYY-MM-DD.", lambda i: f"2020-05-{i + 10}"),
+    ("an order", "Sort in alphabetical order.", lambda i: f"auk, {bird(i)}, zebra finch"),
+    ("a question about an order", "Which is first in alphabetical order?"),
+    ("tags that are not needed", "The tags <answer> and </answer> are not needed."),
+    ("words at most", "Use at most three words."),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", UNMET)

@@ -155,7 +155,8 @@ def left_out(subject: Subject) -> Iterator[Hit]:
             docs[name] += 1
             shown = [is_shown(one, text) for one in value]
             kept = sum(shown)
-            if kept == len(value) or shown[0] == shown[-1] or (kept == 1 and shown[0]):
+            is_first_alone = kept == 1 and shown[0] and len(value) > 2
+            if kept == len(value) or shown[0] == shown[-1] or is_first_alone:
                 continue  # of the first alone another rule says so
             is_whole = all(shown[:kept]) or all(shown[-kept:])
             lost = value[0] if shown[-1] else value[-1]

@@ -139,7 +139,7 @@ FIGURES: tuple[Form, ...] = (
         say("a number of decimals"),
     ),
     form(
-        r"\bas (?:a|an) (?:\w+ )?fraction\b|用分数(?:表示|作答|回答)|(?:以"
+        r"\bas an? (?:(?!decimal)\w+ )?fraction\b|用分数(?:表示|作答|回答)|(?:以"
         r"|写成)(?:最简)?分数(?:的)?形式"
         r"|\bals (?:\w+ )?Bruch\b|\bsous (?:la )?forme d['’]une fraction\b"
         r"|\bcomo (?:una )?fracción\b"

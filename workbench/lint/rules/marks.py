@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.rules.labels import sentences
+from workbench.lint.rules.spoken import FOR_LETTER, FOR_NUMBER
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
@@ -54,10 +55,15 @@ _LETTER_ASKED = re.compile(
     r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
     r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
     r"|序号|字母|选项编号|从\s?A、\s?B|[(（]\s?A[、,，/]\s?B[^()（）\n]{0,12}[)）]"
-    r"|\bA(?:,\sB)?(?:,\sC)?(?:,\sD)?,?\s(?:or|ou|oder|o|または)\s[B-E]\b|A、B(?:、C)?(?:、D)?(?:或|还是)者?[C-E]"
-    r"|[(（](?:the\s)?(?:letter|number|Buchstabe|Nummer|Zahl|Ziffer|lettre|numéro|chiffre|letra|número"
+    r"|\bA(?:,\sB)?(?:,\sC)?(?:,\sD)?,?\s(?:or|ou|oder|o|または)\s[B-E]\b"
+    r"|A、B(?:、C)?(?:、D)?(?:或|还是)者?[C-E]"
+    r"|[(（](?:the\s)?(?:letter|number|Buchstabe|Nummer|Zahl|Ziffer|lettre|numéro|chiffre|letra"
+    r"|número"
     r"|lettera|numero|编号|记号|番号|記号)[)）]\s?[:：]"
-    r"|\b(?:answer|choice|option|correct|right)\s(?:letter|number)\s?:",
+    r"|\b(?:answer|choice|option|correct|right)\s(?:letter|number)\s?:|記号(?:のみ|だけ)?で(?:答"
+    r"|回答)"
+    r"|[(（\[]\s?A\s?(?:-|–|—|~|～|to|bis|至|到)\s?[C-J]\s?[)）\]]|\bone of\s\(?A\)?,\s?\(?B"
+    r"|\bwhich letter (?:is (?:right|correct|best|the)|marks)\b",
     re.IGNORECASE,
 )
 _FIGURE = re.compile("num|zahl|ziffer|chiffre|númer|编号|番号|数字|digit|index", re.IGNORECASE)
@@ -65,16 +71,21 @@ _NUMBER = re.compile(r"[$€£¥]?\s?-?\d")
 """A word for an option's mark that a number may be, too, which is itself the answer."""
 
 _LETTERS = re.compile(
-    r"(?<![A-Za-z])[(\[]?A[)\]]?(?:\s?[,/、，]\s?[(\[]?[B-F][)\]]?)*"
+    r"(?<![A-Za-z])[(\[]?A[)\]]?(?:"
+    r"(?:\s?[,/、，]\s?[(\[]?[B-F][)\]]?)*"
     r"(?:,?\s(?:or|oder|ou|o|of|eller|или)\s|\s?(?:或者?|还是|または|か)\s?|\s?[/、]\s?)"
-    r"[(\[]?(?P<last>[B-H])(?![A-Za-z])"
+    r"|\s?(?:-|–|—|~|～|至|到|から|to|through|bis|à)\s?)"
+    r"[(\[]?(?P<last>[B-H])(?![A-Za-z-])"
 )
 _TEXT = re.compile(
     r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
     r"(?:option|answer|choice)\b|\b(?:text|wording|words)\sof\s(?:the|your)\s(?:\w+\s)?"
     r"(?:option|answer|choice)\b"
+    r"|\b(?:copy|write|repeat|quote)\s(?:out\s)?the\s(?:\w+\s)?(?:option|answer|choice)\s"
+    r"(?:out|word for word|verbatim|in full|exactly)\b"
     r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)"
-    r"|(?:写出|回答|输出|给出|填写|填入|抄写)[^，。；\n]{0,14}(?:本身|(?:选项|答案)的?(?:具体)?(?:内容|文字|原文|文本))"
+    r"|(?:写出|回答|输出|给出|填写|填入|抄写)[^，。；\n]{0,14}(?:本身|(?:选项"
+    r"|答案)的?(?:具体)?(?:内容|文字|原文|文本))"
     r"|選択肢の(?:本文|文章?|内容|テキスト|語句)(?:をそのまま)?(?:を|で)(?:書|答|出力)"
     r"|\b(?:vollständigen?|ganzen?|genauen?)\s(?:Text|Wortlaut)\b|\bWortlaut der\b"
     r"|\btexte\s(?:complet|exact|intégral|entier|de la (?:bonne\s)?(?:réponse|option))\b"
@@ -92,8 +103,11 @@ def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[
     """Return what says that an option's mark is not asked for, by its word in each language."""
     return re.compile(
         rf"\b(?:not|without|instead of|rather than)\s(?:just\s|only\s)?(?:its|the|a)\s(?:{en})\b"
-        rf"|\bno (?:{en})\b"
-        rf"|(?:不要|不用|别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项|答案)?(?:前)?(?:的)?(?:{zh})"
+        rf"|\bno (?:{en})\b|\b(?:do not|don't|don’t|never)\s(?:answer|reply|respond|write|give"
+        rf"|use)\s"
+        rf"(?:(?:with|just|only|the|a|its)\s){{0,3}}(?:{en})\b"
+        rf"|(?:不要|不用|别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项"
+        rf"|答案)?(?:前)?(?:的)?(?:{zh})"
         rf"|\b(?:nicht|ohne)\s(?:nur\s|bloß\s)?(?:den|die|ihren|seinen|ihre)\s(?:{de})\b"
         rf"|\bstatt\s(?:des|der)\s(?:{de})s?\b"
         rf"|\bpas\s(?:seulement\s)?(?:la|sa|le|son)\s(?:{fr})\b|\bau lieu (?:de la|du)\s(?:{fr})\b"
@@ -130,6 +144,7 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
     said = _said(subject)
     strict = _asked(_MARK, said)
     words = strict or _asked(_LETTER_ASKED, said) or _asked(_LETTER, said)
+    words = words or _asked(FOR_LETTER, said) or _asked(FOR_NUMBER, said)
     if not words:
         return
     wrong = [

@@ -77,15 +77,24 @@ _PICK = re.compile(
 """What asks to choose, of options that a sentence may have in it, too."""
 
 
+_OPTION = r"(?:options?|choices?|alternatives?)"
 _OPTIONS_SPOKEN = re.compile(
     r"\b(?:one |best |which |each )?(?:of|from|among|between|out of)\s(?:the\s|these\s)(?:\w+\s)?"
-    r"(?:options|choices|alternatives|candidates)\b|\b(?:options|choices|alternatives) (?:below"
+    r"(?:options|choices|alternatives|candidates)\b(?!\s(?:that|which|they|he|she|we|you|made)\b)"
+    r"|\b(?:options|choices|alternatives) (?:below|above)\b|\b(?:from|in) the list (?:below"
     r"|above)\b"
-    r"|(?:从|在)?(?:下列|以下|下面|上面|上述|给出的?|所给的?)(?:的)?(?:[两三四五几各]个)?(?:选项"
-    r"|候选项?|备选项?)"
+    r"|\boptions are (?:given|listed|shown)\b|\bwhich (?:one )?of the following (?:is|are|best"
+    r"|most)\b"
+    rf"|\b(?:choose|select|pick|mark)\sthe\s(?:right|correct|best|appropriate)\s{_OPTION}\b"
+    r"|(?:从|在)?(?:下列|以下|下面|上面|上述|给出的?|所给的?)(?:的)?(?:[两三四五几各]个)?"
+    r"(?:选项|候选项?|备选项?)|选(?:出|择)[^。，\n]{0,6}选项|(?:下列|以下|下面)哪一?[个项]"
     r"|(?:次の|以下の|下の|上の)?選択肢(?:の(?:中|うち))?から|選択肢を(?:一つ)?選"
     r"|\b(?:aus|unter|von) den (?:\w+\s)?(?:Optionen|(?:Antwort)?möglichkeiten|Alternativen)\b"
+    r"|\b(?:wähl\w*|kreuz\w*)\sdie (?:richtige|beste|passende) (?:Option|(?:Antwort)?möglichkeit)\b"
+    r"|\b(?:eine|welche) der folgenden (?:Optionen|Antworten|(?:Antwort)?möglichkeiten)\b"
     r"|\bparmi les (?:\w+\s)?(?:options|choix|propositions)\b"
+    r"|\bune des (?:options|propositions|réponses) (?:suivantes|ci-dessous)\b"
+    r"|\bchoisi\w* la bonne (?:option|proposition)\b|\beli[gj]\w+ la opción (?:correcta|adecuada)\b"
     r"|\b(?:entre|de) las (?:\w+\s)?(?:opciones|alternativas)\b"
     r"|\b(?:tra|fra) le (?:\w+\s)?(?:opzioni|alternative)\b|\b(?:entre|das) as (?:opções"
     r"|alternativas)\b",
