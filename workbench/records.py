@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from workbench.analysis.compare import Comparison
-from workbench.analysis.curves import SweepPoint
 from workbench.analysis.records import as_json, record_of
-from workbench.analysis.report import Report
 from workbench.answers.extraction import answer_part
-from workbench.exchange.task_group import GroupReport
-from workbench.lint.finding import Finding, LintReport
-from workbench.runs.cost import Cost
-from workbench.runs.neighbours.axes import Variant
-from workbench.runs.neighbours.best_shots import BestShots
-from workbench.runs.neighbours.search import FieldPrice, Neighbours
 from workbench.types import Draw, Rendered, RenderFailure, Row, Run, Segment
+
+if TYPE_CHECKING:  # a command imports what it makes a record of, and no other
+    from workbench.analysis.compare import Comparison
+    from workbench.analysis.curves import SweepPoint
+    from workbench.analysis.report import Report
+    from workbench.exchange.task_group import GroupReport
+    from workbench.lint.finding import Finding, LintReport
+    from workbench.runs.cost import Cost
+    from workbench.runs.neighbours.axes import Variant
+    from workbench.runs.neighbours.best_shots import BestShots
+    from workbench.runs.neighbours.search import FieldPrice, Neighbours
 
 LISTED_DOCS = 10
 """So many docs of a finding are named; `count` says how many there are."""

@@ -37,7 +37,7 @@ from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, open_cache, score_plan
-from workbench.runs.stored import stored_run_of
+from workbench.runs.stored import stored_run_of, with_formats
 from workbench.runs.tries import try_of
 from workbench.tasks.seal import seals_of
 from workbench.tasks.versions import save_version
@@ -274,6 +274,7 @@ class Desk(Ground):
             tries *= tries
         try:
             found = compare_reports(a, b, vary=PROMPT_OPTIONS, tries=tries)
+            found = with_formats(found, a.run, b.run, ledger)
         except SettingError as error:
             return {"decision": "unjudged", "verdict": str(error)}
         record = comparison_record(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from workbench.analysis.records import record_of
 from workbench.cli.common import (
@@ -17,8 +18,10 @@ from workbench.cli.common import (
 )
 from workbench.cli.console import put, put_json, tell
 from workbench.errors import NotFoundError, StoreError
-from workbench.exchange.score import PublishedScore
 from workbench.io.files import as_path
+
+if TYPE_CHECKING:
+    from workbench.exchange.score import PublishedScore
 
 
 def import_command(arguments: argparse.Namespace) -> int:

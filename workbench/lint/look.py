@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Literal, TypeAlias
 
 from workbench.errors import SettingError
 from workbench.lint.again import render_again
-from workbench.lint.check import check, subject_of
 from workbench.lint.finding import Finding, LintReport
-from workbench.lint.prove import corrected_findings, prove_all
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
@@ -31,6 +30,8 @@ FIRST_DOCS = 100
 
 STEP_SECONDS = 1.0
 """What takes longer is done in steps of that length."""
+
+_RULES = "workbench.lint.check"
 
 Doing: TypeAlias = Literal["rendering", "proving"]
 _Again: TypeAlias = tuple[Mapping[int, Example | Diagnostic], frozenset[int]]
@@ -93,6 +94,7 @@ class Look:
             WorkerError: the process for live code cannot be started.
         """
         again = _beside(self.plan, self.docs)
+        _load_rules()
         with closing(TransformRunner()) as runner:
             yield from self._render(runner, watched=watched)
         if self._subject is not None:
@@ -112,6 +114,8 @@ class Look:
             begun = time.monotonic()
             part = self.docs[len(items) : len(items) + size]
             items += render_docs(plan, part, runner, self._model).items
+            from workbench.lint.check import subject_of  # loaded meanwhile
+
             subject = subject_of(plan, items, runner, self._model)
             self._subject = replace(subject, settings=self.plan.settings)
             if len(items) < len(self.docs):
@@ -123,11 +127,15 @@ class Look:
             yield LintStep("rendering", len(items), len(self.docs), self._findings)
 
     def _check(self) -> None:
+        from workbench.lint.check import check
+
         if self._subject is not None:
             self._findings = check(self._subject)
             self._seen = len(self._subject.items)
 
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
+        from workbench.lint.prove import prove_all
+
         assert self._model is not None and self._subject is not None
         with closing(open_cache(self.plan.task.state)) as cache:
             model, plan = cached(self._model, cache), self._renders
@@ -143,6 +151,8 @@ class Look:
             self._check()
         findings = self._findings
         if self._prove:
+            from workbench.lint.prove import corrected_findings
+
             why = say("no proof: it was stopped before")
             rest = (replace(each, unproven=why) for each in findings[len(self._proven) :])
             findings = corrected_findings((*self._proven, *rest))
@@ -178,6 +188,13 @@ def _that_renders(plan: Plan) -> Plan:
     if plan.settings.num_fewshot <= max(most, 0) or plan.settings.sampler == "ids":
         return plan
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
+
+
+def _load_rules() -> None:
+    """Import the rules on a thread of their own: it takes a third of a second, in which this one
+    waits for the process that renders."""
+    if sys.platform != "emscripten" and _RULES not in sys.modules:
+        threading.Thread(target=import_module, args=(_RULES,), daemon=True).start()
 
 
 def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from workbench.analysis.compare import Comparison
-from workbench.analysis.formats import compare_bands
+from workbench.analysis.formats import KeptBand, compare_bands
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError
 from workbench.io.given import require
@@ -71,16 +71,20 @@ def with_formats(found: Comparison, a: Run, b: Run, ledger: Ledger | None) -> Co
     """Return a comparison of two runs with the bands that the ledger has of their versions, which
     are by the first metric of a run, scored as it was. In how many formats B is better is told
     where both were scored alike."""
-    if ledger is None or found.metric != next(iter(b.metrics or {}), ""):
-        return found
-    kept = {run.method: ledger.bands(run.task, run.method) for run in (a, b)}
+    before, after = bands_of_runs((a, b), found.metric, ledger)
     groups = [group_of(facts_of_run(run)) for run in (a, b)]
-    before, after = (
-        kept[run.method].get((group, run.source_sha256))
-        for run, group in zip((a, b), groups, strict=True)
-    )
     sources = (a.source_sha256, b.source_sha256) if groups[0] == groups[1] else ("", "")
     return replace(found, formats=compare_bands(before, after, sources))
+
+
+def bands_of_runs(runs: Sequence[Run], metric: str, ledger: Ledger | None) -> list[KeptBand | None]:
+    """Return the band of each run's version that the ledger has, None where it has none: of the
+    version's text, scored as the run was, by the first metric of the last run."""
+    if ledger is None or metric != next(iter(runs[-1].metrics or {}), ""):
+        return [None] * len(runs)
+    kept = {run.method: ledger.bands(run.task, run.method) for run in runs}
+    keys = [(group_of(facts_of_run(run)), run.source_sha256) for run in runs]
+    return [kept[run.method].get(key) for run, key in zip(runs, keys, strict=True)]
 
 
 def stored_run_of(plan: Plan, model: LanguageModel | KnownModel, runs: Iterable[Run]) -> Run | None:

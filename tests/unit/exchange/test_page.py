@@ -104,6 +104,19 @@ def test_a_page_of_two_runs_tells_what_changed(scored: Scored, tmp_path: Path) -
     assert tags.count("svg") == 4
 
 
+def test_a_page_tells_how_versions_score_over_neutral_formats(task: Path, tmp_path: Path) -> None:
+    """The band of one, and of two in how many of the same formats the second is better: of none."""
+    (task / "transform_gen_v1.py").write_text(ADD.replace("Q: ", "Question: "))
+    model = FakeModel(right_unless_asked)
+    a, b = (workbench.score(task, model, version) for version in ("gen_v0", "gen_v1"))
+    assert "formats" not in page_of([a, b], tmp_path)
+    made = workbench.band(task, model, "gen_v1", against="gen_v0", formats=6)
+    assert f"gen_v1: {made.kept.sentence}." in Reader(page_of(b, tmp_path)).text
+    both = Reader(page_of([a, b], tmp_path)).text
+    assert "; better than gen_v0 in 0 % of formats" in both
+    assert "Over neutral formats" in both
+
+
 def test_a_page_of_two_models_names_both(task: Path, tmp_path: Path) -> None:
     """At its head, and in the settings, where what differs is marked."""
     reports = [

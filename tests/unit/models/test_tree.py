@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from workbench.models.encoding import Encoded
+from workbench.models.memory.budgets import BLOCK
 from workbench.models.ppl.tree import (
-    BLOCK,
     Block,
     Tree,
     blocks,

@@ -9,15 +9,17 @@ from pathlib import Path
 
 from workbench.analysis.charts import run_labels
 from workbench.analysis.compare import Comparison
+from workbench.analysis.formats import KeptBand
 from workbench.analysis.report import Report
 from workbench.analysis.scores import is_loss, outcome, score_of
 from workbench.errors import InputError, SettingError, WorkerError
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import row_moved
+from workbench.runs.ledger import Ledger
 from workbench.runs.openings import OpenedScore, opening_of_run
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import render_docs
-from workbench.runs.stored import plan_of_run
+from workbench.runs.stored import bands_of_runs, plan_of_run, with_formats
 from workbench.tasks.task import Task
 from workbench.types import Rendered, Row, Run
 
@@ -29,12 +31,14 @@ MOST_SHOWN = 20
 class PageSide:
     """One run: what it is called, its report, and of the docs that are shown those prompts whose
     segments are known, for they are rendered again and their text is the one that was scored.
-    `holdout` is what the same version, model and settings scored on sealed rows, if anything."""
+    `holdout` is what the same version, model and settings scored on sealed rows, if anything;
+    `band` how the version scores over neutral formats, where that is stored."""
 
     label: str
     report: Report
     rendered: dict[int, Rendered]
     holdout: OpenedScore | None = None
+    band: KeptBand | None = None
 
     @property
     def run(self) -> Run:
@@ -73,8 +77,10 @@ def gather(
     vary: Collection[str] = (),
     task: Task | None = None,
     tries: int = 1,
+    ledger: Ledger | None = None,
 ) -> Content:
-    """Return what a page tells of one report or of two; `tries` is as in `compare_reports`.
+    """Return what a page tells of one report or of two; `tries` is as in `compare_reports`, and
+    `ledger` has the bands of their versions.
 
     The prompts of what is shown are rendered again from the runs' own texts, on the task as it is
     (by default the one that the rows came from): that runs their code.
@@ -85,6 +91,7 @@ def gather(
     compared = None
     if len(reports) == 2:
         compared = compare_reports(*reports, metric=metric, vary=vary, tries=tries)
+        compared = with_formats(compared, reports[0].run, reports[1].run, ledger)
         metric = compared.metric
     last = reports[-1]
     metric = metric or next(iter(last.metrics), "")
@@ -100,9 +107,10 @@ def gather(
     example = _example(reports, kinds)
     wanted = {i for ids in kinds.values() for i in ids[:MOST_SHOWN]} | ({example} - {None})
     labels = run_labels([each.run for each in reports])
+    bands = bands_of_runs([each.run for each in reports], metric, ledger)
     sides = tuple(
-        PageSide(label, each, _rendered(each, wanted, task), _holdout(each.run, task))
-        for label, each in zip(labels, reports, strict=True)
+        PageSide(label, each, _rendered(each, wanted, task), _holdout(each.run, task), band)
+        for label, each, band in zip(labels, reports, bands, strict=True)
     )
     return Content(sides, metric, compared, example, kinds)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from workbench.analysis.chart import Chart
-from workbench.analysis.charts import evidence_chart, flip_chart, reports_chart
+from workbench.analysis.charts import evidence_chart, flip_chart, format_chart, reports_chart
 from workbench.analysis.compare import format_e, format_p
 from workbench.analysis.doc_charts import length_chart, margin_chart
 from workbench.analysis.report import metric_cells
@@ -135,7 +135,9 @@ def metrics(content: Content) -> Html:
     ]
     versions = () if alone else ("version",)
     columns = ("metric", *versions, "value", "standard error", "95 % interval", "n")
-    return section("Metrics", table(columns, rows, class_="numeric"))
+    told = [f"{side.label}: {side.band.sentence}." for side in sides if side.band]
+    bands = [el("p", text, class_="numbers") for text in told]
+    return section("Metrics", table(columns, rows, class_="numeric"), *bands)
 
 
 def pictures(content: Content) -> Html:
@@ -146,6 +148,8 @@ def pictures(content: Content) -> Html:
         charts.append(("Scores", reports_chart(both, content.metric)))
         charts.append(("What changed", flip_chart(content.comparison)))
         charts.append(("Evidence, row by row", evidence_chart(content.comparison)))
+        if content.comparison.formats:
+            charts.append(("Over neutral formats", format_chart(content.comparison)))
     last = content.last.report
     if last.run.method == "ppl":
         charts.append(("The right choice's lead, doc by doc", margin_chart(last)))

@@ -19,7 +19,7 @@ from workbench.io.given import require_flag, require_text, several
 from workbench.io.writing import replace_file
 from workbench.messages import speaking
 from workbench.runs.ledger import Ledger
-from workbench.runs.stored import stored_reports, stored_tries
+from workbench.runs.stored import ledger_beside, stored_reports, stored_tries
 from workbench.tasks.outputs import require_output
 from workbench.tasks.task import Task
 
@@ -68,9 +68,11 @@ def write_report(
         raise SettingError("runs", expected="one or two", seen=str(len(given)))
     opened = None if task is None else Task.of(task)
     reports = stored_reports(given, task=opened, ledger=ledger)
-    tries = stored_tries(reports[0].run, reports[-1].run, task=opened, ledger=ledger)
-    with speaking("en"):
-        page = page_of(gather(reports, metric=metric, vary=vary, task=opened, tries=tries))
+    last = reports[-1].run
+    tries = stored_tries(reports[0].run, last, task=opened, ledger=ledger)
+    with speaking("en"), ledger_beside(last, task=opened, ledger=ledger) as kept:
+        told = gather(reports, metric=metric, vary=vary, task=opened, tries=tries, ledger=kept)
+        page = page_of(told)
     data = page.encode("utf-8", "replace")
     with system_errors(StoreError, f"{path}: cannot be written"):
         replace_file(path, data)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.labels import bare, lists_of, names_one, texts_of
+from workbench.lint.rules.spoken import around
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 
@@ -67,14 +68,16 @@ _LABELS = re.compile(
 def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many options or labels there are, and lists another number."""
     yield from _of_labels(subject)
+    known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
     for item in subject.rendered[:_SEEN_DOCS]:
         shown = subject.list_of(item)
         count = len(shown.options)
         if count < 2:
             continue
-        text = item.example.input
-        own = text[: shown.options[0].start] + text[shown.options[-1].end :]
-        for match in _COUNTED.finditer(f"{subject.settings.description}\n{own}"):
+        text = "\n".join(around(subject, item, shown))
+        if text not in known:
+            known[text] = list(_COUNTED.finditer(text))
+        for match in known[text]:
             kind, said = _of(match)
             if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
                 continue

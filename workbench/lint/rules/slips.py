@@ -76,6 +76,9 @@ _NAME = re.compile(
     r"(?:\A|\n)(?P<written>[ \t*#]*(?P<name>[A-Z][a-z]{2,14})(?P<mark>\**[ ]?[:：]\**)?)[ \t]*"
     r"(?=\n|\Z|[^\w ])"
 )
+_SOME_TEXTS = 50
+"""What a third of the texts have is in one of so many."""
+
 _OF_SOURCES: Sequence[tuple[re.Pattern[str], Message]] = (
     (
         re.compile(r"\A(?:Q(?:uestion)? ?)?\d{1,4}[.)、．:：](?=\s?[^\W\d])"),
@@ -230,7 +233,10 @@ def of_sources(subject: Subject) -> Iterator[Hit]:
         ]
         if len(texts) < _FEWEST_DOCS:
             continue
+        some = [value for _, value in texts[:: max(1, len(texts) // _SOME_TEXTS)]]
         for pattern, what in _OF_SOURCES:
+            if not any(map(pattern.search, some)):
+                continue
             found = [(item, match[0]) for item, value in texts if (match := pattern.search(value))]
             if 3 * len(found) < len(texts) or len(found) < _FEWEST_DOCS:
                 continue

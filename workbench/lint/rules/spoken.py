@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -97,11 +98,11 @@ def said_of_list(subject: Subject, item: Rendered, shown: Shown) -> tuple[str, M
     where they do not."""
     if len(shown.labels) < 2 or shown.options[0].kind not in ("upper", "lower", "digit"):
         return None
-    around = list(_around(subject, item, shown))
-    return _other_end(item, shown, around) or _other_kind(subject, item, shown, around)
+    texts = list(around(subject, item, shown))
+    return _other_end(item, shown, texts) or _other_kind(subject, item, shown, texts)
 
 
-def _around(subject: Subject, item: Rendered, shown: Shown) -> Iterator[str]:
+def around(subject: Subject, item: Rendered, shown: Shown) -> Iterator[str]:
     """Yield what stands before a list and behind it, the description too, without the row's longer
     values: what they speak of is their own."""
     text = item.example.input
@@ -113,19 +114,19 @@ def _around(subject: Subject, item: Rendered, shown: Shown) -> Iterator[str]:
         yield part
 
 
-def _other_end(item: Rendered, shown: Shown, around: list[str]) -> tuple[str, Message] | None:
+def _other_end(item: Rendered, shown: Shown, texts: list[str]) -> tuple[str, Message] | None:
     """Say whether the prompt speaks of more or fewer letters than it lists."""
     labels = shown.labels
-    for spoken in map(_spoken_of, around):
+    for spoken in map(_spoken_of, texts):
         for words, begin, end in spoken:
             is_of_kind = {kind_of(begin), kind_of(end)} == {kind_of(labels[0])}
             is_other = is_of_kind and begin == labels[0] and end != labels[-1]
             if is_other and not stands_in(item.doc.data, words):
                 return _differs(words, shown)
-    return _other_numbers(item, shown, around)
+    return _other_numbers(item, shown, texts)
 
 
-def _other_numbers(item: Rendered, shown: Shown, around: list[str]) -> tuple[str, Message] | None:
+def _other_numbers(item: Rendered, shown: Shown, texts: list[str]) -> tuple[str, Message] | None:
     """Say whether the prompt asks for a number of others than it lists, where the answer is of the
     list."""
     first, last = shown.labels[0], shown.labels[-1]
@@ -133,7 +134,7 @@ def _other_numbers(item: Rendered, shown: Shown, around: list[str]) -> tuple[str
         label_in(gold) in shown.labels for gold in golds_of(item.example)
     ):
         return None
-    for text in around:
+    for text in texts:
         for match in _ASKED_NUMBERS.finditer(text):
             begin, end = (said for said in match.groups() if said)
             is_near = abs(int(end) - int(last)) <= _NEAR
@@ -150,8 +151,13 @@ def _differs(words: str, shown: Shown) -> tuple[str, Message]:
     )
 
 
-def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the places where a text speaks of a range of letters, with its first and last."""
+@lru_cache(maxsize=64)  # without the row's texts most docs say the same
+def _spoken_of(text: str) -> tuple[tuple[str, str, str], ...]:
+    """Return the places where a text speaks of a range of letters, with its first and last."""
+    return tuple(_each_spoken(text))
+
+
+def _each_spoken(text: str) -> Iterator[tuple[str, str, str]]:
     for match in _FROM_TO.finditer(text):
         yield match[0], match[1] or match[3], match[2] or match[4]
     for match in _NUMBERS.finditer(text):
@@ -165,7 +171,7 @@ def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _other_kind(
-    subject: Subject, item: Rendered, shown: Shown, around: list[str]
+    subject: Subject, item: Rendered, shown: Shown, texts: list[str]
 ) -> tuple[str, Message] | None:
     """Say whether the prompt asks for a number where it lists letters, or for a letter where it
     lists numbers, and the answer is as the list."""
@@ -175,7 +181,7 @@ def _other_kind(
     are_digits = shown.options[0].kind == "digit"
     asked = FOR_LETTER if are_digits else FOR_NUMBER
     own = f"{subject.code.template}\0{subject.settings.description}"
-    for text in around:
+    for text in texts:
         match = asked.search(text)
         if match and match[0] in own:
             return _differs(match[0], shown)

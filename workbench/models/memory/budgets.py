@@ -14,6 +14,9 @@ the caches is in reach of the next operation."""
 
 DEVICE_CHUNK = 8_192
 
+BLOCK = 512
+"""Nodes of a tree's block at most: what a path's buffer must hold beyond the longest text."""
+
 LOGITS = 1 << 26
 """Logits at once: 256 megabytes in float32, 441 positions of a vocabulary of 152,000."""
 

@@ -21,7 +21,6 @@ from typing import Any, Literal
 from workbench.errors import ModelError
 from workbench.models.memory import budgets
 from workbench.models.memory.free import free_bytes
-from workbench.models.ppl.tree import BLOCK
 from workbench.models.quantization import BITS
 
 SIZES = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2}
@@ -201,7 +200,7 @@ def _scoring(shape: ModelShape, load: Load, kind: str) -> tuple[int, int]:
     asked = min(chunk, load.scored)
     if not is_lean:
         asked = min(asked, max(1, budgets.LOGITS // shape.vocabulary))
-    slots = load.longest + BLOCK
+    slots = load.longest + budgets.BLOCK
     # What is kept for the next run has a quarter to spare (`ppl.store.NodeStore`). On a CPU that is
     # memory only once something is written there.
     spare = 0 if on_cpu else shape.bytes_per_token * load.distinct // 4

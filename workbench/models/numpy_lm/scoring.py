@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from workbench.models.memory.budgets import LOGITS
+from workbench.models.memory.budgets import BLOCK, LOGITS
 from workbench.models.numpy_lm.layers import hidden_as, product, states, weights_of
 from workbench.models.numpy_lm.weights import Llama
 from workbench.models.ppl.readings import Floats
-from workbench.models.ppl.tree import BLOCK, Block, Ints, Tree, blocks, cut, moves, visible
+from workbench.models.ppl.tree import Block, Ints, Tree, blocks, cut, moves, visible
 
 CALL = 6e6
 """Floating-point operations in the time that an attention call costs by itself."""

@@ -12,7 +12,8 @@ import numpy as np
 import torch
 
 from workbench.models.layers.key_values import CopyRange, KeyValues, NodeKind, copy_ranges
-from workbench.models.ppl.tree import BLOCK, PIECE, Block, Bools, Ints, Tree, moves, visible
+from workbench.models.memory.budgets import BLOCK
+from workbench.models.ppl.tree import PIECE, Block, Bools, Ints, Tree, moves, visible
 
 
 class BlockSources(NamedTuple):

@@ -19,15 +19,13 @@ import numpy as np
 import numpy.typing as npt
 
 from workbench.models.encoding import Encoded
+from workbench.models.memory.budgets import BLOCK
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Bools: TypeAlias = npt.NDArray[np.bool_]
 
 PIECE = 64
 """Nodes that are put into a block together at least, where they follow each other."""
-
-BLOCK = 512
-"""Nodes of a block at most: what a path's buffer must hold beyond the longest text."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
