@@ -39,6 +39,15 @@ def listed(
     return Case(returns(text, f"' ' + {gold}", gold, before=lines), rows, settings=TWO)
 
 
+def dressed(written: str) -> Case:
+    """Return such a case whose list has each option in a way of its own."""
+    case = listed(gold="m[p]")
+    plain = "f'{a}. {b}' for a, b in zip(m, c)"
+    assert plain in case.source
+    return Case(case.source.replace(plain, f"{written} for k, (a, b) in enumerate(zip(m, c))"),
+                case.rows, settings=TWO)  # fmt: skip
+
+
 def passages(words: str, text: str = "The fair of {town} was held in {year}.") -> Case:
     """Return a case of passages that have their answers in them."""
     rows = [
@@ -160,6 +169,19 @@ CASES: Mapping[str, tuple[str, Case, Case]] = {
             before="data['passage'] + '\\n'", gold="c[p]",
             row=lambda i: {"passage": "There were " + ", ".join(
                 f"{TOOLS[(i + k) % 4]} {i}" for k in range(4) if k != PLACES[i]) + "."})),
+    "wrong letters in a field": (
+        "answer/leaked",
+        listed(behind="'Out: ' + data['out']", gold="m[p]",
+               row=lambda i: {"out": ", ".join("ABCD"[k] for k in range(4) if k != PLACES[i])}),
+        listed(behind="'Seen: ' + data['out']", gold="m[p]",
+               row=lambda i: {"out": ", ".join("ABCD"[k] for k in range(4) if k != i % 4)})),
+    "one that it is not": (
+        "answer/leaked", listed(behind="'It is not ' + c[(p + 1) % 4] + '.'", gold="m[p]"),
+        listed(behind="'It is not like ' + c[len(data['question']) % 4] + '.'", gold="m[p]")),
+    "two of four are struck out": (
+        "answer/stands-out",
+        dressed("f'{a}. ~~{b}~~' if (k - p) % 4 > 1 else f'{a}. {b}'"),
+        dressed("f'{a}. ~~{b}~~' if k > 1 else f'{a}. {b}'")),
     "a return within a loop": (
         "text/cut-item",
         looped("def joined():", "    for note in data['notes']:", "        return note",

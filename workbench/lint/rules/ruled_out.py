@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from workbench.errors import shorten
 from workbench.lint.rules.given import Told, are_too_few
+from workbench.lint.rules.lost import leaves_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import OPTION_LISTS, is_of_answers, places_of
 from workbench.messages import Message, say
@@ -22,7 +23,16 @@ _FEWEST_DOCS = 5
 _FEWEST_OPTIONS = 3
 _FEWEST_SETS = 3
 _MOST_OF = 0.8
-_BY_CHANCE = 0.001
+_BY_LUCK = 0.001
+_BY_CHANCE = 0.05
+"""Where the template says what is not so, less has to be told apart from luck."""
+
+_DENIES = re.compile(
+    r"\b(?:not|wrong|false|incorrect|eliminated|ruled out|except|nicht|kein\w*|falsch"
+    r"|ausgeschlossen"
+    r"|pas|faux|exclu\w*|no es|incorrect\w*|falso)\b|不是|错误|错的|排除|ではな|誤り|間違い",
+    re.IGNORECASE,
+)
 _FEWEST_SIGNS = 2
 _AND = r"(?:and|und|et|y|e|or|oder|ou|o|nor)\s"
 _BETWEEN = rf"(?:\s?[,、，;/&+]\s?(?:{_AND})?|\s{_AND}|[和与或])"
@@ -54,10 +64,11 @@ def by_ruled_out(subject: Subject) -> Told:
     if len(found) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
         return ()
     shares = [len(one.places) / one.count for one in found]
+    luck = _BY_CHANCE if _DENIES.search(subject.code.template) else _BY_LUCK
     if not any(one.gold in one.places for one in found):
-        is_chance = math.prod(1 - share for share in shares) > _BY_CHANCE
+        is_chance = math.prod(1 - share for share in shares) > luck
     elif all(one.gold in one.places and len(one.places) > 1 for one in found):
-        is_chance = math.prod(shares) > _BY_CHANCE
+        is_chance = math.prod(shares) > _BY_LUCK
     else:
         return ()
     return () if is_chance else [(one.item, _message(one)) for one in found]
@@ -104,17 +115,24 @@ def _besides(subject: Subject, item: Rendered, options: Sequence[str]) -> str:
     shown = subject.list_of(item).options
     if shown:
         text = text[: shown[0].start] + "\0" + text[shown[-1].end :]
-    texts = [
-        value
+    texts = {
+        " ".join(part.split())
         for name, value in item.doc.data.items()
-        if isinstance(value, str) and value.strip() and value not in options
-        and not is_of_answers(str(name)) and name not in OPTION_LISTS
-    ]  # fmt: skip
-    lists = [part for value in item.doc.data.values() if isinstance(value, list) for part in value]
-    texts += [part for part in lists if isinstance(part, str) and part and part not in options]
-    for value in sorted(texts, key=len, reverse=True):
-        text = text.replace(value.strip(), "\0")
+        if not is_of_answers(str(name)) and name not in (*OPTION_LISTS, "target_scores")
+        for part in leaves_of(value)
+        if part not in options and not _is_of_options(part, options)
+    }
+    text = " ".join(text.split())
+    for part in sorted(texts, key=len, reverse=True):
+        text = text.replace(part, "\0")
     return text
+
+
+def _is_of_options(value: str, options: Sequence[str]) -> bool:
+    """Say whether a text of the row is nothing but options, or their marks."""
+    for option in sorted(options, key=len, reverse=True):
+        value = value.replace(option, " ")
+    return not value.strip() or not re.search(r"[^\W_]{2}", value)
 
 
 def _by_mark(subject: Subject, item: Rendered, text: str) -> set[int]:
