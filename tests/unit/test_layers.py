@@ -152,6 +152,14 @@ def test_the_door_opens_without_the_heavy_libraries() -> None:
     assert not roots & set(HEAVY)
 
 
+def test_a_command_starts_without_the_heavy_libraries() -> None:
+    """What `workbench render` needs loads none of them, nor numpy, which takes as long as a third
+    of all the rest."""
+    needed = "workbench.cli.commands, workbench.cli.readers, workbench.records, workbench.runs.plan"
+    roots = {name.split(".")[0] for name in loaded_by(f"import {needed}")}
+    assert not roots & {*HEAVY, "numpy"}
+
+
 def test_no_promised_name_is_a_modules_name() -> None:
     """Importing `workbench.x` puts the module in place of a function `x` that is loaded late."""
     import workbench
