@@ -85,6 +85,10 @@ UNMET = cases(
          lambda i: f"wren {i}, auk, {bird(i)}"),
     ("an order by size", "按从大到小的顺序排列。", lambda i: f"{i}, {i + 20}, {i + 3}"),
     ("three answers", "List three examples."),
+    ("a whole number", "Round to the nearest integer.", lambda i: f"{i}.75"),
+    ("Roman numerals", "Give it in Roman numerals.", count),
+    ("a capital", "Start your answer with a capital letter."),
+    ("commas, German", "Trenne sie durch Kommas.", lambda i: f"{bird(i)}; auk"),
 )  # fmt: skip
 
 MET = cases(
@@ -110,6 +114,8 @@ MET = cases(
     ("a question about an order", "Which is first in alphabetical order?"),
     ("tags that are not needed", "The tags <answer> and </answer> are not needed."),
     ("words at most", "Use at most three words."),
+    ("a whole number", "Round to the nearest integer.", lambda i: f"{i},000"),
+    ("Roman numerals of the row", "The day is in Roman numerals. Which is it?", count),
 )  # fmt: skip
 
 
@@ -135,6 +141,8 @@ def test_a_demand_that_is_met_or_taken_back_is_left_alone(name: str) -> None:
         ("はいかいいえで答えてください。", bird, True),
         ("はいかいいえで答えてください。", lambda i: ("はい", "いいえ")[i % 2], False),
         ("Beantworte mit Ja/Nein.", bird, True),
+        ("True or false?", bird, True),
+        ("True or false?", lambda i: ("false", "true")[i % 2], False),
         ("Reply in a number or a word.", bird, False),
     ],
 )

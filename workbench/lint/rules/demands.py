@@ -28,7 +28,8 @@ _WORD = r"[^\W_][\w+-]*"
 _AND = r"\s(?:or|ou|oder|o|of|eller|или|lub|veya)\s"
 _LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
 _SAY = (
-    r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|(?:be)?antwort\w*|répon\w*"
+    r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|(?:be)?antwort\w*"
+    r"|répon\w*"
     r"|respond\w*|rispond\w*|ответ\w*)"
 )
 _WEAK = r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word)"
@@ -58,6 +59,15 @@ _EAST = re.compile(
     rf"(?:回答|输出|填写|填|写出|作答|用)(?P<said>(?:{_HAN}、)*{_HAN}(?:或者|还是|或){_HAN})"
     r"(?=$|[，,；;（(]|来|作答|即可|回答)"
 )
+_VERDICT = re.compile(
+    r"(?P<said>true or false|yes or no|right or wrong|richtig oder falsch"
+    r"|ja oder nein"
+    r"|wahr oder falsch|vrai ou faux|oui ou non|verdadero o falso|sí o no|vero o falso|是还是否"
+    r"|对还是错)",
+    re.IGNORECASE,
+)
+"""What asks by itself: `True or false?`"""
+
 _JAPANESE = re.compile(
     r"[「『]?(?P<a>[^\W\d_]{1,6}?)[」』]?(?:か|または|もしくは)[「『]?(?P<b>[^\W\d_]{1,6}?)[」』]?"
     r"(?:の(?:いずれか|どちらか|一つ))?で(?:答|回答|解答|判定)"
@@ -78,7 +88,8 @@ _ASKS_FOR_ONE = re.compile(
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(
-    r"\d|[一二三四五六七八九十百千万零两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten"
+    r"\d|[一二三四五六七八九十百千万零两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine"
+    r"|ten"
     r"|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|i{1,3}|iv|vi{0,3}|ix|x)\b",
     re.IGNORECASE,
 )
@@ -151,6 +162,8 @@ def _demands(sentence: str) -> Iterator[_Demand]:
         yield _made(match["said"], is_strict=True)
     for match in _CASES.finditer(plain):
         yield _Demand(match[0], frozenset(map(bare, (match["a"], match["b"]))), is_strict=True)
+    if match := _VERDICT.fullmatch(plain):
+        yield _made(match["said"], is_strict=True)
     for match in _JAPANESE.finditer(plain):
         yield _Demand(match[0], frozenset((match["a"], match["b"])), is_strict=True)
     for match in _EAST.finditer(plain):

@@ -41,6 +41,12 @@ _DATES = (
 )
 
 
+_GIVE = (
+    r"\b(?:answer|give|write|reply|respond|state|express|schreib\w*|gib|antwort\w*|écri\w+|donne\w*"
+    r"|répond\w*|escrib\w+|da|respond\w+)\b[^.\n]{0,24}?\b"
+)
+
+
 def _is_bare_number(text: str) -> bool:
     return re.fullmatch(r"[-+]?\d[\d.,]*", text) is not None
 
@@ -109,7 +115,8 @@ FIGURES: tuple[Form, ...] = (
         say("a number"),
     ),
     form(
-        r"\bas a percentage\b|\bin per ?cent\b|\bwith (?:a|the) (?:per ?cent|%) sign\b|百分数"
+        r"\b(?:as|with) a percentage\b|\bin per ?cent\b|\bwith (?:a|the) (?:per ?cent|%) sign\b"
+        r"|百分数"
         r"|百分比(?:形式|表示|作答)"
         r"|\b(?:als|in) Prozent(?:satz|zahl|angabe)\b|\b(?:en|sous forme de) pourcentage\b"
         r"|\bcomo porcentaje\b|\bcome percentuale\b|パーセント(?:表示)?で|百分率で",
@@ -146,6 +153,33 @@ FIGURES: tuple[Form, ...] = (
         r"|分数で(?:答|表)",
         lambda text, _: re.search(r"[/⁄½⅓¼¾⅔]|frac|分之|分の", text) is None and "\\" not in text,
         say("a fraction"),
+    ),
+    form(
+        r"\bround\b[^.\n]{0,20}\bto (?:the nearest|an?) (?:integer|whole number)\b"
+        r"|\b(?:answer|reply|respond) with an? (?:single )?(?:integer|whole number)\b"
+        r"|四舍五入(?:到|取|为)整数?|\bauf (?:die nächste )?ganze (?:Zahl|Zahlen) gerundet\b"
+        r"|\brunde\b[^.\n]{0,16}\bauf (?:die nächste )?ganze Zahl(?:en)?\b"
+        r"|\barrondi\w*\b[^.\n]{0,20}\bentier\b"
+        r"|\bredonde\w+\b[^.\n]{0,20}\bentero\b|整数で(?:答|回答)",
+        lambda text, _: re.fullmatch(r"[-+−]?\d+(?:\.\d+|,\d{1,2})\.?", text) is not None,
+        say("a whole number"),
+    ),
+    form(
+        rf"{_GIVE}(?:in|as) Roman (?:numerals|numbers)\b|用罗马数字(?:回答|作答|写|表示)"
+        rf"|{_GIVE}(?:in|mit) römischen (?:Zahlen|Ziffern)\b|{_GIVE}en chiffres romains\b"
+        rf"|{_GIVE}en números romanos\b",
+        lambda text, _: _is_bare_number(text),
+        say("Roman numerals"),
+    ),
+    form(
+        rf"{_GIVE}in (?:scientific|exponential) notation\b|用科学[记計计]数法(?:表示|作答|写)",
+        lambda text, _: _is_bare_number(text),
+        say("scientific notation"),
+    ),
+    form(
+        rf"{_GIVE}in binary\b|用二进制(?:表示|作答|写)",
+        lambda text, _: _is_bare_number(text) and not set(text) <= set("01"),
+        say("binary digits"),
     ),
     form(
         rf"\b(?P<date>{_DATES})\b|\bISO[ -]8601\b",

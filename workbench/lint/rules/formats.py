@@ -11,6 +11,7 @@ from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.messages import Message, say
 
 _WORDS = re.compile(r"\w+")
+_HAN = re.compile("[㐀-鿿]")
 _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
@@ -65,9 +66,15 @@ def _is_fragment(text: str) -> bool:
     return _count(text) <= _FEW and len(text) < (_SHORT if text.isascii() or " " in text else 9)
 
 
+def _is_long(text: str) -> bool:
+    """Say whether an answer is more than one: it explains, too."""
+    is_east = len(_HAN.findall(text)) > 3 * _MANY
+    return is_east or (_count(text) > _MANY and len(text) > 60)
+
+
 PLAIN: tuple[Form, ...] = (
     form(
-        r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b"
+        r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b|\bupper[- ]?case only\b"
         r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)|\b(?:in|mit)\s(?:\w+\s)?Großbuchstaben\b"
         r"|\ben\s(?:lettres\s)?(?:majuscules|mayúsculas)\b|\b(?:en|con) letras mayúsculas\b"
         r"|大文字で"
@@ -78,7 +85,8 @@ PLAIN: tuple[Form, ...] = (
         say("capital letters"),
     ),
     form(
-        r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|小写字母(?:回答|作答|输出)"
+        r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|\blower[- ]?case only\b"
+        r"|小写字母(?:回答|作答|输出)"
         r"|\b(?:in|mit)\s(?:\w+\s)?Kleinbuchstaben\b|\ben\s(?:lettres\s|letras\s)?"
         r"(?:minuscules|minúsculas)\b|小文字で"
         r"|(?:全部?|都|请)?用?(?:英文)?小写(?:字母)?(?:写|书写|表示)|\b(?:in"
@@ -86,6 +94,12 @@ PLAIN: tuple[Form, ...] = (
         r"|minúsculas)\b",
         lambda text, _: text.isupper(),
         say("small letters"),
+    ),
+    form(
+        r"\bcapitali[sz]e (?:your|the) (?:answer|first letter)\b"
+        r"|\b(?:start|begin)\b[^.\n]{0,20}\bwith a capital letter\b",
+        lambda text, _: text[:1].islower(),
+        say("a capital at the beginning"),
     ),
     form(
         r"\b(?:with|in|as|say|just|only|exactly)\s(?:just\s|only\s|exactly\s)?"
@@ -128,13 +142,16 @@ PLAIN: tuple[Form, ...] = (
         say("a list with marks"),
     ),
     form(
-        r"\b(?:one|each)\s(?:\w+\s)?(?:per|on (?:its|a) (?:own|new|separate))\s?line\b|每行一个",
+        r"\b(?:one|each)\s(?:\w+\s)?(?:per|on (?:its|a) (?:own|new|separate))\s?line\b|每行一个"
+        r"|\b(?:eine?|je eine?) (?:\w+ )?pro Zeile\b|\bune? (?:\w+ )?par ligne\b"
+        r"|\bun[oa]? (?:\w+ )?por línea\b",
         lambda text, _: "\n" not in text and any(sign in text for sign in ",;，、；"),
         say("a line for each"),
     ),
     form(
         r"\b(?:separated|parted|with) (?:by )?commas\b|\bcomma[- ]separated\b"
-        r"|逗号(?:分隔|隔开)",
+        r"|逗号(?:分隔|隔开)|\b(?:durch|mit) (?:Komma|Kommas|Kommata)\b(?! im)"
+        r"|\b(?:par|avec) des virgules\b|\b(?:por|con) comas\b|(?:カンマ|コンマ)(?:で|区切り)",
         lambda text, _: (
             not any(sign in text for sign in ",，")
             and re.search(r"[;；、|\n]|\band\b", text) is not None
@@ -277,7 +294,8 @@ PLAIN: tuple[Form, ...] = (
     form(
         r"\bshow (?:your|all) (?:work|working|steps|reasoning)\b|\bexplain (?:your|the) "
         r"(?:answer|reasoning|choice|decision)\b|\bgive (?:a|your) reasons?\b|\bjustify your\b"
-        r"|说明理由|写出(?:解题)?(?:过程|步骤)",
+        r"|\bjustifie[zr]? (?:ta|votre) réponse\b|\b(?:explica|justifica) (?:tu|su) respuesta\b"
+        r"|說明理由|说明理由|写出(?:解题)?(?:过程|步骤)",
         lambda text, _: _count(text) <= _FEW and len(text) < 16,
         say("steps or reasons"),
     ),
@@ -285,8 +303,11 @@ PLAIN: tuple[Form, ...] = (
         r"\b(?:do not|don't|never) (?:explain|give reasons|add an explanation)\b"
         r"|\bwithout (?:any |an )?explanations?\b|\bno explanations?\b"
         r"|\bnothing (?:else|but the answer)\b"
-        r"|不要(?:任何)?解释|(?:不需|无需)(?:要)?解释",
-        lambda text, _: _count(text) > _MANY and len(text) > 60,
+        r"|不要(?:任何)?解释|(?:不需|无需)(?:要)?解释|説明(?:は不要|しない)"
+        r"|\b(?:keine|ohne) (?:Erklärung|Begründung)(?:en)?\b|\bsans (?:explication"
+        r"|justification)s?\b"
+        r"|\bsin (?:explicación|explicaciones|justificación)\b",
+        lambda text, _: _is_long(text),
         say("no explanation"),
     ),
 )  # fmt: skip
