@@ -1,4 +1,5 @@
-"""The weights that training starts from: a model that can already find again what it read.
+"""The weights that training starts from: a model that can already find again what it read, or one
+that was trained before, whose vocabulary may have been another.
 
 On what is told in endless ways, nothing else is learned before that. From random weights it had
 not come after three million tokens of pure repeats; from these it is there after a third of one.
@@ -11,9 +12,16 @@ stands there. Training is free to change all of it.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import torch
 from torch import Tensor
-from transformers import LlamaForCausalLM
+from transformers import (
+    AutoModelForCausalLM,
+    AutoTokenizer,
+    LlamaForCausalLM,
+    PreTrainedTokenizerBase,
+)
 from transformers.models.llama.modeling_llama import LlamaAttention, LlamaDecoderLayer
 
 BACK = (1, 1, 2)  # how far back each of the first layer's first heads reads
@@ -64,6 +72,29 @@ def lay_circuit(model: LlamaForCausalLM, seed: int) -> None:
         said = _orthogonal(width, hidden, generator)
         second.v_proj.weight[own] = said
         second.o_proj.weight[:, own] = SAY_GAIN * said.T
+
+
+@torch.no_grad()
+def take_over(model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerBase, folder: Path) -> None:
+    """Put the weights of the model in `folder` into one of the same shape, whose vocabulary may be
+    another: a token that the old one has not begins as the mean of those that spell it there.
+
+    Raises ValueError where the shapes differ.
+    """
+    old = AutoModelForCausalLM.from_pretrained(folder)
+    spells = AutoTokenizer.from_pretrained(folder)
+    wanted, given = model.state_dict(), old.state_dict()
+    tied = "model.embed_tokens.weight", "lm_head.weight"
+    for name in wanted.keys() - set(tied):
+        if name not in given or given[name].shape != wanted[name].shape:
+            raise ValueError(f"{folder}: {name} is not of shape {tuple(wanted[name].shape)}")
+        wanted[name].copy_(given[name])
+    known = given[tied[0]]  # (old vocabulary, hidden)
+    for token in range(len(tokenizer)):
+        ids = spells(tokenizer.decode([token]), add_special_tokens=False)["input_ids"]
+        same = spells.convert_tokens_to_ids(tokenizer.convert_ids_to_tokens(token))
+        ids = ids if same is None or same == spells.unk_token_id else [same]
+        wanted[tied[0]][token] = known[ids].mean(0)
 
 
 def _read_back(attention: LlamaAttention, own: slice, back: int, frequencies: Tensor) -> None:

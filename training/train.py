@@ -2,11 +2,14 @@
 
     python -m training.train --out DIR [--seed S] [--tokens N] [--minutes M]
                                       [--threads T] [--resume]
+                                      [--from DIR] [--begin SHARE]
 
 DIR gets the files that `AutoModelForCausalLM` and `AutoTokenizer` read. Beside it, DIR.training/
 holds the checkpoint that `--resume` continues from and `log.jsonl`, one loss per line.
 Batches depend on the seed and the step alone, so a resumed run sees what an unbroken one would;
-`--minutes` only stops early, the learning rate follows the tokens seen.
+`--minutes` only stops early, the learning rate follows the tokens seen. With `--from` it starts
+from the weights of a model of the same shape, and `--begin` leaves out that share of the tokens,
+the first, in which such a model has nothing to learn.
 """
 
 from __future__ import annotations
@@ -38,7 +41,7 @@ from training.batches import (
 )
 from training.documents import in_force
 from training.muon import Muon, quickest_precision
-from training.start import lay_circuit
+from training.start import lay_circuit, take_over
 
 # Row lengths with their shares, from a share of the training on: short rows are cheap and enough
 # to learn to copy and add; long ones are needed for prompts with many shots.
@@ -59,7 +62,8 @@ AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 
 @dataclass(frozen=True)
 class Settings:
-    """What decides a training run: `minutes` and `steps` only limit this call."""
+    """What decides a training run: `minutes` and `steps` only limit this call. It starts from the
+    model in the folder `start`, if one is named, and with the share `begin` of its tokens done."""
 
     out: Path
     tokens: int = TOKENS
@@ -72,6 +76,8 @@ class Settings:
     compiled: bool = True
     export_tokens: int = 2_000_000
     precision: torch.dtype = field(default_factory=quickest_precision)
+    start: Path | None = None
+    begin: float = 0.0
 
     @property
     def state_dir(self) -> Path:
@@ -91,7 +97,8 @@ class Training:
 
 
 def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> LlamaForCausalLM:
-    """Build a model with the weights that training starts from; they depend on the seed alone."""
+    """Build a model with the weights that training starts from; they depend on the seed alone, or
+    are those of `settings.start`."""
     torch.manual_seed(settings.seed)
     end = end_token(tokenizer)
     config = LlamaConfig(
@@ -108,7 +115,10 @@ def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Llama
         pad_token_id=end,
     )
     model = LlamaForCausalLM(config)
-    lay_circuit(model, settings.seed)
+    if settings.start:
+        take_over(model, tokenizer, settings.start)
+    else:
+        lay_circuit(model, settings.seed)
     return model
 
 
@@ -121,7 +131,8 @@ def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Training:
         Muon(matrices, settings.precision, lr=MUON_RATE, weight_decay=0.02, momentum=0.95),
         torch.optim.AdamW(others, lr=ADAM_RATE, betas=(0.9, 0.98), weight_decay=0.0),
     )
-    return Training(model, copy.deepcopy(model), optimizers)
+    begun = round(settings.begin * settings.tokens)
+    return Training(model, copy.deepcopy(model), optimizers, tokens=begun)
 
 
 def rate_at(step: int, tokens: int, settings: Settings) -> float:
@@ -293,10 +304,19 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1, help="of torch; 1 on a busy machine")
     parser.add_argument("--resume", action="store_true", help="continue from the checkpoint")
+    parser.add_argument("--from", type=Path, dest="start", help="folder of a model to start from")
+    parser.add_argument("--begin", type=float, default=0.0, help="share of the tokens to leave out")
     options = parser.parse_args(argv)
     torch.set_num_threads(options.threads)
     transformers.utils.logging.disable_progress_bar()
-    settings = Settings(options.out, options.tokens, minutes=options.minutes, seed=options.seed)
+    settings = Settings(
+        options.out,
+        options.tokens,
+        minutes=options.minutes,
+        seed=options.seed,
+        start=options.start,
+        begin=options.begin,
+    )
     train(settings, resume=options.resume)
 
 

@@ -14,7 +14,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 from training.batches import build_tokenizer, weigh
 from training.documents import Document, TextPiece
 from training.muon import Muon, orthogonal
-from training.train import Settings, rate_at, train
+from training.train import Settings, build_model, rate_at, train
 
 TINY: dict[str, Any] = {
     "tokens": 20_000,
@@ -48,6 +48,20 @@ def test_training_resumes_and_exports(tmp_path: Path) -> None:
     tokenizer = AutoTokenizer.from_pretrained(whole.out)
     ids = tokenizer("16+83=\n\nyes", return_tensors="pt")["input_ids"]
     assert one(input_ids=ids).logits.shape == (1, ids.shape[1], len(tokenizer))
+
+
+def test_training_goes_on_from_another_model(tmp_path: Path) -> None:
+    """With another vocabulary: what it learned is not lost, and the learning rate's first share is
+    left out. A model of another shape is refused."""
+    given = {**TINY, "tokens": 60_000}
+    first = train(Settings(tmp_path / "first", steps=60, seed=1, **given))
+    on = Settings(tmp_path / "on", steps=2, start=tmp_path / "first", begin=0.5, **given)
+    assert train(on)[0] < sum(first[:5]) / 5 - 0.5
+    kept = (on.state_dir / "log.jsonl").read_text().splitlines()
+    assert json.loads(kept[0])["tokens"] > 30_000
+    with pytest.raises(ValueError, match="is not of shape"):
+        deeper = Settings(tmp_path / "no", start=on.out, **{**given, "layers": 3})
+        build_model(deeper, AutoTokenizer.from_pretrained(on.out))
 
 
 @pytest.mark.parametrize("shape", [(8, 24), (24, 8)])
