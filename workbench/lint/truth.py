@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from workbench.prompts.listing import Option, listings
+from workbench.prompts.listing import Option, label_in, listings
 
 OPTION_LISTS = ("options", "choices", "endings")
 _ANSWERS = ("answer", "label", "gold", "answerKey", "answer_key", "correct", "target")
@@ -73,7 +73,7 @@ def truth_of(data: Mapping[str, Any], first: int | None = None) -> Truth:
             for place, score in enumerate(targets.values())
             if isinstance(score, int | float) and score > 0
         ]
-        if not are_labels(keys):
+        if not are_labels([label_in(key) for key in keys]):
             return Truth(tuple(keys), tuple(keys[place] for place in right))
         fitting = next((texts for texts in lists if len(texts) == len(keys)), None)
         if fitting is None:

@@ -116,13 +116,15 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
     """The config's post-processor and metric score a shot's own output as wrong."""
     for one in _imitations(subject):
         graded, response = one.graded, one.response
-        if graded is None or graded.is_right or not _holds(response, one.example):
+        golds = golds_of(one.example)
+        is_said = _holds(response, one.example) or _has_words(response, golds)
+        if graded is None or graded.is_right or not is_said:
             continue
         cut = cut_before(response, subject.decoding.until)
         if not any(response == cut + stop for stop in ("", *subject.decoding.until)):
             continue  # the rule above says why
         taken = graded.extracted[0] if graded.extracted else ""
-        gold = golds_of(one.example)[0]
+        gold = golds[0]
         yield Hit(
             say(
                 "a response like the shots' own, {response}, is scored as wrong: {taken} is taken "

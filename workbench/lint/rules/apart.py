@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
@@ -20,6 +21,9 @@ FEWEST_LENGTHS = 8
 _FEWEST_REMARKED = 5
 _LONGEST = 40
 _BY_CHANCE = 0.05
+_BY_LUCK = 0.0005
+"""Of marks that no right option has by chance, such a share."""
+
 _CAPITAL = "\ue000"
 """Stands for a capital at the beginning, whichever it is."""
 
@@ -28,7 +32,8 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     """The right option is listed in another way than the others: with a mark, a word, other
     letters, or as the only one that is whole or has a figure, a comma, a bracket, be it by the
     template or in the rows."""
-    yield from list(_by_dress(subject)) or list(_by_remark(subject)) or _by_trait(subject)
+    found = list(_by_dress(subject)) or list(_by_dressed_wrong(subject))
+    yield from found or list(_by_remark(subject)) or _by_trait(subject)
 
 
 def _by_dress(subject: Subject) -> Iterator[Hit]:
@@ -54,6 +59,36 @@ def _by_dress(subject: Subject) -> Iterator[Hit]:
         return
     for item, text in marked:
         yield _apart(subject, item, text)
+
+
+def _by_dressed_wrong(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose list has some options in a way in which no right one ever is: struck
+    out, or with a remark."""
+    rows: list[tuple[Rendered, str, list[str]]] = []
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        place = shown.place_of_gold
+        if place is None or shown.known < FEWEST:
+            continue
+        pairs = zip(shown.options, shown.places, strict=True)
+        dress = [_dress(item, option, at, shown) for option, at in pairs]
+        rows.append((item, dress.pop(place), dress))
+    right = {own for _, own, _ in rows}
+    for one in sorted({one for _, _, others in rows for one in others} - right - {"?"}):
+        docs = [(item, others.count(one) / (len(others) + 1)) for item, _, others in rows]
+        docs = [(item, share) for item, share in docs if share]
+        is_chance = math.prod(1 - share for _, share in docs) > _BY_LUCK
+        if is_chance or len(docs) < STANDS_OUT * len(rows):
+            continue
+        for item, _ in docs:
+            yield Hit(
+                say("only wrong options stand in the list like this: {text}",
+                    text=one.replace("|", "…")),
+                say("Write all options in one way."),
+                item.doc.id,
+                subject.code.line_of_field("target_scores") or subject.code.line_of_input,
+            )  # fmt: skip
+        return
 
 
 def _by_remark(subject: Subject) -> Iterator[Hit]:

@@ -10,9 +10,11 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.counted import other_count
 from workbench.lint.rules.crossed import swapped_fields
-from workbench.lint.rules.formats import FORMS, Form
+from workbench.lint.rules.figures import FIGURES
+from workbench.lint.rules.formats import PLAIN, Form
 from workbench.lint.rules.other_task import other_task
 from workbench.lint.rules.steps import asks_for_steps
+from workbench.lint.rules.wraps import WRAPS
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -20,6 +22,32 @@ from workbench.types import Rendered
 _MOST_OF = 0.8
 _BEGUN = 3
 _OPENED = 16
+_BEFORE = 32
+_BEHIND = 60
+_FORMS = (*PLAIN, *WRAPS, *FIGURES)
+_TAKEN_BACK = re.compile(
+    r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no)"
+    r"\s(?:(?:just|only|simply|even|the|answer|it|write|put|give|say)\s){0,3}\Z"
+    r"|(?:不要|不用|不必|无需|别|勿|不)[^，。；\s]{0,3}\Z",
+    re.IGNORECASE,
+)
+_AT_TIMES = re.compile(
+    r"\A[^.;\n]{0,24}?\b(?:if|where|when|wherever|whenever|unless|falls|wenn|si|cuando|se)\s"
+    r"(?:the\s(?:answer|result|number)|necessary|needed|possible|required|applicable|appropriate"
+    r"|relevant|there|it|any|one|nötig|erforderlich|möglich|nécessaire|besoin|es necesario"
+    r"|hace falta"
+    r"|necessario|corresponde)\b|\A[^。；\n]{0,8}(?:如有必要|必要时|如果需要|如有)"
+    r"|\A[^.;\n]{0,24}\b(?:is|are) (?:not|optional)\b|\A[^。；\n]{0,8}(?:不需要|不用|不必|可省略)",
+    re.IGNORECASE,
+)
+_MAY_BE = re.compile(
+    r"\b(?:at most|up to|may|can|could|might|höchstens|bis zu|au plus"
+    r"|como máximo)\s(?:\w+\s){0,2}\Z"
+    r"|\b(?:if|wenn|falls)\s[^.;,\n]{0,40},\s(?:\w+\s){0,3}\Z|(?:必要时|如有必要|可以?"
+    r"|最多)[^，。；]{0,4}\Z",
+    re.IGNORECASE,
+)
+_EMPTY = re.compile(r"[(（\[【]\s*[)）\]】]")
 
 _LANGUAGES = (
     "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"
@@ -30,13 +58,13 @@ _LAST_CUE = re.compile(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
 
 
 def other_form(subject: Subject) -> Iterator[Hit]:
-    """The prompt asks for a form that the answers do not have: capital letters, one word, a whole
-    sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals; for a
-    translation, sums, a gap or a choice where there is none; or for another language than the
-    answers are in or its last cue names."""
+    """The prompt asks for a form that the answers do not have: capital letters, a number of words,
+    a whole sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals, a way
+    to write dates, an order; for a translation, sums, a gap or a choice where there is none; or for
+    another language than the answers are in or its last cue names."""
     yield from other_task(subject)
     items = subject.rendered
-    for form in FORMS:
+    for form in _FORMS:
         asked = _asked(subject, form.asks)
         if asked is None:
             continue
@@ -78,9 +106,7 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     said = asked.groupdict().get("said")
     if not form.made and (said is None or subject.grade is None):
         return True
-    begun = form.made.partition("{}")[0].replace("{{", "{").strip()[:_BEGUN]
-    opened = item.example.input[-_OPENED:]
-    if begun and (begun in opened or begun[0] in opened.rstrip()[-2:]):
+    if _is_opened(form, item.example.input) or _has_place(item.example.input, asked):
         return False
     if subject.settings.num_fewshot:
         return True
@@ -90,14 +116,49 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     return graded is not None and not graded.is_right
 
 
+def _is_opened(form: Form, text: str) -> bool:
+    """Say whether an input ends with what opens a form, `\\boxed{`, and does not close it."""
+    begun, _, end = form.made.replace("{{", "{").replace("}}", "}").partition("{}")
+    begun = begun.strip()[:_BEGUN]
+    if not begun:
+        return False
+    _, sign, rest = text[-_OPENED:].rpartition(begun)
+    is_closed = (end.strip() in rest) if end.strip() else rest.strip() != ""
+    return bool(sign and not is_closed) or begun[0] in text[-_OPENED:].rstrip()[-2:]
+
+
+def _has_place(text: str, asked: re.Match[str]) -> bool:
+    """Say whether an input has the brackets in which the answer belongs: a gap, or the cue's."""
+    groups = asked.groupdict()
+    pair = next((groups[name] for name in ("pair", "han", "by", "ja") if groups.get(name)), "")
+    rest = text.replace(asked[0], "")
+    if groups.get("gap") or pair == "括号":
+        return _EMPTY.search(rest) is not None
+    return "pair" in groups and pair[:1] in rest
+
+
 def _asked(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
     """Return what asks for a form, in the description or, of the template, in the inputs."""
-    match = pattern.search(subject.settings.description)
+    match = _strict(pattern, subject.settings.description)
     if match:
         return match
-    match = pattern.search(subject.code.template)
-    is_shown = match and all(match[0] in item.example.input for item in subject.rendered)
-    return match if is_shown else None
+    for text in subject.code.template.split("\0"):
+        match = _strict(pattern, text)
+        if match and all(match[0] in item.example.input for item in subject.rendered):
+            return match
+    return None
+
+
+def _strict(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+    """Return what asks for a form in all cases: it is not taken back, nor asked for now and then,
+    as in `with two decimals if necessary`."""
+    for match in pattern.finditer(text):
+        before = text[max(0, match.start() - _BEFORE) : match.start()].rpartition("\n")[2]
+        behind = text[match.end() : match.end() + _BEHIND]
+        is_free = _TAKEN_BACK.search(before) or _MAY_BE.search(before) or _AT_TIMES.search(behind)
+        if not is_free:
+            return match
+    return None
 
 
 RULES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
@@ -144,27 +144,32 @@ def _is_template(subject: Subject, items: Sequence[Rendered]) -> bool:
 
 
 def left_out(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input has all of a row's list but its last item, or its first, where
-    that is so of nearly all docs."""
+    """Yield the docs whose input has a row's list but for its last items, or its first, where that
+    is so of nearly all docs."""
     found: dict[tuple[str, str], list[tuple[Rendered, Any]]] = defaultdict(list)
     docs: Counter[str] = Counter()
-    sizes: dict[str, set[int]] = defaultdict(set)
+    sizes: dict[tuple[str, str], set[tuple[int, int]]] = defaultdict(set)
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
-        for name, value in item.doc.data.items():
-            if not isinstance(value, list) or len(value) < 2 or is_of_answers(str(name)):
-                continue
+        for name, value in _lists_of(subject, item.doc.data):
             docs[name] += 1
-            sizes[name].add(len(value))
-            first, last = is_shown(value[0], text), is_shown(value[-1], text)
-            if first == last or not all(is_shown(one, text) for one in value[1:-1]):
-                continue
-            lost = value[0] if last else value[-1]
-            if not _is_an_answer(lost, item):
-                found[name, "first" if last else "last"].append((item, lost))
+            shown = [is_shown(one, text) for one in value]
+            kept = sum(shown)
+            is_first_alone = kept == 1 and shown[0] and len(value) > 2
+            if kept == len(value) or shown[0] == shown[-1] or is_first_alone:
+                continue  # of the first alone another rule says so
+            is_whole = all(shown[:kept]) or all(shown[-kept:])
+            lost = value[0] if shown[-1] else value[-1]
+            if is_whole and not _is_an_answer(lost, item):
+                key = (name, "first" if shown[-1] else "last")
+                found[key].append((item, lost))
+                sizes[key].add((len(value), kept))
     for (name, place), cases in found.items():
         if len(cases) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):
             continue
+        lacking = sizes[name, place]
+        are_other = len({size for size, _ in lacking}) > 1
+        is_sure = are_other and all(size - kept == 1 for size, kept in lacking)
         for item, lost in cases:
             text = shorten(" ".join(leaves_of(lost)), 40)
             yield Hit(
@@ -177,8 +182,22 @@ def left_out(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_field(name) or subject.code.line_of_input,
                 about=name,
-                severity=None if len(sizes[name]) > 1 else "hint",
+                severity=None if is_sure else "hint",
             )  # fmt: skip
+
+
+def _lists_of(subject: Subject, data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
+    """Yield a row's lists of two items or more, and those within its fields that the code reads by
+    their names."""
+    for name, value in data.items():
+        if is_of_answers(str(name)):
+            continue
+        if isinstance(value, list) and len(value) > 1:
+            yield str(name), value
+        for inner, part in value.items() if isinstance(value, Mapping) else ():
+            is_read = inner in subject.code.fields_of_input and not is_of_answers(str(inner))
+            if is_read and isinstance(part, list) and len(part) > 1:
+                yield str(inner), part
 
 
 def _is_an_answer(lost: Any, item: Rendered) -> bool:
@@ -186,4 +205,5 @@ def _is_an_answer(lost: Any, item: Rendered) -> bool:
     texts = [text.strip() for text in leaves_of(lost)]
     outputs = " ".join(item.example.outputs)
     found = sum(text in golds or (len(text) > 1 and text in outputs) for text in texts)
-    return 2 * found >= len(texts)
+    # Of the cells of a row one may well be the answer.
+    return found == len(texts) if isinstance(lost, list) else 2 * found >= len(texts)

@@ -28,7 +28,8 @@ _WORD = r"[^\W_][\w+-]*"
 _AND = r"\s(?:or|ou|oder|o|of|eller|или|lub|veya)\s"
 _LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
 _SAY = (
-    r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|antwort\w*|répon\w*"
+    r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|(?:be)?antwort\w*"
+    r"|répon\w*"
     r"|respond\w*|rispond\w*|ответ\w*)"
 )
 _WEAK = r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word)"
@@ -58,18 +59,37 @@ _EAST = re.compile(
     rf"(?:回答|输出|填写|填|写出|作答|用)(?P<said>(?:{_HAN}、)*{_HAN}(?:或者|还是|或){_HAN})"
     r"(?=$|[，,；;（(]|来|作答|即可|回答)"
 )
+_VERDICT = re.compile(
+    r"(?P<said>true or false|yes or no|right or wrong|richtig oder falsch"
+    r"|ja oder nein"
+    r"|wahr oder falsch|vrai ou faux|oui ou non|verdadero o falso|sí o no|vero o falso|是还是否"
+    r"|对还是错)",
+    re.IGNORECASE,
+)
+"""What asks by itself: `True or false?`"""
+
+_JAPANESE = re.compile(
+    r"[「『]?(?P<a>[^\W\d_]{1,6}?)[」』]?(?:か|または|もしくは)[「『]?(?P<b>[^\W\d_]{1,6}?)[」』]?"
+    r"(?:の(?:いずれか|どちらか|一つ))?で(?:答|回答|解答|判定)"
+)
 _RANGE = r"\d{1,3}\s?(?:to|and|through|-|–|~)\s?\d{1,3}"
 _NUMBER = re.compile(
     rf"\b(?:number|digit|integer|score|rating|value|grade)s?\s(?:from|between|of|in)?\s?{_RANGE}\b"
     rf"|\bon a scale (?:from|of|between)\s{_RANGE}\b"
     rf"|\b(?:rate|score|grade|rank)\b[^.]{{0,40}}\b(?:from|between|with|by)?\s?{_RANGE}\b"
     rf"|\b(?:answer|reply|respond|write|give|output)\s(?:\w+\s){{0,3}}?(?:with|by|as|only|just)?\s?"
-    r"(?:a|one|the)\s(?:single\s|whole\s)?(?:number|digit|integer)\b(?!\sof\s(?:the|your))"
+    r"(?:a|one|the)\s(?:single\s|whole\s)?(?:number|digit|integer)\b(?!\s(?:of\s(?:the|your)|or)\b)"
     r"|(?:从|用)?\s?\d\s?(?:到|至|[-~–])\s?\d{1,2}\s?(?:的?(?:数字|整数)|分)",
     re.IGNORECASE,
 )
+_ASKS_FOR_ONE = re.compile(
+    r"\b(?:answer|reply|respond|give|output|rate|score|return|write|choose|pick|assign|print)\b"
+    r"|\bscale\b|给出|评分|打分|回答|输出",
+    re.IGNORECASE,
+)
 _NUMBERED = re.compile(
-    r"\d|[一二三四五六七八九十百千万零两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten"
+    r"\d|[一二三四五六七八九十百千万零两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine"
+    r"|ten"
     r"|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|i{1,3}|iv|vi{0,3}|ix|x)\b",
     re.IGNORECASE,
 )
@@ -100,6 +120,12 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
                     known=known,
                 )
         number = _NUMBER.search(sentence)
+        if number and _are_beyond(number, golds):
+            return number[0].strip(), say(
+                "the prompt asks for a number, {asked!r}; the answers are {known}",
+                asked=number[0].strip(),
+                known=known,
+            )
         if number and not any(map(_NUMBERED.search, golds)) and not letters_listed(subject, golds):
             return number[0], say(
                 "the prompt asks for a number, {asked!r}; the answers are {known}",
@@ -107,6 +133,18 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
                 known=known,
             )
     return None
+
+
+def _are_beyond(asked: re.Match[str], golds: Counter[str]) -> bool:
+    """Say whether answers are numbers, and some of them out of the range that is asked for, and not
+    only spoken of: `each number from 1 to 9 is there once`."""
+    said = asked.string[: asked.end()]
+    ends = [int(end) for end in re.findall(r"\d+", asked[0])]
+    numbers = [float(gold) for gold in golds if re.fullmatch(r"-?\d+(?:\.\d+)?", gold)]
+    if len(ends) != 2 or ends[0] >= ends[1] or len(numbers) < len(golds):
+        return False
+    is_asked = _ASKS_FOR_ONE.search(said) is not None
+    return is_asked and any(not ends[0] <= number <= ends[1] for number in numbers)
 
 
 def _sentences(text: str) -> Iterator[str]:
@@ -124,6 +162,10 @@ def _demands(sentence: str) -> Iterator[_Demand]:
         yield _made(match["said"], is_strict=True)
     for match in _CASES.finditer(plain):
         yield _Demand(match[0], frozenset(map(bare, (match["a"], match["b"]))), is_strict=True)
+    if match := _VERDICT.fullmatch(plain):
+        yield _made(match["said"], is_strict=True)
+    for match in _JAPANESE.finditer(plain):
+        yield _Demand(match[0], frozenset((match["a"], match["b"])), is_strict=True)
     for match in _EAST.finditer(plain):
         yield _made(match["said"], is_strict=True)
     for match in _SORTS.finditer(plain):

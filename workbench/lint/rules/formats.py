@@ -1,5 +1,5 @@
 """Forms of answers that a prompt may ask for, with what tells that an answer has another one, and
-how an answer would have it."""
+how an answer would have it: the case of its letters, its length, lists, languages of machines."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from workbench.lint.counts import NUMBERS, as_number
+from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.messages import Message, say
 
 _WORDS = re.compile(r"\w+")
+_HAN = re.compile("[㐀-鿿]")
 _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
 _SHORT = 40
-_PUT = r"\b(?:put|write|give|enclose|return|answer|wrap|reply|output|state|place)\b[^.\n]{0,40}?\b"
+_WORD = r"(?:words|Wörtern?|mots|palabras|parole|palavras)\b"
+_SENTENCES = r"(?:sentences|Sätzen?|phrases|frases|oraciones|frasi)\b"
 
 Lacks = Callable[[str, "re.Match[str]"], bool]
 
@@ -33,10 +35,16 @@ class Form:
     behind_steps: bool = False
 
 
-def _form(
+def form(
     pattern: str, lacks: Lacks, name: Message, made: str = "", *, behind_steps: bool = False
 ) -> Form:
+    """Return a form; its pattern looks at no case."""
     return Form(re.compile(pattern, re.IGNORECASE), lacks, name, made, behind_steps)
+
+
+def said_in(asked: re.Match[str]) -> str:
+    """Return what the only group of a match says that has anything."""
+    return next(said for said in asked.groups() if said)
 
 
 def _count(text: str) -> int:
@@ -58,30 +66,42 @@ def _is_fragment(text: str) -> bool:
     return _count(text) <= _FEW and len(text) < (_SHORT if text.isascii() or " " in text else 9)
 
 
-def _is_bare_number(text: str) -> bool:
-    return re.fullmatch(r"[-+]?\d[\d.,]*", text) is not None
+def _is_long(text: str) -> bool:
+    """Say whether an answer is more than one: it explains, too."""
+    is_east = len(_HAN.findall(text)) > 3 * _MANY
+    return is_east or (_count(text) > _MANY and len(text) > 60)
 
 
-def _decimals(asked: re.Match[str]) -> int:
-    return as_number(next(asked[way] for way in ("n", "han", "ja", "de", "fr") if asked[way]))
-
-
-FORMS: tuple[Form, ...] = (
-    _form(
-        r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b"
+PLAIN: tuple[Form, ...] = (
+    form(
+        r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b|\bupper[- ]?case only\b"
         r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)|\b(?:in|mit)\s(?:\w+\s)?Großbuchstaben\b"
-        r"|\ben\s(?:lettres\s)?(?:majuscules|mayúsculas)\b|\ben letras mayúsculas\b|大文字で",
+        r"|\ben\s(?:lettres\s)?(?:majuscules|mayúsculas)\b|\b(?:en|con) letras mayúsculas\b"
+        r"|大文字で"
+        r"|(?:全部?|都|请)?用?(?:英文)?大写(?:字母)?(?:写|书写|表示)|\b(?:in"
+        r"|em) (?:lettere )?(?:maiuscol[eo]"
+        r"|maiúsculas)\b",
         lambda text, _: any(map(str.islower, text)),
         say("capital letters"),
     ),
-    _form(
-        r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|小写字母(?:回答|作答|输出)"
+    form(
+        r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|\blower[- ]?case only\b"
+        r"|小写字母(?:回答|作答|输出)"
         r"|\b(?:in|mit)\s(?:\w+\s)?Kleinbuchstaben\b|\ben\s(?:lettres\s|letras\s)?"
-        r"(?:minuscules|minúsculas)\b|小文字で",
+        r"(?:minuscules|minúsculas)\b|小文字で"
+        r"|(?:全部?|都|请)?用?(?:英文)?小写(?:字母)?(?:写|书写|表示)|\b(?:in"
+        r"|em) (?:lettere )?(?:minuscol[eo]"
+        r"|minúsculas)\b",
         lambda text, _: text.isupper(),
         say("small letters"),
     ),
-    _form(
+    form(
+        r"\bcapitali[sz]e (?:your|the) (?:answer|first letter)\b"
+        r"|\b(?:start|begin)\b[^.\n]{0,20}\bwith a capital letter\b",
+        lambda text, _: text[:1].islower(),
+        say("a capital at the beginning"),
+    ),
+    form(
         r"\b(?:with|in|as|say|just|only|exactly)\s(?:just\s|only\s|exactly\s)?"
         r"(?:one|a single)\sword\b|(?:一个|单个)(?:词|单词)(?:回答|作答|输出)"
         r"|\bmit (?:nur )?einem (?:einzigen )?Wort\b|\b(?:en|par|d['’])\s?un (?:seul )?mot\b"
@@ -89,7 +109,7 @@ FORMS: tuple[Form, ...] = (
         lambda text, _: _count(text) > 2,
         say("one word"),
     ),
-    _form(
+    form(
         r"\b(?:in|with|as|write|give)\s(?:a\s)?(?:whole|full|complete)\ssentences?\b"
         r"|\b(?:answer|reply|respond)\s(?:\w+\s){0,3}?(?:in|with)\s(?:a|one)\s"
         r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句|用一句话(?:回答|作答|概括)"
@@ -100,85 +120,45 @@ FORMS: tuple[Form, ...] = (
         lambda text, _: _is_fragment(text),
         say("a whole sentence"),
     ),
-    _form(
+    form(
         r"\b(?:without|no|not|never)\s(?:\w+\s){0,2}JSON\b|不要.{0,6}JSON",
         lambda text, _: text[:1] in ("{", "["),
         say("no JSON"),
     ),
-    _form(
+    form(
         r"(?<!out )(?<!not )\b(?:as|in|return|output|valid|with)\s(?:an?\s)?"
-        r"(?:valid\s)?JSON\b|JSON\s?格式"
+        r"(?:valid\s)?JSON\b|JSON\s?(?:格式|对象|形式|オブジェクト)|\b(?:als|im|en|como|au format"
+        r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"
         r"\{\s*[\"']?\w+[\"']?\s*:",
         lambda text, _: not _is_json(text),
         say("JSON"),
         '{{"answer": "{}"}}',
     ),
-    _form(
-        r"\b(?:only|just)\s(?:with\s)?(?:the|a|one)\s(?:\w+\s)?number\b|\bnumber only\b"
-        r"|\b(?:only|just) (?:in )?digits\b|\bnur (?:mit )?(?:der|die|einer) Zahl\b"
-        r"|\b(?:seulement|uniquement) (?:par )?(?:le|un) (?:nombre|chiffre)\b"
-        r"|\b(?:solo|sólo|únicamente) (?:con )?(?:el|un) número\b|数字(?:のみ|だけ)"
-        r"|\b(?:as|in)\s(?:digits|figures|numerals)\b"
-        r"|只(?:写|输出|给出|回答)(?:一个)?数字|阿拉伯数字",
-        lambda text, _: not any(map(str.isdigit, text)),
-        say("a number"),
-    ),
-    _form(
-        r"\\boxed|\bboxed\b",
-        lambda text, _: "boxed" not in text,
-        say("a box, \\boxed{…}"),
-        "\\boxed{{{}}}",
-    ),
-    _form(
-        r"\b(?:in|with|as|inside|use|using|return)\s(?:a\s|an?\s)?(?:\w+\s)?"
-        r"(?:code|fenced)[ -](?:block|fence)s?\b|代码块",
-        lambda text, _: "```" not in text,
-        say("a block of code"),
-        "```\n{}\n```",
-    ),
-    _form(
-        r"<(?P<tag>answer|ans|final|final_answer|result|output|solution|label)>"
-        r"(?=[^<\n]{0,40}(?:</|\stags?\b))",
-        lambda text, asked: f"<{asked['tag']}>" not in text,
-        say("tags around the answer"),
-        "<answer>{}</answer>",
-    ),
-    _form(
-        r"\b(?:after|behind|with|by|write|put)\s(?:\w+\s){0,3}?[\"'“]?####|四个井号",
-        lambda text, _: "####" not in text,
-        say("the answer behind ####"),
-        "#### {}",
-    ),
-    _form(
-        r"\b(?:end|finish|conclude|close|begin|start)\b[^.\n\"“']{0,40}\b(?:with|by)\b"
-        r"[^.\n\"“']{0,20}[\"“'](?P<said>[A-Za-z][^\"”'\n<\[({…_]{3,40}?)"
-        r"(?:[\s:]*(?:[<\[({…_]|\.\.\.|[XN]\b)[^\"”'\n]*)?[.:]?[\"”']",
-        lambda text, asked: asked["said"].strip().casefold() not in text.casefold(),
-        say("a sentence of its own"),
-        behind_steps=True,
-    ),
-    _form(
+    form(
         r"\b(?:as|in|with)\s(?:a\s)?(?:bullet(?:ed)?(?:\s(?:points?|list))?|numbered list)\b"
         r"|项目符号|分点(?:回答|列出)",
         lambda text, _: not _starts_a_list(text),
         say("a list with marks"),
     ),
-    _form(
-        r"\b(?:one|each)\s(?:\w+\s)?(?:per|on (?:its|a) (?:own|new|separate))\s?line\b|每行一个",
+    form(
+        r"\b(?:one|each)\s(?:\w+\s)?(?:per|on (?:its|a) (?:own|new|separate))\s?line\b|每行一个"
+        r"|\b(?:eine?|je eine?) (?:\w+ )?pro Zeile\b|\bune? (?:\w+ )?par ligne\b"
+        r"|\bun[oa]? (?:\w+ )?por línea\b",
         lambda text, _: "\n" not in text and any(sign in text for sign in ",;，、；"),
         say("a line for each"),
     ),
-    _form(
+    form(
         r"\b(?:separated|parted|with) (?:by )?commas\b|\bcomma[- ]separated\b"
-        r"|逗号(?:分隔|隔开)",
+        r"|逗号(?:分隔|隔开)|\b(?:durch|mit) (?:Komma|Kommas|Kommata)\b(?! im)"
+        r"|\b(?:par|avec) des virgules\b|\b(?:por|con) comas\b|(?:カンマ|コンマ)(?:で|区切り)",
         lambda text, _: (
             not any(sign in text for sign in ",，")
             and re.search(r"[;；、|\n]|\band\b", text) is not None
         ),
         say("commas between"),
     ),
-    _form(
+    form(
         r"\b(?:separated|parted|with) (?:by )?semicolons\b|\bsemicolon[- ]separated\b"
         r"|分号(?:分隔|隔开)",
         lambda text, _: (
@@ -187,106 +167,148 @@ FORMS: tuple[Form, ...] = (
         ),
         say("semicolons between"),
     ),
-    _form(
-        r"\bas a percentage\b|\bin per ?cent\b|\bwith (?:a|the) (?:per ?cent|%) sign\b|百分数",
-        lambda text, _: re.search(r"%|per ?cent|百分", text) is None,
-        say("a percentage"),
-        "{}%",
-    ),
-    _form(
-        r"\b(?:to|with)\s(?P<n>one|two|three|four|[1-4])\sdecimal(?:s|\splaces?)?\b"
-        r"|保留(?P<han>[一二两三四1-4])位小数|小数(?:点以下)?第(?P<ja>[一二三四1-4])位"
-        r"|\b(?P<de>eine|zwei|drei|vier|[1-4])\s(?:Nachkommastelle|Dezimalstelle|Kommastelle)n?\b"
-        r"|\b(?P<fr>une|deux|trois|quatre|una|dos|tres|cuatro|[1-4])\s"
-        r"(?:décimales?|decimales?|cifras decimales|chiffres après la virgule)\b",
-        lambda text, asked: (
-            re.search(r"\d", text) is not None
-            and re.search(rf"[.,]\d{{{_decimals(asked)}}}(?!\d)", text) is None
-        ),
-        say("a number of decimals"),
-    ),
-    _form(
-        r"\bYYYY-MM-DD\b",
-        lambda text, _: re.search(r"\d{4}-\d\d-\d\d", text) is None,
-        say("a date as YYYY-MM-DD"),
-    ),
-    _form(
-        rf"{_PUT}in\s(?:double\s|single\s)?quot(?:es|ation marks)\b"
-        r"|(?:答案|回答)[^。\n]{0,6}引号",
-        lambda text, _: not any(sign in text for sign in "\"'“‘「《"),
-        say("quotes"),
-        '"{}"',
-    ),
-    _form(
-        rf"{_PUT}(?:in|with|within|between)\s(?:square\s|round\s|double\s)?(?:brackets|parentheses)\b"
-        r"|(?:答案|回答)[^。\n]{0,6}方?括号",
-        lambda text, _: not any(sign in text for sign in "[(（【"),
-        say("brackets"),
-        "[{}]",
-    ),
-    _form(
-        rf"{_PUT}in\sbold\b",
-        lambda text, _: "**" not in text,
-        say("bold letters"),
-        "**{}**",
-    ),
-    _form(
+    form(
         r"\b(?:at most|no more than|not more than|up to|under|fewer than|less than"
         r"|maximum(?: of)?)\s"
         rf"(?P<n>{NUMBERS})\swords\b|\b(?:in|with)\s(?:exactly\s)?(?P<few>{NUMBERS})\swords\b",
         lambda text, asked: _count(text) > as_number(asked["n"] or asked["few"]),
         say("few words"),
     ),
-    _form(
+    form(
+        rf"\b(?:höchstens|maximal|au plus|maximum|como máximo|no más de|al massimo|no máximo)\s"
+        rf"(\d{{1,3}}|{ELSEWHERE})\s{_WORD}"
+        rf"|\b(\d{{1,3}}|{ELSEWHERE})\s(?:mots (?:au )?maximum|palabras como máximo)\b",
+        lambda text, asked: _count(text) > as_number(said_in(asked)),
+        say("few words"),
+    ),
+    form(
+        rf"(?:不超过|不超過|不多于|至多|最多)\s?(\d{{1,3}}|{HAN})\s?个?字"
+        rf"|(\d{{1,3}}|{HAN})\s?(?:个?字|文字)\s?(?:以内|之内|以下|以內)",
+        lambda text, asked: len("".join(_WORDS.findall(text))) > as_number(said_in(asked)),
+        say("few characters"),
+    ),
+    form(
+        rf"\b(?:exactly|precisely)\s({NUMBERS})\swords\b|\bgenau\s({NUMBERS}|{ELSEWHERE})\sWörter"
+        rf"|\bexactement\s({NUMBERS}|{ELSEWHERE})\smots|\bexactamente\s({NUMBERS}|{ELSEWHERE})\s"
+        r"palabras\b",
+        lambda text, asked: len(text.split()) != as_number(said_in(asked)),
+        say("a number of words"),
+    ),
+    form(
+        rf"\b(?:at least|no fewer than|no less than|minimum of|mindestens|au moins|al menos"
+        rf"|como mínimo|almeno|pelo menos)\s({NUMBERS}|{ELSEWHERE})\s{_WORD}",
+        lambda text, asked: len(text.split()) < as_number(said_in(asked)),
+        say("many words"),
+    ),
+    form(
+        rf"(?:不少于|不少於|至少)\s?(\d{{1,3}}|{HAN})\s?个?字",
+        lambda text, asked: len("".join(_WORDS.findall(text))) < as_number(said_in(asked)),
+        say("many characters"),
+    ),
+    form(
+        rf"\b(?:in|with|write|using|mit|en|con)\s(?:exactly\s|about\s)?(?:\d\s?[-–]\s?)?"
+        rf"(?:{NUMBERS}|{ELSEWHERE})\s(?:(?:or|to|oder|ou|o|bis|à|a)\s(?:{NUMBERS}|{ELSEWHERE})\s)?"
+        rf"(?:\w+\s)?{_SENTENCES}|用[两二三四2-4](?:到[三四3-5])?句话|[二三2-4]文で",
+        lambda text, _: _is_fragment(text),
+        say("sentences"),
+    ),
+    form(
+        rf"\b(?:list|give|name|write|choose|pick|select|state|nenne|gib|donne\w*|cite\w*|da"
+        rf"|nombra)\s"
+        rf"(?:the\s)?(?:two|three|four|five|{ELSEWHERE})\s(?:\w+\s)?(?:answers|reasons|examples"
+        rf"|names"
+        r"|items|synonyms|keywords|options|Antworten|Gründe|Beispiele|réponses|raisons|exemples"
+        r"|respuestas|razones|ejemplos)\b"
+        r"|(?:写出|列出|给出|说出|选出|选择)[两二三四五2-5]个(?:答案|例子|理由|原因|词语?|选项"
+        r"|名字|同义词)",
+        lambda text, _: (
+            _is_fragment(text)
+            and not re.search(r"[,;，、；/|&+\n]|\s(?:and|und|et|y|e)\s|和|[A-J]{2}", text)
+        ),
+        say("several answers"),
+    ),
+    form(
+        r"(?:\A|[.:\n]\s*|\bplease\s)(?:write|compose)\san?\s(?:\w+\s)?(?:essay|e-?mail|poem|haiku"
+        r"|story|article|speech|review|tweet)\b"
+        r"|\b(?:describe|explain|answer)\b[^.\n]{0,30}\bin (?:great )?detail\b"
+        r"|详细(?:地)?(?:说明|解释|回答|描述)|\bausführlich\b|\ben détail\b|\bdetalladamente\b",
+        lambda text, _: _is_fragment(text),
+        say("a longer text"),
+    ),
+    form(
+        r"\b(?:write|answer (?:in|with)|reply (?:in|with))\sa\s(?:short\s|full\s)?paragraph\b"
+        r"|用一段话(?:回答|作答|概括)|写一段话",
+        lambda text, _: _is_fragment(text),
+        say("a paragraph"),
+    ),
+    form(
+        r"\b(?:end|finish|close)\b[^.\n]{0,24}\bwith\s(?:a\s)?(?:full stop|period)\b"
+        r"|以句号结尾|mit einem Punkt (?:ab|enden)|句点で終",
+        lambda text, _: text[-1:] not in (".", "。"),
+        say("a full stop"),
+    ),
+    form(
+        r"\b(?:without|no)\s(?:a\s|any\s)?(?:full stop|period|punctuation)(?:\sat the end)?\b"
+        r"|不要?(?:加|带|用)(?:任何)?(?:句号|标点)|ohne (?:Punkt|Satzzeichen)"
+        r"|sans (?:point final|ponctuation)"
+        r"|sin (?:punto final|puntuación)|句点は(?:つけ|付け|不要)",
+        lambda text, _: text[-1:] in (".", "。") and not re.search(r"\.\w+\.$", text),
+        say("no full stop"),
+    ),
+    form(
+        r"\b(?:in the form of|as|phrase\w* (?:\w+ )?as)\sa\squestion\b",
+        lambda text, _: "?" not in text and "？" not in text,
+        say("a question"),
+    ),
+    form(
+        r"\b(?:as|return|in)\s(?:a\s)?Python list\b|Python\s?列表(?:的)?(?:形式|格式)",
+        lambda text, _: text.lstrip("`python \n")[:1] != "[",
+        say("a list in Python"),
+    ),
+    form(
+        r"\b(?:as|return|valid)\s(?:valid\s)?(?:YAML|TOML)\b|(?:YAML|TOML)\s?格式",
+        lambda text, _: ":" not in text and "=" not in text,
+        say("YAML or TOML"),
+    ),
+    form(
         r"\b(?:as|in|return|valid)\s(?:an?\s)?(?:valid\s)?XML\b",
         lambda text, _: "<" not in text,
         say("XML"),
     ),
-    _form(
+    form(
         r"\b(?:as|in)\s(?:a\s)?markdown table\b",
         lambda text, _: "|" not in text,
         say("a table"),
     ),
-    _form(
+    form(
         r"\b(?:write|give|return|output|answer with)\s(?:an?|the|one)\s(?:\w+\s)?SQL\s"
         r"(?:query|statement)\b",
         lambda text, _: _SQL.search(text) is None,
         say("a query in SQL"),
     ),
-    _form(
+    form(
         r"\b(?:write|complete|implement|give)\b[^.\n]{0,30}\bPython\s(?:function|program|code)\b",
         lambda text, _: re.search(r"\b(?:def|return|print|import|lambda|for)\b|=|\(", text) is None,
         say("a program"),
     ),
-    _form(
-        r"\b(?:with|include|give|state)\s(?:its|the|a)\sunits?\b|带上?单位",
-        lambda text, _: _is_bare_number(text),
-        say("a unit"),
-    ),
-    _form(
-        r"\bwithout (?:any |its |the |a )?units?\b|\bno units?\b|不(?:要)?带单位",
-        lambda text, _: re.fullmatch(r"[-+]?\d[\d.,]*\s?[^\W\d_]{1,12}", text) is not None,
-        say("no unit"),
-    ),
-    _form(
-        r"\bspell(?:ed|t)?\s(?:\w+\s){0,2}out\b|\bin words,? not\b|用汉字写",
-        lambda text, _: _is_bare_number(text),
-        say("a number in words"),
-    ),
-    _form(
+    form(
         r"\bshow (?:your|all) (?:work|working|steps|reasoning)\b|\bexplain (?:your|the) "
         r"(?:answer|reasoning|choice|decision)\b|\bgive (?:a|your) reasons?\b|\bjustify your\b"
-        r"|说明理由|写出(?:解题)?(?:过程|步骤)",
+        r"|\bjustifie[zr]? (?:ta|votre) réponse\b|\b(?:explica|justifica) (?:tu|su) respuesta\b"
+        r"|說明理由|说明理由|写出(?:解题)?(?:过程|步骤)",
         lambda text, _: _count(text) <= _FEW and len(text) < 16,
         say("steps or reasons"),
     ),
-    _form(
+    form(
         r"\b(?:do not|don't|never) (?:explain|give reasons|add an explanation)\b"
         r"|\bwithout (?:any |an )?explanations?\b|\bno explanations?\b"
         r"|\bnothing (?:else|but the answer)\b"
-        r"|不要(?:任何)?解释|(?:不需|无需)(?:要)?解释",
-        lambda text, _: _count(text) > _MANY and len(text) > 60,
+        r"|不要(?:任何)?解释|(?:不需|无需)(?:要)?解释|説明(?:は不要|しない)"
+        r"|\b(?:keine|ohne) (?:Erklärung|Begründung)(?:en)?\b|\bsans (?:explication"
+        r"|justification)s?\b"
+        r"|\bsin (?:explicación|explicaciones|justificación)\b",
+        lambda text, _: _is_long(text),
         say("no explanation"),
     ),
 )  # fmt: skip
-"""What a prompt may ask for, and what tells that an answer is none."""
+"""What a prompt may ask for besides signs around an answer, and figures."""

@@ -84,8 +84,8 @@ def _line_of_list(subject: Subject, item: Rendered) -> int | None:
 def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     """Say whether an answer is called by a letter that the prompt does not list."""
     text = item.example.input
-    choices = [choice.strip() for choice in item.choices]
-    every = {o.label for run in listings(text) for o in run if o.label} | set(shown.labels)
+    choices = [label_in(choice) for choice in item.choices]
+    every = _labels_at_hand(item, shown)
     by_letter = are_labels(choices) and not choices[0].isdigit()
     if by_letter and subject.method == "ppl":
         lists = [[o.label for o in run] for run in listings(text)]
@@ -123,6 +123,15 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
         return name, message
     return None
+
+
+def _labels_at_hand(item: Rendered, shown: Shown) -> set[str]:
+    """Return the labels of a prompt's lists; where the last one has the row's own options, without
+    those that it has in the other case: they are of worked examples."""
+    every = {o.label for run in listings(item.example.input) for o in run if o.label}
+    if shown.known == len(shown.options) > 1:
+        every -= {label.swapcase() for label in shown.labels}
+    return every | set(shown.labels)
 
 
 def _is_read_in_any_case(subject: Subject, item: Rendered, shown: Shown) -> bool:

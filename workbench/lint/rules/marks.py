@@ -9,7 +9,10 @@ from collections.abc import Collection, Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.rules.labels import sentences
+from workbench.lint.rules.spoken import FOR_LETTER, FOR_NUMBER
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import places_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -21,7 +24,8 @@ _BEFORE = 24
 """So many characters before a demand may take it back."""
 
 _LETTER = re.compile(
-    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)|\bsingle letter\b"
+    r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)"
+    r"|\b(?:with|just|only|as|be|output|write|give)\s(?:an?\s|one\s)?single letter\b"
     r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
     r"(?:a|one|the|its)\sletter\b|\bletter of the (?:right|correct|best)\b|选项(?:的|前的)?字母"
     r"|字母(?:作答|回答)|从\s?A、\s?B.{0,10}中选",
@@ -50,16 +54,38 @@ _LETTER_ASKED = re.compile(
     r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
     r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
     r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
-    r"|序号|字母|选项编号|从\s?A、\s?B",
+    r"|序号|字母|选项编号|从\s?A、\s?B|[(（]\s?A[、,，/]\s?B[^()（）\n]{0,12}[)）]"
+    r"|\bA(?:,\sB)?(?:,\sC)?(?:,\sD)?,?\s(?:or|ou|oder|o|または)\s[B-E]\b"
+    r"|A、B(?:、C)?(?:、D)?(?:或|还是)者?[C-E]"
+    r"|[(（](?:the\s)?(?:letter|number|Buchstabe|Nummer|Zahl|Ziffer|lettre|numéro|chiffre|letra"
+    r"|número"
+    r"|lettera|numero|编号|记号|番号|記号)[)）]\s?[:：]"
+    r"|\b(?:answer|choice|option|correct|right)\s(?:letter|number)\s?:|記号(?:のみ|だけ)?で(?:答"
+    r"|回答)"
+    r"|[(（\[]\s?A\s?(?:-|–|—|~|～|to|bis|至|到)\s?[C-J]\s?[)）\]]|\bone of\s\(?A\)?,\s?\(?B"
+    r"|\bwhich letter (?:is (?:right|correct|best|the)|marks)\b",
     re.IGNORECASE,
 )
+_FIGURE = re.compile("num|zahl|ziffer|chiffre|númer|编号|番号|数字|digit|index", re.IGNORECASE)
+_NUMBER = re.compile(r"[$€£¥]?\s?-?\d")
+"""A word for an option's mark that a number may be, too, which is itself the answer."""
 
+_LETTERS = re.compile(
+    r"(?<![A-Za-z])[(\[]?A[)\]]?(?:"
+    r"(?:\s?[,/、，]\s?[(\[]?[B-F][)\]]?)*"
+    r"(?:,?\s(?:or|oder|ou|o|of|eller|или)\s|\s?(?:或者?|还是|または|か)\s?|\s?[/、]\s?)"
+    r"|\s?(?:-|–|—|~|～|至|到|から|to|through|bis|à)\s?)"
+    r"[(\[]?(?P<last>[B-H])(?![A-Za-z-])"
+)
 _TEXT = re.compile(
     r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
     r"(?:option|answer|choice)\b|\b(?:text|wording|words)\sof\s(?:the|your)\s(?:\w+\s)?"
     r"(?:option|answer|choice)\b"
+    r"|\b(?:copy|write|repeat|quote)\s(?:out\s)?the\s(?:\w+\s)?(?:option|answer|choice)\s"
+    r"(?:out|word for word|verbatim|in full|exactly)\b"
     r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)"
-    r"|(?:写出|回答|输出|给出|填写|填入|抄写)[^，。；\n]{0,14}(?:本身|(?:选项|答案)的?(?:具体)?(?:内容|文字|原文|文本))"
+    r"|(?:写出|回答|输出|给出|填写|填入|抄写)[^，。；\n]{0,14}(?:本身|(?:选项"
+    r"|答案)的?(?:具体)?(?:内容|文字|原文|文本))"
     r"|選択肢の(?:本文|文章?|内容|テキスト|語句)(?:をそのまま)?(?:を|で)(?:書|答|出力)"
     r"|\b(?:vollständigen?|ganzen?|genauen?)\s(?:Text|Wortlaut)\b|\bWortlaut der\b"
     r"|\btexte\s(?:complet|exact|intégral|entier|de la (?:bonne\s)?(?:réponse|option))\b"
@@ -77,8 +103,11 @@ def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[
     """Return what says that an option's mark is not asked for, by its word in each language."""
     return re.compile(
         rf"\b(?:not|without|instead of|rather than)\s(?:just\s|only\s)?(?:its|the|a)\s(?:{en})\b"
-        rf"|\bno (?:{en})\b"
-        rf"|(?:不要|不用|别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项|答案)?(?:前)?(?:的)?(?:{zh})"
+        rf"|\bno (?:{en})\b|\b(?:do not|don't|don’t|never)\s(?:answer|reply|respond|write|give"
+        rf"|use)\s"
+        rf"(?:(?:with|just|only|the|a|its)\s){{0,3}}(?:{en})\b"
+        rf"|(?:不要|不用|别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项"
+        rf"|答案)?(?:前)?(?:的)?(?:{zh})"
         rf"|\b(?:nicht|ohne)\s(?:nur\s|bloß\s)?(?:den|die|ihren|seinen|ihre)\s(?:{de})\b"
         rf"|\bstatt\s(?:des|der)\s(?:{de})s?\b"
         rf"|\bpas\s(?:seulement\s)?(?:la|sa|le|son)\s(?:{fr})\b|\bau lieu (?:de la|du)\s(?:{fr})\b"
@@ -99,7 +128,8 @@ _TAKEN_BACK = re.compile(
 
 def letter_is_asked(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a letter or a number, and the answers are the options' texts, or words;
-    or for the text of an option, and the answers are letters."""
+    for one of letters that it does not list; or for the text of an option, and the answers are
+    letters."""
     found = _unmet(subject)
     if found is not None:
         words, message = found
@@ -113,13 +143,16 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
         return
     said = _said(subject)
     strict = _asked(_MARK, said)
-    words = strict or _asked(_LETTER_ASKED, said)
+    words = strict or _asked(_LETTER_ASKED, said) or _asked(_LETTER, said)
+    words = words or _asked(FOR_LETTER, said) or _asked(FOR_NUMBER, said)
     if not words:
         return
     wrong = [
         item for item in subject.rendered
         if _names_an_option(subject, item, is_marked=not strict)
     ]  # fmt: skip
+    if _FIGURE.search(words) and all(_NUMBER.match(i.example.output.strip()) for i in wrong):
+        return
     if len(wrong) < max(2, _MOST_OF * len(subject.rendered)):
         return
     for item in wrong:
@@ -179,6 +212,12 @@ def _unmet(subject: Subject) -> tuple[str, Message] | None:
                 gold=first,
             )
         return None
+    if words := _letters_of_no_list(subject, golds, said):
+        return words, say(
+            "the prompt asks for a letter ({words}), and the answer is {gold}",
+            words=words,
+            gold=first,
+        )
     are_words = all(len(gold) > 1 and not any(map(str.isdigit, gold)) for gold in golds)
     is_closed = 2 <= len(golds) <= _MOST_LABELS and 2 * len(golds) <= sum(golds.values())
     words = _asked(_LETTER, said) or _asked(_MARK, said) if are_words and is_closed else ""
@@ -189,6 +228,25 @@ def _unmet(subject: Subject) -> tuple[str, Message] | None:
             gold=first,
         )
     return None
+
+
+def _letters_of_no_list(subject: Subject, golds: Collection[str], said: str) -> str:
+    """Return the words that ask for one of several letters, `choose A, B or C`, where no answer is
+    one, no prompt lists any, and none has them elsewhere; "" where that is not so."""
+    if any(map(label_in, golds)) or _lists(subject):
+        return ""
+    for sentence, asks in sentences(said):
+        match = _LETTERS.search(sentence) if asks else None
+        if match is None or _TAKEN_BACK.search(sentence[: match.start()]):
+            continue
+        if any(
+            True for gold in golds for one in ("A", match["last"]) for _ in places_of(one, gold)
+        ):
+            continue  # `type A or type B`
+        some = [item.example.input.replace(match[0], "") for item in subject.rendered[:_LOOKED_AT]]
+        if not any(True for text in some for _ in places_of(match["last"], text)):
+            return match[0]
+    return ""
 
 
 def _lists(subject: Subject) -> bool:

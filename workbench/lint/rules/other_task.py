@@ -35,7 +35,8 @@ _SPOKEN = re.compile(
     rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
     rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
     rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
-    r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话|段落|图片)",
+    r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话"
+    r"|段落|图片)",
     re.IGNORECASE,
 )
 _CHOICE = re.compile(r"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択", re.IGNORECASE)
@@ -68,11 +69,45 @@ _PICK = re.compile(
     r"|\b(?:aus|unter|von) den (?:\w+\s)?(?:Optionen|Antworten|(?:Antwort)?möglichkeiten)\b"
     r"|\bchoisi\w*\s(?:la|une|l['’])\s?(?:bonne\s|meilleure\s)?(?:réponse|option|proposition)\b"
     r"|\bparmi les (?:\w+\s)?(?:options|réponses|choix|propositions)\b"
-    r"|\b(?:eli[gj]|esco[gj]|seleccion)\w+\s(?:la|una)\s(?:\w+\s)?(?:opción|respuesta|alternativa)\b"
+    r"|\b(?:eli[gj]|esco[gj]|seleccion)\w+\s(?:la|una)\s(?:\w+\s)?(?:opción|respuesta"
+    r"|alternativa)\b"
     r"|\b(?:entre|de) las (?:\w+\s)?(?:opciones|alternativas)\b",
     re.IGNORECASE,
 )
 """What asks to choose, of options that a sentence may have in it, too."""
+
+
+_OPTION = r"(?:options?|choices?|alternatives?)"
+_OPTIONS_SPOKEN = re.compile(
+    r"\b(?:one |best |which |each )?(?:of|from|among|between|out of)\s(?:the\s|these\s)(?:\w+\s)?"
+    r"(?:options|choices|alternatives|candidates)\b(?!\s(?:that|which|they|he|she|we|you|made)\b)"
+    r"|\b(?:options|choices|alternatives) (?:below|above)\b|\b(?:from|in) the list (?:below"
+    r"|above)\b"
+    r"|\boptions are (?:given|listed|shown)\b|\bwhich (?:one )?of the following (?:is|are|best"
+    r"|most)\b"
+    rf"|\b(?:choose|select|pick|mark)\sthe\s(?:right|correct|best|appropriate)\s{_OPTION}\b"
+    r"|(?:从|在)?(?:下列|以下|下面|上面|上述|给出的?|所给的?)(?:的)?(?:[两三四五几各]个)?"
+    r"(?:选项|候选项?|备选项?)|选(?:出|择)[^。，\n]{0,6}选项|(?:下列|以下|下面)哪一?[个项]"
+    r"|(?:次の|以下の|下の|上の)?選択肢(?:の(?:中|うち))?から|選択肢を(?:一つ)?選"
+    r"|\b(?:aus|unter|von) den (?:\w+\s)?(?:Optionen|(?:Antwort)?möglichkeiten|Alternativen)\b"
+    r"|\b(?:wähl\w*|kreuz\w*)\sdie (?:richtige|beste|passende) (?:Option|(?:Antwort)?möglichkeit)\b"
+    r"|\b(?:eine|welche) der folgenden (?:Optionen|Antworten|(?:Antwort)?möglichkeiten)\b"
+    r"|\bparmi les (?:\w+\s)?(?:options|choix|propositions)\b"
+    r"|\bune des (?:options|propositions|réponses) (?:suivantes|ci-dessous)\b"
+    r"|\bchoisi\w* la bonne (?:option|proposition)\b|\beli[gj]\w+ la opción (?:correcta|adecuada)\b"
+    r"|\b(?:entre|de) las (?:\w+\s)?(?:opciones|alternativas)\b"
+    r"|\b(?:tra|fra) le (?:\w+\s)?(?:opzioni|alternative)\b|\b(?:entre|das) as (?:opções"
+    r"|alternativas)\b",
+    re.IGNORECASE,
+)
+"""What speaks of options that a reader is to have before him."""
+
+_EITHER = re.compile(
+    r"\b(?:or|oder|ou|o|u|eller|или|options?|choices?|optionen|opciones)\b|或|还是|または|選択肢"
+    r"|选项|[/|;；、]",
+    re.IGNORECASE,
+)
+_AROUND = 40
 
 
 def unshown_text(subject: Subject) -> Iterator[Hit]:
@@ -127,9 +162,10 @@ def _texts(value: Any) -> Iterator[str]:
 def other_task(subject: Subject) -> Iterator[Hit]:
     """Yield all docs where the prompt asks for what neither they nor their answers have: options to
     choose from, a gap to fill, sums, a translation, a language."""
-    if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS or subject.method != "gen":
+    if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS:
         return
-    found = _other(subject, texts_of(subject))
+    texts = texts_of(subject)
+    found = _other(subject, texts) if subject.method == "gen" else _unlisted(subject, texts)
     if found is None:
         return
     words, message = found
@@ -154,6 +190,10 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     if spoken and not any(listings(text) for text in inputs) and not _are_shown(subject, items):
         return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
                               words=spoken[0])  # fmt: skip
+    spoken = _said(texts, _OPTIONS_SPOKEN)
+    if spoken and not any(map(listings, inputs)) and _stand_in_texts(subject, items):
+        return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
+                              words=spoken[0])  # fmt: skip
     spoken = _said(texts, _FILL)
     if spoken and not any(map(_GAP.search, inputs)):
         return spoken[0], say("the prompt asks to {words!r}, and has no gap", words=spoken[0])
@@ -175,6 +215,21 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     return other_language_asked(subject, texts)
 
 
+def _unlisted(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
+    """Return what speaks of options where these are ranked, and no prompt shows one of them."""
+    items = subject.rendered[:_LOOKED_AT]
+    spoken = _said(texts, _OPTIONS_SPOKEN)
+    inputs = [item.example.input.casefold() for item in items]
+    is_listed = spoken is None or any(
+        listings(item.example.input)
+        or any(choice.strip().casefold() in text for choice in item.choices)
+        for item, text in zip(items, inputs, strict=True)
+    )
+    if spoken is None or is_listed:
+        return None
+    return spoken[0], say("the prompt speaks of {words!r}, and lists no options", words=spoken[0])
+
+
 def _are_shown(subject: Subject, items: Sequence[Rendered]) -> bool:
     """Say whether the answers of some docs stand in their prompts, in whatever way, or are but the
     labels of what does."""
@@ -187,3 +242,27 @@ def _are_shown(subject: Subject, items: Sequence[Rendered]) -> bool:
         for item, gold in golds
     )
     return shown > _BY_CHANCE * len(items)
+
+
+def _stand_in_texts(subject: Subject, items: Sequence[Rendered]) -> bool:
+    """Say whether the answers of nearly all docs are nowhere in their prompts but within sentences
+    of a passage, where nothing beside them speaks of one or the other."""
+    found = sum(_is_of_a_passage(subject, item) for item in items)
+    return found >= _MOST_OF * len(items)
+
+
+def _is_of_a_passage(subject: Subject, item: Rendered) -> bool:
+    if subject.list_of(item).options:
+        return False
+    gold, text = golds_of(item.example)[0].strip(), item.example.input
+    if len(gold) < 2 or label_in(gold) or says_yes(gold) is not None:
+        return False
+    for passage in _texts(item.doc.data):
+        place = passage.find(gold)
+        if place < 0 or passage not in text or len(passage) < 2 * len(gold):
+            continue
+        near = passage[max(0, place - _AROUND) : place + len(gold) + _AROUND]
+        if _EITHER.search(near) or passage.rstrip()[-1:] not in ".。!！":
+            return False
+        text = text.replace(passage, "")
+    return gold.casefold() not in text.casefold()

@@ -77,14 +77,14 @@ _WITH_ELSE = (
     r"|responde[r]?|escrib\w+|da)\s(?:\w+\s){0,2}?(?:mit|nur|par|avec|con|solo|un|una|le|la|el|den|die|der|das|seule|uniquement|únicamente)"
     r"\s(?:nur\s|dem\s|den\s|der\s|die\s|einem\s|einer\s|eine\s|einen\s|un\s|une\s|una\s|le\s|la\s|el\s|seul\s|seule\s)?"
 )
-_FOR_NUMBER = re.compile(
+FOR_NUMBER = re.compile(
     rf"\b(?:number|digit)s?{_OF_ONE}|\b{_OPTION}\s+number\b|\bthe\s+(?:right|correct|best)\s+(?:number|digit)\b"
     rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)"
     rf"|{_WITH_ELSE}(?:Zahl|Ziffer|Nummer|chiffre|numéro|número|cifra)\b"
     r"|用(?:阿拉伯)?数字(?:作答|回答|表示)|数字(?:のみ|だけ)?で(?:答|回答|解答)",
     re.IGNORECASE,
 )
-_FOR_LETTER = re.compile(
+FOR_LETTER = re.compile(
     rf"\bletters?{_OF_ONE}|\b{_OPTION}\s+letter\b|\bthe\s+(?:right|correct|best)\s+letter\b"
     rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母"
     rf"|{_WITH_ELSE}(?:Buchstaben?|lettre|letra)\b"
@@ -179,7 +179,7 @@ def _other_kind(
     if not any(label_in(gold) in labels for gold in golds_of(item.example)):
         return None
     are_digits = shown.options[0].kind == "digit"
-    asked = _FOR_LETTER if are_digits else _FOR_NUMBER
+    asked = FOR_LETTER if are_digits else FOR_NUMBER
     own = f"{subject.code.template}\0{subject.settings.description}"
     for text in texts:
         match = asked.search(text)

@@ -13,6 +13,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
+from workbench.lint.rules.loops import ended_loops
 from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.rules.stripped import eaten_letters
@@ -517,10 +518,12 @@ def _tells(passage: str, item: Rendered) -> bool:
 
 def cut_items(subject: Subject) -> Iterator[Hit]:
     """Of the texts in a list of the row the beginnings are in the input, and the ends are not, in
-    half of the docs or more; a text of the row lacks a few signs, or a list its last item, in
-    nearly all docs; whole inputs are cut at one length; or the sign of a gap, or the capitals of an
-    answer that is to be copied, are lost. A hint where what is lacking may be left out on purpose:
+    half of the docs or more; a text of the row lacks a few signs, or a list its last items or its
+    first, in nearly all docs; a loop shows its first item alone, or its last; whole inputs are cut
+    at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
+    lost. A hint where what is lacking may be left out on purpose:
     a mark, an item of lists of one length."""
+    yield from ended_loops(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)
