@@ -1,0 +1,1 @@
+"""The ninth corpus: right tasks, faults in them, and right prompts."""
