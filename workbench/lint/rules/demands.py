@@ -13,26 +13,35 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
-from workbench.lint.rules.labels import bare, names_one
+from workbench.lint.label_sets import OR_WORDS, is_member, named_sets
+from workbench.lint.rules.labels import ASKS, bare, is_alike, may_name, names_one
 from workbench.lint.rules.marks import letters_listed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
 
 _MOST_LABELS = 12
 _NEAR = 14
 _LOOKED_AT = 50
-_QUOTES = str.maketrans("", "", "\"'“”‘’`「」『』*")
+_LONGEST_LABEL = 3
+_HAS_OR = re.compile(
+    rf"\s(?:{'|'.join(OR_WORDS)}|of|m[uıiü])\s|或|还是|または|もしくは|か|인지|이나|/"
+)
+_QUOTES = str.maketrans("", "", "\"'“”„‘’`«»「」『』*")
 
 _WORD = r"[^\W_][\w+-]*"
-_AND = r"\s(?:or|ou|oder|o|of|eller|или|lub|veya)\s"
+_AND = rf"\s(?:{'|'.join(OR_WORDS)}|of)\s"
 _LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
 _SAY = (
     r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|(?:be)?antwort\w*"
-    r"|répon\w*"
-    r"|respond\w*|rispond\w*|ответ\w*)"
+    r"|répon\w*|respond\w*|rispond\w*|ответ\w*|отвеча\w*|напиши\w*|odpowiedz\w*|odpowiadaj\w*"
+    r"|svara|geef|jawab\w*|tulis\w*|أجب|أجيبوا|اكتب|escrev\w+|escrib\w+|écri\w+|schreib\w*)"
 )
-_WEAK = r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word)"
+_WEAK = (
+    r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word"
+    r"|apenas|somente|soltanto|seulement|только|либо|tylko|med|endast|bara|met|alleen|dengan|hanya)"
+)
 _STRICT = re.compile(
     rf"\b{_SAY}\b(?:\s(?:each|every|the|this|all|question|one|it|me|your|answer|questions?))*"
     rf"[:,]?(?:\s{_WEAK})*\s(?P<said>{_LIST})(?=\s*(?:$|[,;(]|(?:for|if|when|where|only|depending"
@@ -51,7 +60,19 @@ _SORTS = re.compile(
     r"\b(?:sort|classify|categori[sz]e|label|assign|group|tag)\b[^.]{0,40}?\b(?:into|as|to|with|in)"
     rf"(?:\s(?:one|either|of|the|classes|categories|topics))*:?\s(?P<said>{_LIST})\s*$"
     rf"|\b(?:say|decide|determine|judge|tell|predict|state)\s(?:whether|if)\b[^.,]{{0,60}}?\s"
-    rf"(?P<whether>{_LIST})\s*$",
+    rf"(?P<whether>{_LIST})\s*$"
+    r"|\b(?:(?:di|dime|indica|decide|determina|señala|dis|dites|indique[zr]?|décide[zr]?"
+    r"|détermine[zr]?) si"
+    r"|(?:diga|indique|decida|determine|dimmi|decidi|stabilisci|indica|determina) se"
+    r"|(?:sag\w?|entscheide\w?|bestimme\w?|beurteile\w?|gib an),? ob|(?:zeg|bepaal|beslis|geef"
+    r" aan) of"
+    r"|(?:säg|avgör|bestäm|ange) om|(?:określ|zdecyduj|powiedz|wskaż|oceń),? czy"
+    r"|(?:определи|реши|скажи|укажи)(?:те)?, \w+ ли|(?:tentukan|katakan) apakah)\b[^.,]{0,60}?\s"
+    rf"(?P<ob>{_LIST})(?:\s(?:ist|sind|is|klingt))?\s*$"
+    r"|\b(?:clasifi\w+|etiqueta|class(?:e|ez|er)|catégorise\w*|klassifizier\w*|ordne\w*|classifi\w+"
+    r"|klassificera|sklasyfikuj|klasifikasikan|классифицируй\w*|отнеси\w*)\b[^.]{0,40}?\s(?:en|como|entre"
+    r"|comme|dans|als|in|zu|em|come|tra|som|jako|sebagai|menjadi|как|к):?\s"
+    rf"(?P<sorts>{_LIST})(?:\s(?:zu|ein))?\s*$",
     re.IGNORECASE,
 )
 _HAN = r"[㐀-鿿]{1,4}?"
@@ -72,6 +93,13 @@ _JAPANESE = re.compile(
     r"[「『]?(?P<a>[^\W\d_]{1,6}?)[」』]?(?:か|または|もしくは)[「『]?(?P<b>[^\W\d_]{1,6}?)[」』]?"
     r"(?:の(?:いずれか|どちらか|一つ))?で(?:答|回答|解答|判定)"
 )
+_LATE = re.compile(
+    rf"(?P<said>{_WORD}(?:,\s?{_WORD})*\s(?:veya|ya da|या)\s{_WORD})\s(?:olarak|diye|şeklinde|में)\s"
+    r"(?:\w+\s)?(?:cevap|yanıt|उत्तर|जवाब)|(?P<ko>[가-힣]{1,8}\s(?:또는|혹은)\s[가-힣]{1,8}?)(?:으로|로)(?:만)?\s?"
+    r"(?:답|대답|응답)",
+    re.IGNORECASE,
+)
+"""A demand whose verb comes last."""
 _RANGE = r"\d{1,3}\s?(?:to|and|through|-|–|~)\s?\d{1,3}"
 _NUMBER = re.compile(
     rf"\b(?:number|digit|integer|score|rating|value|grade)s?\s(?:from|between|of|in)?\s?{_RANGE}\b"
@@ -112,13 +140,17 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     for sentence in _sentences(texts[0]):
         if not all(sentence in other for other in texts):
             continue
-        for demand in _demands(sentence):
-            if _is_unmet(subject, demand, golds, texts[0], sentence):
-                return demand.words, say(
-                    "the prompt names {named!r}; the answers are {known}",
-                    named=demand.words,
-                    known=known,
-                )
+        demands = (
+            d for d in _demands(sentence) if _is_unmet(subject, d, golds, texts[0], sentence)
+        )
+        demanded = next((demand.words for demand in demands), "")
+        demanded = demanded or _of_another_set(subject, sentence, golds, texts[0])
+        if demanded:
+            return demanded, say(
+                "the prompt names {named!r}; the answers are {known}",
+                named=demanded,
+                known=known,
+            )
         number = _NUMBER.search(sentence)
         if number and _are_beyond(number, golds):
             return number[0].strip(), say(
@@ -166,13 +198,15 @@ def _demands(sentence: str) -> Iterator[_Demand]:
         yield _made(match["said"], is_strict=True)
     for match in _JAPANESE.finditer(plain):
         yield _Demand(match[0], frozenset((match["a"], match["b"])), is_strict=True)
+    for match in _LATE.finditer(plain):
+        yield _made(match["said"] or match["ko"], is_strict=True)
     for match in _EAST.finditer(plain):
         yield _made(match["said"], is_strict=True)
     for match in _SORTS.finditer(plain):
-        if match["said"]:
-            yield _made(match["said"], is_strict=True)
+        if said := match["said"] or match["sorts"]:
+            yield _made(said, is_strict=True)
         else:
-            yield _made(match["whether"], is_strict=False)
+            yield _made(match["whether"] or match["ob"], is_strict=False)
 
 
 def _made(said: str, *, is_strict: bool) -> _Demand:
@@ -183,7 +217,46 @@ def _made(said: str, *, is_strict: bool) -> _Demand:
 _NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "it", "them", "one", "all"}
     | {"word", "words", "sentence", "phrase", "number", "letter", "name", "names", "date", "any"}
-    | {"answer", "text", "before", "after", "above", "below", "both"}
+    | {"answer", "text", "before", "after", "above", "below", "both", "zahl", "wort", "satz"}
+    | {"buchstabe", "mot", "phrase", "nombre", "lettre", "chiffre", "palabra", "frase", "oración"}
+    | {
+        "número",
+        "letra",
+        "palavra",
+        "nome",
+        "parola",
+        "numero",
+        "lettera",
+        "слово",
+        "число",
+        "букву",
+    }
+    | {
+        "фразу",
+        "woord",
+        "zin",
+        "getal",
+        "ord",
+        "mening",
+        "tal",
+        "siffra",
+        "słowo",
+        "liczbę",
+        "zdanie",
+    }
+    | {
+        "kata",
+        "kalimat",
+        "angka",
+        "huruf",
+        "kelime",
+        "cümle",
+        "단어",
+        "문장",
+        "숫자",
+        "كلمة",
+        "رقم",
+    }
 )
 
 
@@ -197,7 +270,7 @@ def _is_unmet(
     for item in subject.rendered[:_LOOKED_AT]:
         words = re.findall(r"\w+", item.example.output.casefold())
         answers.update((*words[:1], *words[-1:]))
-    if named & answers:
+    if named & answers or any(is_alike(name, answer) for name in named for answer in answers):
         return False
     if names_one(sentence, golds) or _is_legend(text, named, golds):
         return False
@@ -214,6 +287,25 @@ def _is_unmet(
     return is_closed and not names_one(text, golds) and (
         sentence in subject.settings.description or len(named) == len(golds)
     )  # fmt: skip
+
+
+def _of_another_set(subject: Subject, sentence: str, golds: Counter[str], text: str) -> str:
+    """Return the labels of a known set that a sentence names, `positive or neutral`, where answers
+    are a few labels, none of which is of that set or named in any way."""
+    is_closed = len(golds) <= _MOST_LABELS and 2 * len(golds) <= golds.total()
+    if not is_closed or any(label_in(g) or len(g.split()) > _LONGEST_LABEL for g in golds):
+        return ""
+    asks = ASKS.search(sentence) is not None
+    named = [one for one in named_sets(sentence) if asks or _HAS_OR.search(one.words)]
+    if not named or any(may_name(text, gold) for gold in golds):
+        return ""
+    outputs = (item.example.output.casefold() for item in subject.rendered[:_LOOKED_AT])
+    words = {word for said in (*golds, *outputs) for word in (said.strip(" .。"), *said.split())}
+    if any(
+        is_member(word.strip(".,;:。"), one.name, one.tongue) for one in named for word in words
+    ):
+        return ""
+    return max((one.words for one in named), key=len)
 
 
 def _is_legend(text: str, named: Collection[str], golds: Collection[str]) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
+from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
 from workbench.prompts.listing import label_in
@@ -24,19 +25,28 @@ ASKS = re.compile(
     r"|assign|categori[sz]e|tag|mark|pick|select|into"
     r"|antwort\w*|wähl\w*|entscheid\w*|ordne\w*|bestimm\w*|klassifizier\w*|sag\w?|ob"
     r"|répond\w*|choisi\w*|indique\w*|class\w*|détermin\w*|dites|dis|si"
-    r"|respond\w*|eli[gj]\w*|clasific\w*|indica\w*|determin\w*|etiquet\w*)\b"
-    r"|判断|选择|回答|分类|選|答え|分類|判定",
+    r"|respond\w*|eli[gj]\w*|clasific\w*|indica\w*|determin\w*|etiquet\w*|di (?:si|qué|cuál)"
+    r"|classific\w*|identifi\w*|escolh\w*|diga|rispond\w*|scegli\w*|ответ\w*|выбер\w*|определ\w*"
+    r"|укаж\w*|классифиц\w*|отнеси\w*|seç\w*|sınıflandır\w*|cevapla\w*|belirle\w*|yanıtla\w*"
+    r"|wybierz\w*|odpowied\w*|sklasyfikuj\w*|określ\w*|oceń\w*|przypisz\w*|kies|antwoord\w*|bepaal"
+    r"|classificeer|pilih\w*|jawab\w*|tentukan\w*|klasifikasikan|svara|välj|klassificera|avgör|bestäm"
+    r"|phân loại|chọn|trả lời|xác định|هل|أجب|اختر|صنف|حدد)\b"
+    r"|분류|선택|고르|답하|판단|판별|चुन|वर्गीकृत|उत्तर|判断|选择|回答|分类|選|答え|分類|判定",
     re.IGNORECASE,
 )
 _HEADS = re.compile(
     r"(?:labels?|options|categories|classes|choices|topics|intents?|one of|choose from|类别|标签"
     r"|kategorien?|klassen|themen|eine[rsm]? (?:der|von)|catégories?|étiquettes?|thèmes?|l'une? des"
-    r"|categorías?|etiquetas?|clases|temas|uno de|una de|ラベル|カテゴリー?)"
+    r"|categorías?|etiquetas?|clases|temas|uno de|una de|ラベル|カテゴリー?|categorias?|rótulos?"
+    r"|categorie|etichette|classi|категори\w+|метк\w+|классы|범주|레이블|카테고리|분류|الفئات|التصنيفات|nhãn"
+    r"|danh mục|kategoriler|etiketler|etykiety|categorieën|kategori|श्रेणियाँ|श्रेणी|kategorier"
+    r"|etiketter)"
     r"[^:：\n]{0,20}[:：]?\s*$",
     re.IGNORECASE,
 )
 PARTS = re.compile(
-    r",? (?:or|oder|ou|o|u|eller|или|lub) |, (?:and|und|et|y) | / |, |/|、|还是|或者|或|，|」「"
+    rf",? (?:{'|'.join(OR_WORDS)}) |, (?:and|und|et|y|e|och|en|dan) | / |, |/|、|还是|或者|或"
+    rf"|，|، |」「"
     r"|または|もしくは"
 )
 _IN_BRACKETS = re.compile(
@@ -54,6 +64,10 @@ _OF_LIST = re.compile(
 )
 _CORE = re.compile(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
 _MOST_BESIDE = 4
+_STEM = 5
+"""Words that begin with so many letters alike may be forms of one."""
+
+_NO_SPACES = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e00-\u0e7f]")
 NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
 )
@@ -147,6 +161,22 @@ def names_one(text: str, labels: Collection[str]) -> bool:
         label in folded if not label.isascii() else any(True for _ in places_of(label, folded))
         for label in labels
     )
+
+
+def may_name(text: str, label: str) -> bool:
+    """Say whether a text has a label as a word, with what Arabic writes before it, or in another
+    form."""
+    folded = text.casefold()
+    if _NO_SPACES.search(label):
+        return label in folded
+    if len(label) > _STEM and label[:_STEM] in folded:
+        return True
+    return re.search(rf"(?<!\w)(?:ب|و|ال|بال)?{re.escape(label)}(?!\w)", folded) is not None
+
+
+def is_alike(one: str, other: str) -> bool:
+    """Say whether two words may be forms of one, as `positiva` and `positivo` are."""
+    return min(len(one), len(other)) > _STEM and one[:_STEM] == other[:_STEM]
 
 
 def texts_of(subject: Subject) -> Sequence[str]:

@@ -6,74 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from workbench.lint.label_sets import says_so
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.tasks.new.words import says_answer
 
-_YES = frozenset(
-    [
-        "yes",
-        "true",
-        "correct",
-        "right",
-        "ja",
-        "oui",
-        "sí",
-        "si",
-        "sim",
-        "sì",
-        "vrai",
-        "wahr",
-        "richtig",
-        "verdadero",
-        "vero",
-        "да",
-        "верно",
-        "是",
-        "对",
-        "正确",
-        "是的",
-        "真",
-        "はい",
-        "예",
-        "نعم",
-        "صحيح",
-        "हाँ",
-        "evet",
-        "tak",
-    ]
-)
-_NO = frozenset(
-    [
-        "no",
-        "false",
-        "incorrect",
-        "wrong",
-        "nein",
-        "non",
-        "não",
-        "faux",
-        "falsch",
-        "falso",
-        "нет",
-        "неверно",
-        "否",
-        "不",
-        "错",
-        "错误",
-        "不是",
-        "不对",
-        "假",
-        "いいえ",
-        "아니요",
-        "لا",
-        "خطأ",
-        "नहीं",
-        "hayır",
-        "nie",
-    ]
-)
 _IS = re.compile(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
 _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entailment", "答案"})
 """Fields whose 1 is a yes; that of a label may be any class."""
@@ -81,8 +19,7 @@ _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entai
 
 def says_yes(text: str) -> bool | None:
     """Return whether a short text says yes, None where it says neither."""
-    word = text.strip(" .。!！\"'").casefold()
-    return True if word in _YES else False if word in _NO else None
+    return says_so(text.strip(" .。!！\"'").casefold())
 
 
 def verdict_of(data: Mapping[str, Any]) -> bool | None:
