@@ -26,7 +26,9 @@ _BEFORE = 32
 _BEHIND = 60
 _FORMS = (*PLAIN, *WRAPS, *FIGURES)
 _TAKEN_BACK = re.compile(
-    r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no)"
+    r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no"
+    r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng|لا"
+    r"|بدون|دون)"
     r"\s(?:(?:just|only|simply|even|the|answer|it|write|put|give|say)\s){0,3}\Z"
     r"|(?:不要|不用|不必|无需|别|勿|不)[^，。；\s]{0,3}\Z",
     re.IGNORECASE,
@@ -42,7 +44,8 @@ _AT_TIMES = re.compile(
 )
 _MAY_BE = re.compile(
     r"\b(?:at most|up to|may|can|could|might|höchstens|bis zu|au plus"
-    r"|como máximo)\s(?:\w+\s){0,2}\Z"
+    r"|como máximo|no máximo|até|al massimo|hoogstens|maximaal|högst|maksymalnie|najwyżej|не более"
+    r"|максимум|en fazla|maksimal|tối đa)\s(?:\w+\s){0,2}\Z"
     r"|\b(?:if|wenn|falls)\s[^.;,\n]{0,40},\s(?:\w+\s){0,3}\Z|(?:必要时|如有必要|可以?"
     r"|最多)[^，。；]{0,4}\Z",
     re.IGNORECASE,

@@ -8,13 +8,17 @@ import unicodedata
 from collections.abc import Sequence
 
 from workbench.lint.counts import as_number
+from workbench.lint.phrases import phrases
 from workbench.lint.rules.formats import Form, form
 from workbench.messages import say
 
 _NUMERAL = re.compile(
     r"\d|[一二三四五六七八九十百零〇两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine"
     r"|ten|none"
-    r"|null|eins|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco)\b",
+    r"|null|eins|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco"
+    r"|um|dois|três|quatro|due|tre|quattro|cinque|een|twee|drie|vijf|ett|två|tre|fyra|fem|jeden"
+    r"|dwa|trzy|cztery|pięć|один|два|три|четыре|пять|bir|iki|üç|dört|beş|satu|dua|tiga|empat|lima"
+    r"|một|hai|ba|bốn|năm)\b|하나|둘|셋|넷|다섯|واحد|اثنان|ثلاثة|أربعة|خمسة|एक|दो|तीन|चार|पाँच",
     re.IGNORECASE,
 )
 _CLOSES_ON = re.compile(
@@ -110,7 +114,8 @@ FIGURES: tuple[Form, ...] = (
         r"|eine) (?:ganzen? )?Zahl\b"
         r"|\b(?:répond\w*)\b[^.\n]{0,16}\b(?:par|avec)\s(?:seulement\s)?un (?:seul )?nombre\b"
         r"|\b(?:respond\w*)\b[^.\n]{0,16}\b(?:con|com)\s(?:solo\s|sólo\s)?(?:un|um) número\b"
-        r"|\b(?:rispond\w*)\b[^.\n]{0,16}\bcon\s(?:solo\s)?un numero\b",
+        r"|\b(?:rispond\w*)\b[^.\n]{0,16}\bcon\s(?:solo\s)?un numero\b"
+        rf"|{phrases('number')}",
         lambda text, _: _NUMERAL.search(text) is None,
         say("a number"),
     ),

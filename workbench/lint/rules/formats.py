@@ -8,14 +8,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
+from workbench.lint.phrases import phrases
 from workbench.messages import Message, say
 
-_WORDS = re.compile(r"\w+")
+_WORDS = re.compile(r"[\w\u0900-\u0dff]+")
+"""The vowels of Hindi and its kin are no letters to `\\w`."""
+
 _HAN = re.compile("[㐀-鿿]")
 _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
 _SHORT = 40
+_EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_LONG_WORD = 12
+"""No word of Chinese or Japanese has so many letters, but for names."""
 _WORD = r"(?:words|Wörtern?|mots|palabras|parole|palavras)\b"
 _SENTENCES = r"(?:sentences|Sätzen?|phrases|frases|oraciones|frasi)\b"
 
@@ -105,8 +111,8 @@ PLAIN: tuple[Form, ...] = (
         r"\b(?:with|in|as|say|just|only|exactly)\s(?:just\s|only\s|exactly\s)?"
         r"(?:one|a single)\sword\b|(?:一个|单个)(?:词|单词)(?:回答|作答|输出)"
         r"|\bmit (?:nur )?einem (?:einzigen )?Wort\b|\b(?:en|par|d['’])\s?un (?:seul )?mot\b"
-        r"|\b(?:en|con) una (?:sola )?palabra\b",
-        lambda text, _: _count(text) > 2,
+        rf"|\b(?:en|con) una (?:sola )?palabra\b|{phrases('word')}",
+        lambda text, _: _count(text) > 2 or len(_EAST.findall(text)) > _LONG_WORD,
         say("one word"),
     ),
     form(
@@ -116,7 +122,7 @@ PLAIN: tuple[Form, ...] = (
         r"|\b(?:mit|in)\s(?:einem|ganzen|vollständigen)\s(?:\w+\s)?S[aä]tz(?:en?)?\b"
         r"|\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?phrases?(?:\scomplètes?)?\b"
         r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"
-        r"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)",
+        rf"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)|{phrases('sentence')}",
         lambda text, _: _is_fragment(text),
         say("a whole sentence"),
     ),
@@ -295,7 +301,7 @@ PLAIN: tuple[Form, ...] = (
         r"\bshow (?:your|all) (?:work|working|steps|reasoning)\b|\bexplain (?:your|the) "
         r"(?:answer|reasoning|choice|decision)\b|\bgive (?:a|your) reasons?\b|\bjustify your\b"
         r"|\bjustifie[zr]? (?:ta|votre) réponse\b|\b(?:explica|justifica) (?:tu|su) respuesta\b"
-        r"|說明理由|说明理由|写出(?:解题)?(?:过程|步骤)",
+        rf"|說明理由|说明理由|写出(?:解题)?(?:过程|步骤)|{phrases('reasons')}",
         lambda text, _: _count(text) <= _FEW and len(text) < 16,
         say("steps or reasons"),
     ),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
+from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown
 from workbench.messages import Message, say
@@ -52,7 +53,10 @@ _ASKED_NUMBERS = re.compile(
     re.IGNORECASE,
 )
 """Numbers from one on that are to be chosen from, in other words than `numbers 1 to 4`."""
-_OR = r"\b(?:or|and|o|u|y|e|ou|et|oder|und|of|en|lub|albo|i|или|и|veya|ve)\b|或|和"
+_OR = (
+    r"\b(?:or|and|o|u|y|e|ou|et|oder|und|of|en|lub|albo|i|или|и|veya|ve|eller|och|atau|dan|hoặc|và"
+    r"|hay|أو|و|या|और)\b|或|和|또는"
+)
 _BETWEEN = rf"(?:\s*(?:,\s*or|,\s*and|[,/|、，]|{_OR})\s*"
 _ONE_BY_ONE = re.compile(
     rf"(?<![A-Za-z])[(\"'`]?A[)\"'`]?{_BETWEEN}[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+"
@@ -81,14 +85,16 @@ FOR_NUMBER = re.compile(
     rf"\b(?:number|digit)s?{_OF_ONE}|\b{_OPTION}\s+number\b|\bthe\s+(?:right|correct|best)\s+(?:number|digit)\b"
     rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)"
     rf"|{_WITH_ELSE}(?:Zahl|Ziffer|Nummer|chiffre|numéro|número|cifra)\b"
-    r"|用(?:阿拉伯)?数字(?:作答|回答|表示)|数字(?:のみ|だけ)?で(?:答|回答|解答)",
+    r"|用(?:阿拉伯)?数字(?:作答|回答|表示)|数字(?:のみ|だけ)?で(?:答|回答|解答)"
+    rf"|{phrases('by_number')}",
     re.IGNORECASE,
 )
 FOR_LETTER = re.compile(
     rf"\bletters?{_OF_ONE}|\b{_OPTION}\s+letter\b|\bthe\s+(?:right|correct|best)\s+letter\b"
     rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母"
     rf"|{_WITH_ELSE}(?:Buchstaben?|lettre|letra)\b"
-    r"|用(?:英文|大写)?字母(?:作答|回答|表示)|(?:アルファベット|英字)(?:のみ|だけ)?(?:で|を)",
+    r"|用(?:英文|大写)?字母(?:作答|回答|表示)|(?:アルファベット|英字)(?:のみ|だけ)?(?:で|を)"
+    rf"|{phrases('by_letter')}",
     re.IGNORECASE,
 )
 
@@ -179,16 +185,22 @@ def _other_kind(
     if not any(label_in(gold) in labels for gold in golds_of(item.example)):
         return None
     are_digits = shown.options[0].kind == "digit"
-    asked = FOR_LETTER if are_digits else FOR_NUMBER
     own = f"{subject.code.template}\0{subject.settings.description}"
+    asked = _asked_in(own, FOR_LETTER if are_digits else FOR_NUMBER)
     for text in texts:
-        match = asked.search(text)
-        if match and match[0] in own:
-            return _differs(match[0], shown)
+        words = next((words for words in asked if words in text), "")
+        if words:
+            return _differs(words, shown)
         for words, count in _letters_named(text) if are_digits else _digits_named(text):
             if count == len(labels) and words in own:
                 return _differs(words, shown)
     return None
+
+
+@lru_cache(maxsize=64)
+def _asked_in(own: str, pattern: re.Pattern[str]) -> tuple[str, ...]:
+    """Return what a task itself says that a pattern fits: once for all docs."""
+    return tuple(match[0] for match in pattern.finditer(own))
 
 
 def _digits_named(text: str) -> Iterator[tuple[str, int]]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.messages import say
 from workbench.types import Example
@@ -15,7 +16,7 @@ from workbench.types import Example
 _STEPS = re.compile(
     "step by step|step-by-step|一步一步|一步步|逐步|分步|schritt für schritt|schrittweise"
     "|étape par étape|pas à pas|paso a paso|passo a passo|ステップバイステップ|一歩ずつ|段階的に"
-    "|順を追って",
+    f"|順を追って|{phrases('steps')}",
     re.IGNORECASE,
 )
 _WORKING = re.compile(
@@ -32,11 +33,15 @@ _WORKING = re.compile(
     r"|\b(?:montre|détaille|explique|écris)\w*\s(?:tes|vos|les|ton|votre|le)\s"
     r"(?:calculs?|étapes|raisonnement)\b"
     r"|\b(?:muestra|explica|escribe|detalla)\w*\s(?:tus|los|tu|el|su)\s"
-    r"(?:cálculos?|pasos|razonamiento)\b",
+    rf"(?:cálculos?|pasos|razonamiento)\b|{phrases('working')}",
     re.IGNORECASE,
 )
 """What asks for steps beside the answer, less loudly."""
-_NO_STEPS = re.compile(r"\b(?:not|no|without|never|nicht|ohne|pas|sans|sin)\b|don't|不|别|无需|勿")
+_NO_STEPS = re.compile(
+    r"\b(?:not|no|without|never|nicht|ohne|pas|sans|sin|não|sem|non|senza|niet|zonder|inte|utan|nie"
+    r"|bez|не|без|tidak|jangan|tanpa|không|đừng|لا|بدون|دون)\b|don't|不|别|无需|勿",
+    re.IGNORECASE,
+)
 _ALONE = re.compile(
     r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
     r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
@@ -51,6 +56,21 @@ _ALONE = re.compile(
     re.IGNORECASE,
 )
 """What asks for an answer without steps."""
+
+_ALONE_ELSEWHERE = re.compile(phrases("alone"), re.IGNORECASE)
+
+_LASTLY = re.compile(
+    "al final|en la última|à la fin|en dernière|am Ende|am Schluss|zuletzt|no final|na última"
+    "|por fim"
+    "|alla fine|infine|nell'ultima|aan het eind|tot slot|på slutet|till sist|na końcu|na"
+    " koniec|в конце"
+    "|в последней|затем|sonunda|son satır|di akhir|akhirnya|cuối|마지막|끝에|النهاية|الأخير"
+    "|أخيرا|अंत में"
+    "|最后|最後|dann|ensuite|luego|después|depois|poi|daarna|sedan|następnie|потом|sonra"
+    "|kemudian|sau đó",
+    re.IGNORECASE,
+)
+"""What speaks of the end of an answer: what stands before it may be steps."""
 
 _OF_ALONE = ("alone", "only", "just", "no", "without", "don't", "one", "single", *"不无直只仅")
 """One of these is in all of that: quicker to tell."""
@@ -112,15 +132,27 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def _alone_elsewhere(text: str) -> re.Match[str] | None:
+    """Return what a text says of an answer alone, in other languages, where it is not what steps
+    are to end with."""
+    match = _ALONE_ELSEWHERE.search(text)
+    is_last = match and (_STEPS.search(text) or _WORKING.search(text) or _LASTLY.search(text))
+    return None if is_last else match
+
+
 def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for the answer alone, and the outputs have steps before it."""
     if subject.method != "gen":
         return
-    described = _ALONE.search(subject.settings.description)
+    description = subject.settings.description
+    described = _ALONE.search(description) or _alone_elsewhere(description)
+    elsewhere = _alone_elsewhere(subject.code.template)
     for item in subject.rendered:
         tail = item.example.input[-_ASKS:]
         may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
         asked = (_ALONE.search(tail) if may_be else None) or described
+        if asked is None and elsewhere and elsewhere[0] in tail:
+            asked = elsewhere
         if asked is None or shot_style(item.example) != "steps":
             continue
         yield Hit(
