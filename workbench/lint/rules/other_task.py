@@ -10,6 +10,8 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.label_sets import OR_WORDS
+from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.foreign import other_language_asked
 from workbench.lint.rules.labels import bare, texts_of
 from workbench.lint.rules.verdicts import says_yes
@@ -26,6 +28,9 @@ _MOST_OF = 0.8
 _BY_CHANCE = 0.2
 _FEWEST_WORDS = 3
 _QUESTION_WORDS = 25
+_ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
+_ENDS = re.compile('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
+"""What ends a sentence before the question, which may be its passage."""
 
 _NOUN = (
     "passage|text|article|paragraph|table|dialogue|dialog|conversation|talk|story|document|context"
@@ -36,11 +41,16 @@ _SPOKEN = re.compile(
     rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
     rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
     r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话"
-    r"|段落|图片)",
+    rf"|段落|图片)|{phrases_of_task('passage')}",
     re.IGNORECASE,
 )
-_CHOICE = re.compile(r"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択", re.IGNORECASE)
-_FILL = re.compile(r"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空", re.IGNORECASE)
+_CHOICE = re.compile(
+    rf"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択|{phrases_of_task('choice')}",
+    re.IGNORECASE,
+)
+_FILL = re.compile(
+    rf"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空|{phrases_of_task('gap')}", re.IGNORECASE
+)
 _GAP = re.compile(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
 _SUMS = re.compile(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
@@ -55,7 +65,7 @@ _FIGURE = re.compile(
 _OPEN = re.compile(
     r"(?:^|[.:]\s*|\bplease\s)(?!(?<=\b\w[:.]\s)\w+[ \t]*(?:\n|\Z))"  # an option: `A: paraphrase`
     r"(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
-    r"|^(?:请)?(?:翻译|概括|总结|改写)",
+    rf"|^(?:请)?(?:翻译|概括|总结|改写)|{phrases_of_task('open')}",
     re.IGNORECASE | re.MULTILINE,
 )
 _PICK = re.compile(
@@ -71,7 +81,7 @@ _PICK = re.compile(
     r"|\bparmi les (?:\w+\s)?(?:options|réponses|choix|propositions)\b"
     r"|\b(?:eli[gj]|esco[gj]|seleccion)\w+\s(?:la|una)\s(?:\w+\s)?(?:opción|respuesta"
     r"|alternativa)\b"
-    r"|\b(?:entre|de) las (?:\w+\s)?(?:opciones|alternativas)\b",
+    rf"|\b(?:entre|de) las (?:\w+\s)?(?:opciones|alternativas)\b|{phrases_of_task('options')}",
     re.IGNORECASE,
 )
 """What asks to choose, of options that a sentence may have in it, too."""
@@ -103,7 +113,7 @@ _OPTIONS_SPOKEN = re.compile(
 """What speaks of options that a reader is to have before him."""
 
 _EITHER = re.compile(
-    r"\b(?:or|oder|ou|o|u|eller|или|options?|choices?|optionen|opciones)\b|或|还是|または|選択肢"
+    rf"\b(?:{'|'.join(OR_WORDS)}|options?|choices?|optionen|opciones)\b|或|还是|または|選択肢"
     r"|选项|[/|;；、]",
     re.IGNORECASE,
 )
@@ -117,7 +127,7 @@ def unshown_text(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform or len(items) < _FEWEST_DOCS:
         return
     spoken = _said(texts_of(subject), _SPOKEN)
-    alone = [item for item in items if _is_question_alone(item)] if spoken else []
+    alone = [item for item in items if _is_question_alone(subject, item)] if spoken else []
     if spoken is None or len(alone) < _MOST_OF * len(items):
         return
     for item in alone:
@@ -136,12 +146,16 @@ def _said(texts: Sequence[str], pattern: re.Pattern[str]) -> re.Match[str] | Non
     return match if match and all(match[0] in text for text in texts) else None
 
 
-def _is_question_alone(item: Rendered) -> bool:
-    shown = [text for text in _texts(item.doc.data) if text in item.example.input]
+def _is_question_alone(subject: Subject, item: Rendered) -> bool:
+    """Say whether an input has nothing of its row but a question, and options."""
+    options = {option.text for option in subject.list_of(item).options}
+    texts = (text for text in _texts(item.doc.data) if text not in options)
+    shown = [text for text in texts if text in item.example.input]
     if len(shown) != 1 or len(item.example.input) > 8 * len(shown[0]) + 400:
         return False
-    is_short = len(shown[0].split()) <= _QUESTION_WORDS and "\n" not in shown[0].strip()
-    return is_short and shown[0].rstrip().endswith(("?", "？"))
+    own = shown[0].strip()
+    is_short = len(own.split()) <= _QUESTION_WORDS and "\n" not in own
+    return is_short and own.endswith(_ASKS) and not _ENDS.search(own[:-1])
 
 
 def _texts(value: Any) -> Iterator[str]:
