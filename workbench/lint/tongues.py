@@ -25,10 +25,12 @@ _SMALL = {
     "es": "el los las una que qué por con para es del al en cuál quién cómo se y",
     "it": "il che di è una per con quale gli della chi nel sono non",
     "pt": "os uma que não com para é qual dos das em quem como ao",
-    "nl": "het een van en is niet met welke de op wie dat voor zijn",
+    "nl": "het een van en is niet met welke de op wie dat voor zijn dit deze",
     "pl": "jest nie się który która kto jak czy oraz przez dla",
     "sv": "och är ett som på av vilken vilket med för inte vad",
     "tr": "bir ve bu için hangi olan",
+    "id": "yang dengan untuk dari adalah tidak ini itu oleh akan siapa",
+    "vi": "của và được những không các nào gì người",
 }
 _CUES = {
     "en": "answer text problem passage context topic title phrase question answers questions "
@@ -46,14 +48,15 @@ _CUES = {
     "it": "risposta frase contesto domanda testo traduzione recensione argomento risposte",
     "pt": "resposta texto contexto tema frase pergunta tradução avaliação questão rótulo "
     "resumo respostas",
-    "nl": "antwoord vraag zin vertaling opgave onderwerp",
-    "pl": "odpowiedź pytanie tekst",
-    "sv": "svar fråga",
-    "tr": "cevap soru yanıt",
+    "nl": "antwoord vraag zin vertaling opgave onderwerp tekst recensie samenvatting",
+    "pl": "odpowiedź pytanie tekst zdanie tłumaczenie recenzja opinia streszczenie tytuł temat"
+    " kategoria etykieta zadanie",
+    "sv": "svar fråga text mening översättning recension sammanfattning ämne kategori",
+    "tr": "cevap soru yanıt metin cümle çeviri yorum özet başlık konu kategori",
     "cs": "odpověď otázka",
     "fi": "vastaus kysymys",
     "hu": "válasz kérdés",
-    "id": "jawaban pertanyaan",
+    "id": "jawaban pertanyaan teks kalimat terjemahan ulasan ringkasan judul topik kategori",
 }
 _OF_CUES = {
     word: frozenset(tongue for tongue, words in _CUES.items() if word in words.split())

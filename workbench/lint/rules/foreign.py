@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.errors import shorten
+from workbench.lint.language_names import language_of_cue, languages_asked
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
 from workbench.messages import Message, say
@@ -37,8 +38,13 @@ _NAMES = {
     "he": "hebrew hébreu hebreo ebraico hebräisch 希伯来语 ヘブライ語",
     "hi": "hindi 印地语 ヒンディー語",
     "th": "thai thaï tailandés thailändisch 泰语 タイ語",
+    "tr": "turkish turc turco türkisch 土耳其语 トルコ語",
+    "pl": "polonais polaco polacco polonês polnisch 波兰语 ポーランド語",
+    "sv": "swedish suédois sueco svedese schwedisch 瑞典语 スウェーデン語",
+    "vi": "vietnamese vietnamien vietnamita vietnamesisch 越南语 ベトナム語",
+    "id": "indonesian indonésien indonesio indonesiano indonesisch 印尼语 インドネシア語",
 }
-_LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl"})
+_LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl", "tr", "pl", "sv", "vi", "id"})
 _LATIN_WORD = re.compile(r"[A-Za-z]{3}")
 _OTHER_LETTER = re.compile(r"[\u0370-\uffdc]")
 _ENDINGS = ("", "e", "en", "er", "es")
@@ -108,6 +114,9 @@ def _demand(texts: Sequence[str]) -> tuple[str, str] | None:
     for match in _ASKED.finditer(texts[0]) if texts else ():
         if not _IS_ASKED_OF.search(match[0]) and all(match[0] in text for text in texts):
             return match[0], _tongue_in(match)
+    for words, wanted in languages_asked(texts[0]) if texts else ():
+        if all(words in text for text in texts):
+            return words, wanted
     return None
 
 
@@ -116,8 +125,11 @@ def _last_cue(subject: Subject) -> tuple[str, str] | None:
     items = subject.rendered[:_LOOKED_AT]
     lasts = {item.example.input.rstrip().rpartition("\n")[2].strip() for item in items}
     last = lasts.pop() if len(lasts) == 1 else ""
-    match = _CUE.fullmatch(last) if len(last) <= _LONG_CUE else None
-    return (last, _tongue_in(match)) if match else None
+    if not last or len(last) > _LONG_CUE:
+        return None
+    match = _CUE.fullmatch(last)
+    wanted = _tongue_in(match) if match else language_of_cue(last) if last[-1] in ":：" else ""
+    return (last, wanted) if wanted else None
 
 
 def _tongue_in(match: re.Match[str]) -> str:
