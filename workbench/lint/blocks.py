@@ -19,8 +19,33 @@ _CUE = re.compile(
 _ANSWERS = frozenset(
     {"a", "ans", "answer", "answers", "output", "label", "response", "target", "completion"}
     | {"答", "答案", "回答", "输出", "标签", "解答"}
-    | {"finalanswer", "theanswer", "assistant", "result"}
+    | {
+        "finalanswer",
+        "theanswer",
+        "assistant",
+        "result",
+        "antwort",
+        "réponse",
+        "reponse",
+        "respuesta",
+    }
+    | {
+        "resposta",
+        "risposta",
+        "ответ",
+        "답",
+        "정답",
+        "답변",
+        "正解",
+        "答え",
+        "الجواب",
+        "الإجابة",
+        "جواب",
+    }
+    | {"cevap", "yanıt", "odpowiedź", "antwoord", "jawaban", "svar", "trảlời", "đápán", "उततर"}
 )
+"""Cues as `Cue.name` has them: the vowels of Hindi are not among their letters."""
+
 _NOT_NAME = re.compile(r"[\W\d_]+")
 
 

@@ -34,24 +34,34 @@ _GROUPS = {
     " abstract evidence excerpt extract snippet artikel auszug dokument"
     " extrait document documento artículo articulo 摘要 资料 证据 正文段落 資料"
     " textpassage contexte texte contexto texto pasaje passaggio contesto testo trecho 短文 文章"
-    " 段落 材料 上下文 背景 原文 文脈 記事 지문 контекст текст",
+    " 段落 材料 上下文 背景 原文 文脈 記事 지문 문맥 단락 контекст текст отрывок абзац статья"
+    " النص نص الفقرة فقرة المقطع مقطع السياق سياق"
+    " المقال metin parça paragraf makale tekst alinea akapit teks bacaan konteks stycke vănbản"
+    " đoạnvăn"
+    " ngữcảnh bàiđọc पाठ अनुच्छेद गद्यांश संदर्भ",
     "question": "question query q frage pregunta pergunta domanda 问题 问 提问 質問 設問 問 질문"
-    " вопрос",
+    " вопрос السؤال سؤال soru pytanie vraag pertanyaan fråga câuhỏi प्रश्न सवाल",
     "premise": "premise sentence1 p pramisse praemisse premisse premisa premissa premessa 前提"
-    " 前提文 전제 посылка",
+    " 前提文 전제 посылка المقدمة öncül przesłanka premisse premis premiss tiềnđề",
     "hypothesis": "hypothesis sentence2 h hypothese hipotesis hipotese ipotesi 假设 仮説 仮説文"
-    " 가설 гипотеза",
+    " 가설 гипотеза الفرضية hipotez hipoteza hypothese hipotesis hypotes giảthuyết परिकल्पना",
     "title": "title headline titel titre titulo titolo uberschrift 标题 見出し タイトル 제목"
-    " заголовок",
+    " заголовок العنوان عنوان başlık tytuł judul rubrik tiêuđề शीर्षक",
     "body": "body content inhalt corps contenu cuerpo contenido corpo conteudo contenuto 正文 内容"
     " 本文 본문",
 }
 _BODY = {"passage": "body", "body": "passage"}
-_GROUP_OF = {
-    unicodedata.normalize("NFC", name): group
-    for group, names in _GROUPS.items()
-    for name in names.split()
-}
+
+
+def _bare(name: str) -> str:
+    """Return a name in one case, without accents and what parts its words."""
+    parts = unicodedata.normalize("NFD", name.casefold().replace("ß", "ss"))
+    # The marks of Japanese, Korean and Russian letters are no accents.
+    bare = "".join(s for s in parts if not "\u0300" <= s <= "\u036f" and s not in " _")
+    return unicodedata.normalize("NFC", bare)
+
+
+_GROUP_OF = {_bare(name): group for group, names in _GROUPS.items() for name in names.split()}
 
 
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
@@ -146,7 +156,7 @@ def _by_form(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     held = {name: pair for name, pair in held.items() if named.get(name) != pair[0]}
     text, text_cue = held.get("passage", ("", ""))
     asked, asked_cue = held.get("question", ("", ""))
-    if asked and text and text[-1] in "?？" and not set(asked) & set("?？_"):
+    if asked and text and text[-1] in "?？؟" and not set(asked) & set("?？؟_"):
         return asked_cue, text_cue
     title, title_cue = held.get("title", ("", ""))
     is_sentence = title != "" and title[-1] in ".。!！" and len(title) > len(text)
@@ -167,10 +177,7 @@ def _by_group(data: Mapping[str, object]) -> dict[str, str]:
 def _name_of(name: str) -> str:
     """Return what a cue or a field is called, in one case and without accents: what it means, where
     that has several names."""
-    parts = unicodedata.normalize("NFD", name.casefold().replace("ß", "ss"))
-    # The marks of Japanese, Korean and Russian letters are no accents.
-    bare = "".join(s for s in parts if not "\u0300" <= s <= "\u036f")
-    bare = unicodedata.normalize("NFC", bare)
+    bare = _bare(name)
     return _GROUP_OF.get(bare, bare)
 
 

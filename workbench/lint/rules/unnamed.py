@@ -18,7 +18,8 @@ _FEWEST = 3
 
 _NAMED = re.compile(
     "option|choice|candidat|alternativ|ending|select|possib|opcion|opç|opcao|opzion|choix|auswahl"
-    "|wahl|antwort|respuesta|réponse|reponse|resposta|rispost|вариант|ответ|seçenek"
+    "|wahl|antwort|respuesta|réponse|reponse|resposta|rispost|вариант|ответ|seçenek|pilihan|opsi|opties|keuze|alternatief|alternatywy|warianty|lựa_?chọn|đáp_?án"
+    "|خيار|विकल्प"
     "|选项|選項|候选|候選|備選|备选|選択|候補|보기|선택",
     re.IGNORECASE,
 )
