@@ -34,7 +34,7 @@ _GROUPS = {
     " abstract evidence excerpt extract snippet artikel auszug dokument"
     " extrait document documento artículo articulo 摘要 资料 证据 正文段落 資料"
     " textpassage contexte texte contexto texto pasaje passaggio contesto testo trecho 短文 文章"
-    " 段落 材料 上下文 背景 原文 文脈 記事 지문 контекст текст",
+    " 段落 材料 阅读 阅读材料 语料 上下文 背景 原文 文脈 記事 지문 контекст текст",
     "question": "question query q frage pregunta pergunta domanda 问题 问 提问 質問 設問 問 질문"
     " вопрос",
     "premise": "premise sentence1 p pramisse praemisse premisse premisa premissa premessa 前提"

@@ -175,6 +175,10 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
         if is_named and shown.known > 1:
             return True  # the row's own options are listed, by other labels
         return is_named and not _mentions([label], text, first=0)
+    if own == "digit":  # which of the listed options it is, and none has a number
+        place, size = shown.place_of_gold, len(shown.options)
+        is_place = place is not None and label in (str(place), str(place + 1))
+        return is_place and shown.known == size > 1 and not _mentions([label], text, first=0)
     if own not in ("upper", "lower") or len(label) != 1:
         return False
     if len(shown.truth.options) > 1 or are_labels([c.strip() for c in item.choices]):

@@ -60,6 +60,7 @@ _LETTER_ASKED = re.compile(
     r"|[(（](?:the\s)?(?:letter|number|Buchstabe|Nummer|Zahl|Ziffer|lettre|numéro|chiffre|letra"
     r"|número"
     r"|lettera|numero|编号|记号|番号|記号)[)）]\s?[:：]"
+    r"|(?:番号|記号|アルファベット)(?:を|で)(?:\w{0,3}?)(?:答|選|書|記入|入力)"
     r"|\b(?:answer|choice|option|correct|right)\s(?:letter|number)\s?:|記号(?:のみ|だけ)?で(?:答"
     r"|回答)"
     r"|[(（\[]\s?A\s?(?:-|–|—|~|～|to|bis|至|到)\s?[C-J]\s?[)）\]]|\bone of\s\(?A\)?,\s?\(?B"
