@@ -120,8 +120,8 @@ CASES: Mapping[str, tuple[str, Case, Case]] = {
     ),
     "numbers of options that have none": (
         "answer/letters",
-        listed("f'- box of {o}'", "str(p + 1)"),
-        listed("f'{k + 1}. box of {o}'", "str(p + 1)"),
+        listed("f'- box of {o}'", "str(p + 1)", "Give the number of the right option.\\n"),
+        listed("f'- box of {o}'", "str(p + 1)", "How many of them are red?\\n"),
     ),
     "a number asked for in Japanese": (
         "answer/letter-asked",
