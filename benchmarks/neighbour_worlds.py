@@ -17,6 +17,8 @@ Floats: TypeAlias = NDArray[np.float64]
 Shape: TypeAlias = Literal["normal", "t", "broken", "skewed", "patchy", "camps", "uniform", "lucky"]
 
 ABILITY, SPREAD, NOISE = 0.4, 1.6, 0.2
+ACTS = 0.4
+"""The share of rows on which the variants of a patchy world do anything."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class World:
         ability = rng.normal(self.ability, self.spread, questions)
         together = self._together(rng, questions)
         noise = rng.logistic(0, NOISE, (self.variants, questions))
-        acts = rng.random(questions) < (0.4 if self.shape == "patchy" else 1.0)
+        acts = rng.random(questions) < (ACTS if self.shape == "patchy" else 1.0)
         logits = ability + effects[:, None] * acts + together + noise
         scores = (logits > 0).astype(float)
         if self.graded:
@@ -100,6 +102,14 @@ class World:
             return ndtr((self.ability + effects[:, None] + logistic) / wide).mean(axis=1)
         sums = np.add.outer(normal, logistic).ravel()
         return np.array([np.mean(1 / (1 + np.exp(-(sums + own)))) for own in effects])
+
+    def some_means(self, rng: np.random.Generator, count: int) -> Floats:
+        """Return the true means of so many variants as there could be."""
+        means = self.mean(replace(self, variants=count)._effects(rng))
+        if self.shape != "patchy":
+            return means
+        rest = self.mean(np.zeros(1))
+        return rest + ACTS * (means - rest)
 
     def _effect_of(self, gain: float) -> float:
         grid = np.linspace(0, 4, 2000)

@@ -155,6 +155,43 @@ def held_out_bands(worlds: int) -> Iterator[str]:
     return bands(worlds, HELD_OUT_BANDS)
 
 
+def known_bands(worlds: int) -> Iterator[str]:
+    """Yield the table of what the quantiles are off by where all else is known: how hard each row
+    is, and to the last digit how variants' scores are spread.
+
+    Each variant's mean is then seen with the variance v within rows over its share of the
+    evaluations, evenly dealt; of what is likely after that, the median of a quantile has the least
+    mean error that there is.
+    """
+    yield "| all but the variants is known | 5 % | 25 % | median | 75 % | 95 % |"
+    yield "|---|---|---|---|---|---|"
+    for world in (*BANDS, *HELD_OUT_BANDS):
+        rng = np.random.default_rng(8)
+        within = float(np.mean([world.draw(rng).scores.var(axis=0).mean() for _ in range(6)]))
+        noise = within * world.variants * world.copies / (2 * world.rows)
+        spread = np.sort(world.some_means(rng, 4000))  # [4,000]
+        wrong = [
+            _guess(means := rng.choice(spread, world.variants), spread, noise, rng)
+            - np.quantile(means, SHARES)
+            for _ in range(5 * worlds)
+        ]
+        cells = (f"{100 * size:.1f}" for size in np.abs(wrong).mean(axis=0))
+        yield f"| {world.name} | {' | '.join(cells)} |"
+
+
+def _guess(means: Floats, spread: Floats, noise: float, rng: np.random.Generator) -> Floats:
+    """Return the likeliest quantiles of means that are seen once, with noise of that variance, and
+    were drawn from `spread`."""
+    seen = means + rng.normal(0, math.sqrt(noise), len(means))
+    chance = np.exp(-((seen[:, None] - spread) ** 2) / (2 * noise))  # [variants, spread]
+    steps = np.cumsum(chance, axis=1)
+    places = [
+        np.searchsorted(each, each[-1] * rng.random(200)).clip(max=len(spread) - 1)
+        for each in steps
+    ]
+    return np.median(np.quantile(spread[np.array(places)], SHARES, axis=0), axis=1)
+
+
 def of_axes(adds: float, besides: float, number: int) -> tuple[list[dict[str, str]], Floats, float]:
     """Return the levels of 96 variants on four axes, scores [variants, 200 rows], and what the
     second level of the first axis adds: `adds`, but that no chance is above 1. `besides` is the
@@ -206,6 +243,7 @@ TABLES: dict[str, Callable[[int], Iterator[str]]] = {
     "winners": winners,
     "bands": bands,
     "bands held out": held_out_bands,
+    "bands known": known_bands,
     "axes": axes,
 }
 

@@ -59,9 +59,10 @@ def test_training_goes_on_from_another_model(tmp_path: Path) -> None:
     assert train(on)[0] < sum(first[:5]) / 5 - 0.5
     kept = (on.state_dir / "log.jsonl").read_text().splitlines()
     assert json.loads(kept[0])["tokens"] > 30_000
+    deeper = Settings(tmp_path / "no", start=on.out, **{**given, "layers": 3})
+    tokenizer = AutoTokenizer.from_pretrained(on.out)
     with pytest.raises(ValueError, match="is not of shape"):
-        deeper = Settings(tmp_path / "no", start=on.out, **{**given, "layers": 3})
-        build_model(deeper, AutoTokenizer.from_pretrained(on.out))
+        build_model(deeper, tokenizer)
 
 
 @pytest.mark.parametrize("shape", [(8, 24), (24, 8)])

@@ -15,7 +15,7 @@ from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
 from workbench.lint.source import Ignore
-from workbench.lint.subject import Subject, make_grade
+from workbench.lint.subject import Subject, make_extract, make_grade
 from workbench.models.base import LanguageModel
 from workbench.models.offsets import Measures
 from workbench.prompts.transform import TransformRunner
@@ -134,6 +134,7 @@ def subject_of(
         separate=bool(config.fewshot_path or config.fewshot_split),
         shots=_own_shots(plan, items, runner),
         grade=make_grade(plan),
+        extract=make_extract(plan),
         ruler=model if isinstance(model, Measures) else None,
         special=tuple(getattr(model, "special_texts", ())),
         ignored=ignored_rules(plan.task.path),

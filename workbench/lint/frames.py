@@ -76,8 +76,9 @@ def is_asked_about(part: str, name: str, item: Rendered) -> bool:
     )
 
 
-def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:
-    """Return the places of a masked text that hold one of the values as a word, with the value."""
+def frames_of(text: str, values: Iterable[str], behind: int = 0) -> set[tuple[Frame, str]]:
+    """Return the places of a masked text that hold one of the values as a word, with the value.
+    What ends within its first `behind` signs is left out."""
     found: set[tuple[Frame, str]] = set()
     folded = text.casefold()
     for value in {value.strip() for value in values}:
@@ -87,6 +88,8 @@ def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:
         if len(where) != len(text):
             where, want = text, value
         for start, end in _places_of(want, where):
+            if end <= behind:
+                continue
             before = text[max(0, start - _BEFORE) : start].rpartition(MASK)[2]
             after = text[end : end + _AFTER].partition(MASK)[0]
             if _has_words(before):
@@ -124,9 +127,11 @@ def telling_frames(
     items = subject.rendered
     least = max(2, share * len(items))
     most = 0
+    # Worked examples: what all docs begin with tells of none.
+    same = _length_in_common([item.example.input for item in items])
     for place, item in enumerate(items):
         mine: set[Frame] = set()
-        for frame, value in frames_of(masked(subject, item), own(item)):
+        for frame, value in frames_of(masked(subject, item), own(item), same):
             values[frame].add(value)
             mine.add(frame)
         for frame in mine:
@@ -142,8 +147,18 @@ def telling_frames(
     }
     chance: Counter[Frame] = Counter()
     for item in items if found else ():
-        chance.update({frame for frame, _ in frames_of(masked(subject, item), others(item))})
+        seen = frames_of(masked(subject, item), others(item), same)
+        chance.update({frame for frame, _ in seen})
     return {frame: docs for frame, docs in found.items() if len(docs) >= 4 * chance[frame]}
+
+
+def _length_in_common(texts: Sequence[str]) -> int:
+    """Return with how many signs all of several texts begin alike, 0 for a single one."""
+    if len(texts) < 2:
+        return 0
+    first, last = min(texts), max(texts)  # whatever these share, all between them share
+    pairs = zip(first, last, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(first), len(last)))
 
 
 def _as_key(name: str) -> str:

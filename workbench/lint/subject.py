@@ -48,6 +48,10 @@ MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gao
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
 
 
+RUN = ("function_execution",)
+"""The metrics of a task whose responses are run, and compared with nothing."""
+
+
 class Ruler(Measures, Protocol):
     """What the rules on tokens need of a model; every one of ours fits."""
 
@@ -63,6 +67,9 @@ class Graded:
     extracted: tuple[str, ...]
     is_right: bool
 
+
+Extract: TypeAlias = Callable[[Mapping[str, Any], str], "tuple[str, ...]"]
+"""`(row, response)` in: what the config's post-processor takes from a response."""
 
 Grade: TypeAlias = Callable[[Mapping[str, Any], "str | tuple[str, ...]", str], Graded | None]
 """`(row, processed_output, response)` in: the config's post-processor and metric on a response."""
@@ -96,9 +103,9 @@ class Subject:
     `items` are the docs' prompts or failures. `shots` has the docs and examples of a few-shot file
     or split of its own (`separate`), by id, as far as prompts show them; otherwise shots are docs.
     `in_chat`: prompts stand in a chat template. What is None or empty is not read: `grade`
-    (GEN), `ruler` (a tokenizer), `special` (texts that are a special token), `again` (a second
-    rendering of some docs by id, in another process with another hash seed), `changed` (the docs
-    whose row was another one after that), `ignored` (rules that
+    and `extract` (GEN), `ruler` (a tokenizer), `special` (texts that are a special token),
+    `again` (a second rendering of some docs by id, in another process with another hash seed),
+    `changed` (the docs whose row was another one after that), `ignored` (rules that
     the project's settings silence). `is_whole` says that no doc of the task is left out.
     """
 
@@ -113,6 +120,7 @@ class Subject:
     separate: bool = False
     shots: Mapping[int, tuple[Doc, Example]] = field(default_factory=dict)
     grade: Grade | None = None
+    extract: Extract | None = None
     ruler: Ruler | None = None
     special: tuple[str, ...] = ()
     again: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
@@ -384,27 +392,47 @@ def make_grade(plan: Plan) -> Grade | None:
     config = plan.config
     if config.method != "gen" or not config.metrics or config.metrics[0].type not in MATCHES:
         return None
-    try:
-        metric = score_settings(plan).gen_metrics[config.metrics[0].name]
-        take("", (), config.postprocess, compat=plan.compat)
-    except SettingError:  # a run refuses it and says why
+    extract = make_extract(plan)
+    if extract is None:
         return None
+    metric = score_settings(plan).gen_metrics[config.metrics[0].name]
 
     def grade(data: Mapping[str, Any], gold: str | tuple[str, ...], response: str) -> Graded | None:
         try:
-            _, extracted = take(
-                response,
-                config.decoding.until,
-                config.postprocess,
-                filters=config.filters,
-                data=data,
-                compat=plan.compat,
-            )
+            extracted = extract(data, response)
             return Graded(extracted, metric(data, gold, extracted).value >= 1)
         except TimeLimitError:  # a run leaves the row unscored, and says why
             return None
 
     return grade
+
+
+def make_extract(plan: Plan) -> Extract | None:
+    """Return what takes from a response what is compared; None in PPL, and where a run is refused.
+
+    It raises TimeLimitError where a pattern of the config takes too long.
+    """
+    config = plan.config
+    if config.method != "gen":
+        return None
+    try:
+        score_settings(plan)
+        take("", (), config.postprocess, compat=plan.compat)
+    except SettingError:  # a run refuses it and says why
+        return None
+
+    def extract(data: Mapping[str, Any], response: str) -> tuple[str, ...]:
+        _, extracted = take(
+            response,
+            config.decoding.until,
+            config.postprocess,
+            filters=config.filters,
+            data=data,
+            compat=plan.compat,
+        )
+        return extracted
+
+    return extract
 
 
 def parts_of(prompt: Prompt) -> Iterator[tuple[Segment, ...]]:

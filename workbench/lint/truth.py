@@ -4,6 +4,7 @@ shows them."""
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,6 +21,11 @@ _OF_ANSWERS = re.compile(
     "|polarity|provenance|key$|idx$|index$|提示|解析|答案|评分",
     re.IGNORECASE,
 )
+
+
+def without_accents(text: str) -> str:
+    """Return a text with the letters that its accents stand on."""
+    return "".join(s for s in unicodedata.normalize("NFD", text) if not unicodedata.combining(s))
 
 
 @lru_cache(maxsize=1024)

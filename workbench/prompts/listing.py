@@ -28,7 +28,9 @@ _FULL_MARK = (
     r"(?:[ \t]?[.):．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
     rf"|(?P<ring>[{_RINGS}]))"
 )
-_LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}(?=[^\d]|$)[ \t]*", re.MULTILINE)
+# `1.5` is a number, `A.5` an option of one.
+_ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：]))"
+_LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
 _INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
 _BARE = re.compile(
     r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",

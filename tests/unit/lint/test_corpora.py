@@ -15,6 +15,7 @@ ELSEWHERE = (
     "The clock, a fresh uuid, the environment or a file is read.",
     "The prompt hangs on the environment or on a file elsewhere.",
     "A set decides the order in which things are listed.",
+    "The cue is drawn at random, so that shots and question have different ones.",
 )
 """How kinds begin whose difference hangs on what lies outside the task, or on the hash seed."""
 

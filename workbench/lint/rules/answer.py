@@ -14,16 +14,14 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
-from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
+from workbench.lint.rules.taken import lost_by_extraction
+from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
 from workbench.lint.truth import words_in
 from workbench.messages import say
 from workbench.types import Example, Rendered
 
 REASONS = 6
 """A text of fewer characters reasons about nothing."""
-
-RUN = ("function_execution",)
-"""The metrics of a task whose responses are run, and compared with nothing."""
 
 _ASKED_DOCS = 50
 """So many docs are tried with an empty response."""
@@ -113,7 +111,9 @@ def _is_of_gold(stop: str, example: Example) -> bool:
 
 
 def not_extracted(subject: Subject) -> Iterator[Hit]:
-    """The config's post-processor and metric score a shot's own output as wrong."""
+    """The config's post-processor and metric score a shot's own output as wrong, or take next to
+    nothing from a text of several words."""
+    yield from lost_by_extraction(subject)
     for one in _imitations(subject):
         graded, response = one.graded, one.response
         golds = golds_of(one.example)

@@ -40,14 +40,17 @@ def is_answered(value: str, text: str, item: Rendered) -> bool:
 
 
 def cut_ends(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input has a text of the row but for its first or last few signs, where
-    that is so of nearly all docs."""
+    """Yield the docs whose input has a text of the row, or each of a list, but for its first or
+    last few signs, where that is so of nearly all docs."""
     found: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
         for name, value in item.doc.data.items():
+            if name in read and isinstance(value, list) and (cut := _cut_of_each(value, text)):
+                docs[name] += 1
+                found[name].append((item, cut))
             if name not in read or not isinstance(value, str) or is_of_answers(str(name)):
                 continue
             bare = value.strip()
@@ -94,6 +97,26 @@ def _cut_of(value: str, text: str) -> str:
             )
             return "" if is_other else lost
     return ""
+
+
+def _cut_of_each(parts: Sequence[Any], text: str) -> str:
+    """Return what a text lacks at an end of the first of several texts, where it has none of them
+    whole, and each but for the same number of signs of its first or last word."""
+    if len(parts) < 2 or not all(isinstance(part, str) and len(part) > 2 for part in parts):
+        return ""
+    if any(part.strip() in text for part in parts):
+        return ""
+    cuts = [_cut_of(part.strip(), text) for part in parts]
+    are_alike = all(cuts) and len({len(cut) for cut in cuts}) == 1
+    in_words = map(_is_in_a_word, parts, cuts) if are_alike else (False,)
+    return cuts[0] if all(in_words) else ""
+
+
+def _is_in_a_word(part: str, cut: str) -> bool:
+    """Say whether what was cut off was a piece of a word, and no mark such as `A. `."""
+    bare = part.strip()
+    at_end = bare.endswith(cut) and (bare[-len(cut) - 1] + cut[0]).isalnum()
+    return at_end or (bare.startswith(cut) and (cut[-1] + bare[len(cut)]).isalnum())
 
 
 def cut_inputs(subject: Subject) -> Iterator[Hit]:

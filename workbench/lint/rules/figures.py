@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from workbench.lint.counts import as_number
 from workbench.lint.phrases import phrases
 from workbench.lint.rules.formats import Form, form
+from workbench.lint.truth import without_accents
 from workbench.messages import say
 
 _NUMERAL = re.compile(
@@ -96,8 +97,7 @@ def _are_out_of_order(text: str, *, key: str, is_down: bool = False) -> bool:
 
 
 def _folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return without_accents(unicodedata.normalize("NFKC", text.casefold()))
 
 
 FIGURES: tuple[Form, ...] = (

@@ -30,6 +30,9 @@ _CUE = re.compile(
 )
 """A cue at the beginning of a literal or a line, or right behind another sign."""
 
+_IN_A_WORD = re.compile(r"(?<=[a-z])(?:[A-Z]{2,}|TeX|Script|Tube|Hub|Phone|Point|Book|Net)[:： ]")
+"""The second half of a name such as LaTeX, MySQL or JavaScript."""
+
 _SENTENCES = re.compile(r"(?<=[^\W\d_A-Z]{2})[.?!](?=[A-Z][a-z]+[ ,])(?![A-Z]\w*\()")
 _TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
 _MARK = re.compile(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
@@ -69,7 +72,8 @@ def glued_cues(subject: Subject) -> Iterator[Hit]:
 
 def _cues_of(subject: Subject) -> dict[str, re.Pattern[str]]:
     """Return the template's cues, each with what finds it right behind a word or a mark."""
-    cues = {match["cue"] for match in _CUE.finditer(subject.code.template)}
+    found = _CUE.finditer(subject.code.template)
+    cues = {match["cue"] for match in found if not _IN_A_WORD.match(match.string, match.start())}
     cues = {cue for cue in cues if len(cue) > 2 or cue[0] in "QA问答"}
     return {
         # In Chinese a cue may be the end of a sentence's words, and of no mark.

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.answer import RUN
 from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import RUN, Subject, golds_of
+from workbench.lint.truth import without_accents
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -62,9 +62,11 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
     yield from _verdicts(subject)
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]
+    plain_of = _accented([own[0] for own in golds])
     for item, own in zip(subject.rendered, golds, strict=True):
         label = " ".join(own[0].casefold().split())
         key = label.strip(_MARKS) if any(map(str.isalnum, label)) else label
+        key = plain_of.get(key, key)
         if key and len(own) == 1:  # of several, each may be a way to spell it
             forms[key].setdefault(own[0], item.doc.id)
     is_closed = len(forms) <= _MOST_LABELS and len(golds) >= 2 * len(forms)
@@ -80,6 +82,14 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_output,
             about=first,
         )
+
+
+def _accented(golds: Iterable[str]) -> Mapping[str, str]:
+    """Return the labels with accents of which a label without them is there, too: `alegría` and
+    `alegria`; by the label in small letters."""
+    labels = {" ".join(gold.casefold().split()).strip(_MARKS) for gold in golds}
+    bare = {label: without_accents(label) for label in labels if not label.isascii()}
+    return {label: plain for label, plain in bare.items() if plain.isascii() and plain in labels}
 
 
 def _verdicts(subject: Subject) -> Iterator[Hit]:

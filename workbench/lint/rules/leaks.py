@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.begun import begun
 from workbench.lint.rules.given import FINDERS
 from workbench.lint.rules.joined import by_end_of_field, by_whole_option, by_whole_text
 from workbench.lint.rules.ruled_out import by_ruled_out
@@ -57,6 +58,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         return
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
     inside = inside or list(_by_blanks(subject)) or list(_by_its_form(subject))
+    inside = inside or list(begun(subject))
     yield from inside or _given(subject)
 
 

@@ -282,7 +282,8 @@ def _is_quoted(text: str) -> bool:
 
 def _is_about_markup(subject: Subject) -> bool:
     """Say whether a third of the texts with markup, or more, speak of it: HTML is the topic."""
-    texts = [example.input for _, _, example in subject.examples if _left_in(example.input)]
+    each = (example for _, _, example in subject.examples)
+    texts = [one.input for one in each if _left_in(one.input) or _left_in(one.output)]
     return bool(texts) and 3 * sum(bool(_ABOUT_CODE.search(text)) for text in texts) >= len(texts)
 
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.marks import asks_for_mark
 from workbench.lint.rules.spoken import said_of_list
 from workbench.lint.rules.verdicts import turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -112,7 +113,8 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         label = label_in(said)
         if not label or label in every or plain(label) in map(plain, shown.truth.options):
             continue
-        if not _is_called_by_label(item, shown, label, text):
+        is_numbered = _is_number_of_none(subject, item, shown, label)
+        if not is_numbered and not _is_called_by_label(item, shown, label, text):
             continue
         if _is_read_in_any_case(subject, item, shown):
             continue
@@ -180,6 +182,16 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     if len(shown.truth.options) > 1 or are_labels([c.strip() for c in item.choices]):
         return not _mentions([label], text, first=0)
     return False
+
+
+def _is_number_of_none(subject: Subject, item: Rendered, shown: Shown, label: str) -> bool:
+    """Say whether an answer is the number of the right option, which is asked for, in a list whose
+    options have none."""
+    place, size = shown.place_of_gold, len(shown.options)
+    if shown.labels or place is None or label not in (str(place), str(place + 1)):
+        return False
+    is_seen = _mentions([label], item.example.input, first=0)
+    return shown.known == size > 1 and not is_seen and asks_for_mark(subject) != ""
 
 
 def _mentions(labels: Sequence[str], text: str, *, first: int = 1) -> bool:

@@ -60,6 +60,7 @@ _LETTER_ASKED = re.compile(
     r"|[(（](?:the\s)?(?:letter|number|Buchstabe|Nummer|Zahl|Ziffer|lettre|numéro|chiffre|letra"
     r"|número"
     r"|lettera|numero|编号|记号|番号|記号)[)）]\s?[:：]"
+    r"|(?:番号|記号|アルファベット)(?:を|で)(?:\w{0,3}?)(?:答|選|書|記入|入力)"
     r"|\b(?:answer|choice|option|correct|right)\s(?:letter|number)\s?:|記号(?:のみ|だけ)?で(?:答"
     r"|回答)"
     r"|[(（\[]\s?A\s?(?:-|–|—|~|～|to|bis|至|到)\s?[C-J]\s?[)）\]]|\bone of\s\(?A\)?,\s?\(?B"
@@ -141,12 +142,10 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_with(words) or subject.code.line_of_output,
             )
         return
-    said = _said(subject)
-    strict = _asked(_MARK, said)
-    words = strict or _asked(_LETTER_ASKED, said) or _asked(_LETTER, said)
-    words = words or _asked(FOR_LETTER, said) or _asked(FOR_NUMBER, said)
+    words = asks_for_mark(subject)
     if not words:
         return
+    strict = _asked(_MARK, _said(subject))
     wrong = [
         item for item in subject.rendered
         if _names_an_option(subject, item, is_marked=not strict)
@@ -166,6 +165,14 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(words) or subject.code.line_of_output,
         )
+
+
+def asks_for_mark(subject: Subject) -> str:
+    """Return the words of the template or the description that ask for an option's letter or
+    number, "" if none do."""
+    said = _said(subject)
+    patterns = (_MARK, _LETTER_ASKED, _LETTER, FOR_LETTER, FOR_NUMBER)
+    return next((words for each in patterns if (words := _asked(each, said))), "")
 
 
 def _said(subject: Subject) -> str:

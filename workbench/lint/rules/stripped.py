@@ -14,7 +14,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.rules.lost import leaves_of
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import is_of_answers
+from workbench.lint.truth import is_of_answers, without_accents
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -131,6 +131,6 @@ def _lost_of(value: str, text: str) -> str:
         return "".join(sorted(signs))
     if value.isascii():
         return ""
-    plain = "".join(s for s in unicodedata.normalize("NFD", value) if not unicodedata.combining(s))
+    plain = without_accents(value)
     marked = {sign for sign in value if len(unicodedata.normalize("NFD", sign)) > 1}
     return "".join(sorted(marked)) if plain in text and plain != value else ""

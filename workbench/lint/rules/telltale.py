@@ -3,11 +3,13 @@ around the one passage that matters."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.lost import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -56,8 +58,11 @@ def _telling(
         return
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     found: list[tuple[Rendered, str]] = []
+    always = {text for text, _ in find(items[0])} & {text for text, _ in find(items[-1])}
     for place, item in enumerate(items):
         seen = find(item)
+        if len(seen) > 1:  # the labels in a question are marked in all docs
+            seen = [each for each in seen if each[0] not in always]
         told = _own(item, seen) if seen else ""
         if told:
             found.append((item, told))
@@ -88,9 +93,19 @@ def _answers(item: Rendered) -> Iterator[str]:
     for gold in golds_of(item.example):
         yield gold
         yield from _PARTS.split(gold)
+        yield from _values_of(gold)
     answer = item.doc.data.get("answer")
     if isinstance(answer, str):
         yield answer
+
+
+def _values_of(gold: str) -> Iterator[str]:
+    """Yield the values of a gold that is an object or a list of JSON."""
+    if gold[:1] in ("{", "["):
+        try:
+            yield from leaves_of(json.loads(gold))
+        except ValueError:
+            return
 
 
 def _plain(text: str) -> str:

@@ -215,7 +215,10 @@ def _of_description(subject: Subject, pattern: re.Pattern[str] | None) -> Iterat
             found.append(match[0])
     if not found and not _ABOUT_TEMPLATES.search(text):
         found += [match[0] for match in _DOUBLED.finditer(text) if "}}" in text]
+    written = subject.examples[0][2].output if subject.examples else ""
     for each in dict.fromkeys(found):
+        if each[0] == "<" and each in written:  # a tag that the answers have
+            continue
         yield Hit(
             say("the description says {found!r}, and nothing fills it in", found=each),
             say("Write out what is meant, or put it into the transform's input."),

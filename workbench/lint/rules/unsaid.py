@@ -20,7 +20,7 @@ _FEWEST_DOCS = 3
 _AROUND = 4
 """So many words on either side of a gap tell its place."""
 
-_GAP = re.compile(r"_+|＿+|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+")
+_GAP = re.compile(r"_{2,}|(?<!\w)_|_(?!\w)|＿+|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+")
 _CAPITALS = re.compile(r"[^\W\d_]+")
 
 
