@@ -213,6 +213,9 @@ RIGHT: Mapping[str, Case] = {
     "labels, Dutch, with a legend": labelled(
         "Tekst: {data['text']}\\nIs dit positief of negatief? (goed = positief, slecht = negatief)"
         "\\nAntwoord:", ("goed", "slecht")),
+    "labels within JSON": labelled(
+        "Text: {data['text']}\\nIs it positive or negative? As JSON:",
+        ('{\"mood\": \"positive\"}', '{\"mood\": \"negative\"}')),
     "steps, Polish": counted(
         "Zadanie: {data['q']}\\nRozwiąż krok po kroku.\\nOdpowiedź:", STEPS),
     "steps not wanted, Indonesian": counted(

@@ -25,6 +25,7 @@ _MOST_LABELS = 12
 _NEAR = 14
 _LOOKED_AT = 50
 _LONGEST_LABEL = 3
+_WORDS = re.compile(r"[^\W_\d](?:[^\W_\d]|[\u0900-\u097f])*")
 _HAS_OR = re.compile(
     rf"\s(?:{'|'.join(OR_WORDS)}|of|m[uıiü])\s|或|还是|または|もしくは|か|인지|이나|/"
 )
@@ -300,10 +301,8 @@ def _of_another_set(subject: Subject, sentence: str, golds: Counter[str], text: 
     if not named or any(may_name(text, gold) for gold in golds):
         return ""
     outputs = (item.example.output.casefold() for item in subject.rendered[:_LOOKED_AT])
-    words = {word for said in (*golds, *outputs) for word in (said.strip(" .。"), *said.split())}
-    if any(
-        is_member(word.strip(".,;:。"), one.name, one.tongue) for one in named for word in words
-    ):
+    words = {word for said in (*golds, *outputs) for word in (said, *_WORDS.findall(said))}
+    if any(is_member(word.strip(" ."), one.name, one.tongue) for one in named for word in words):
         return ""
     return max((one.words for one in named), key=len)
 
