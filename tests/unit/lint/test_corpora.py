@@ -15,6 +15,7 @@ ELSEWHERE = (
     "The clock, a fresh uuid, the environment or a file is read.",
     "The prompt hangs on the environment or on a file elsewhere.",
     "A set decides the order in which things are listed.",
+    "The order of a set is the order in the prompt.",
     "The cue is drawn at random, so that shots and question have different ones.",
 )
 """How kinds begin whose difference hangs on what lies outside the task, or on the hash seed."""
@@ -25,7 +26,7 @@ def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
     assert list(dull()) == []
 
 
-@pytest.mark.parametrize("name", ["sixth", "seventh", "eighth", "ninth"])
+@pytest.mark.parametrize("name", ["sixth", "seventh", "eighth", "ninth", "tenth"])
 def test_each_fault_changes_something(name: str) -> None:
     """No right task fails, no fault changes nothing or leaves nothing, no name is there twice."""
     corpus = importlib.import_module(f"tests.lint.{name}.corpus").CORPUS

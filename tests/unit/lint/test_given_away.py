@@ -102,6 +102,54 @@ def letters_taken(name: str) -> Mapping[str, Any]:
     return {"grade": None, "extract": lambda data, response: take(response), "metrics": ("bleu",)}
 
 
+def numbered(legend: str) -> Case:
+    """Return a case whose answers are 0, 1 and 2, and what the prompt says that these mean."""
+    rows = [{"noise": f"The street at {i} o'clock.", "kind": i % 3} for i in range(12)]
+    text = f"f\"Kinds: {legend}\\nNoise: {{data['noise']}}\\nKind:\""
+    return Case(returns(text, "f\" {data['kind']}\"", "str(data['kind'])"), rows)
+
+
+def spoken_of(description: str) -> Case:
+    """Return a case whose rows have a clause that the transform does not read."""
+    rows = [
+        {
+            "clause": f"Tenant {i} may keep a dog in flat {i} of the house.",
+            "question": f"May tenant {i} keep it?",
+            "answer": ("yes", "no")[i % 2],
+        }
+        for i in range(12)
+    ]
+    settings = RenderSettings(description=description)
+    return Case(returns("data['question'] + '\\nAnswer:'"), rows, settings=settings)
+
+
+def tabled(between: str) -> Case:
+    """Return a case of small tables whose lines have something between them."""
+    rows = [
+        {
+            "table": [["Town", "Mills"], *([TOWNS[(i + k) % 6], str(i + k)] for k in range(3))],
+            "question": f"How many mills has {TOWNS[i % 6]}?",
+            "answer": str(i),
+        }
+        for i in range(12)
+    ]
+    lines = f"{between}.join(' | '.join(line) for line in data['table'])"
+    return Case(returns(f"{lines} + '\\n' + data['question'] + '\\nAnswer:'"), rows)
+
+
+def headed(name: str) -> Case:
+    """Return a case in which a text of that name stands behind the cue of the article."""
+    rows = [
+        {
+            "article": f"The {TOWNS[i % 6]} fair of {1900 + i} had many guests.",
+            "label": f"A fair in {TOWNS[i % 6]} {i}",
+            "answer": str(i),
+        }
+        for i in range(12)
+    ]
+    return Case(returns(f"f\"Article: {{data['{name}']}}\\nNumber:\""), rows)
+
+
 CASES: Mapping[str, tuple[str, Case, Case]] = {
     "a hint of the first words": (
         "answer/leaked",
@@ -143,6 +191,22 @@ CASES: Mapping[str, tuple[str, Case, Case]] = {
         "text/swapped-fields",
         read("asked", "material"),
         read("material", "asked"),
+    ),
+    "a legend without one of the numbers": (
+        "answer/legend",
+        numbered("1 = calm, 2 = loud, 3 = odd"),
+        numbered("0 = calm, 1 = loud, 2 = odd"),
+    ),
+    "a text that the description speaks of": (
+        "text/no-question",
+        spoken_of("Read the clause and answer."),
+        spoken_of("Answer from what you know."),
+    ),
+    "rows of a table on one line": ("text/lost-lines", tabled("' '"), tabled("'\\n'")),
+    "a text of the row in another's place": (
+        "text/swapped-fields",
+        headed("label"),
+        headed("article"),
     ),
     "letters taken from sentences": (
         "answer/not-extracted",

@@ -25,6 +25,9 @@ _NUMBERED = re.compile(
     r"|\D)|[ \t]*$)",
     re.MULTILINE,
 )
+_IS_NAME = re.compile(r"(?!CASE|TASK|ITEM|TEXT|SHOT)[A-Z]{2,5} ?$")
+"""Capitals before a number that are a name: `[AMC 10]`."""
+
 _PARTS = frozenset(
     {"step", "part", "section", "figure", "fig", "table", "phase", "chapter", "level", "grade"}
     | {"page", "line", "rule", "stage", "unit", "lesson", "round", "option", "choice"}
@@ -140,6 +143,8 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
         shots = subject.shown_to(item)
         found: dict[str, list[str]] = defaultdict(list)
         for match in _NUMBERED.finditer(item.example.input) if shots else ():
+            if _IS_NAME.match(match["word"]):
+                continue
             found[match["word"].strip(" #").casefold()].append(match[0].strip())
         for word, written in found.items():
             is_first = item.example.input.lstrip().startswith(written[0])

@@ -36,7 +36,7 @@ _HAN_THINGS = "选项|候选|答案|类别|選択肢|候補|标签"
 _HAN_NOUN = r"[一-鿿ァ-ヶー]{1,6}?"
 _COUNTED = re.compile(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
-    rf"|\bone of (?:the\s)?(?:following\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
+    rf"|\bone of (?:(?:the|these|those)\s)?(?:following\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
     rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_CHOSEN})\b"
     rf"|\b(?P<way>{NUMBERS})-(?:way|choice|option)\s(?:multiple|choice|questions?|classification)\b"
     rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?{_ELSE}\b"

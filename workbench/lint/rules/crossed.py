@@ -74,15 +74,17 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
         return
     items = subject.rendered
     least = max(2, _MOST_OF * len(items))
-    found: list[tuple[Rendered, tuple[str, str]]] = []
+    found: list[Hit] = []
     for place, item in enumerate(items):
-        if pair := _swapped(subject, item) or _asked_about(item) or _by_form(subject, item):
-            found.append((item, pair))
+        pair = _swapped(subject, item) or _asked_about(item) or _by_form(subject, item)
+        if pair:
+            line = subject.code.line_with(pair[0]) or subject.code.line_of_input
+            found.append(_crossed(pair, item.doc.id, line))
+        elif hit := _in_anothers_place(subject, item):
+            found.append(hit)
         elif len(found) + len(items) - place - 1 < least:
             return  # too few docs are left
-    for item, pair in found if len(found) >= least else ():
-        line = subject.code.line_with(pair[0]) or subject.code.line_of_input
-        yield _crossed(pair, item.doc.id, line)
+    yield from found if len(found) >= least else ()
 
 
 def _crossed(pair: tuple[str, str], doc_id: int | None, line: int | None) -> Hit:
@@ -111,6 +113,28 @@ def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     for wanted, (has, written) in held.items():
         if has != wanted and held.get(has, ("",))[0] == wanted:
             return written, held[has][1]
+    return None
+
+
+def _in_anothers_place(subject: Subject, item: Rendered) -> Hit | None:
+    """Return a hit on a cue that has the name of a text of the row which is nowhere in the input,
+    and another text of the row behind it."""
+    strings = ((str(n), v.strip()) for n, v in item.doc.data.items() if isinstance(v, str))
+    texts = {name: text for name, text in strings if text}
+    names = {_bare(name): name for name in texts}
+    for cue in subject.cues(item.example.input):
+        own, content = names.get(_bare(cue.name), ""), cue.content.strip()
+        if not own or not content or texts[own] in item.example.input:
+            continue
+        for name, text in texts.items():
+            if name != own and len(text) > _FEWEST_SIGNS and content.startswith(text):
+                return Hit(
+                    say("behind {cue!r} stands the row's {name}, and its {own} is not in the input",
+                        cue=cue.written, name=name, own=own),
+                    say("Put each text behind its own cue."),
+                    item.doc.id,
+                    subject.code.line_with(cue.written) or subject.code.line_of_input,
+                )  # fmt: skip
     return None
 
 

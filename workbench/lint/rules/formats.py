@@ -81,7 +81,8 @@ def _is_long(text: str) -> bool:
 PLAIN: tuple[Form, ...] = (
     form(
         r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b|\bupper[- ]?case only\b"
-        r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)|\b(?:in|mit)\s(?:\w+\s)?Großbuchstaben\b"
+        r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)"
+        r"|\b(?:in|mit)\s(?:\w+\s)?(?:Großbuchstaben|GROSSBUCHSTABEN)\b"
         r"|\ben\s(?:lettres\s)?(?:majuscules|mayúsculas)\b|\b(?:en|con) letras mayúsculas\b"
         r"|大文字で"
         r"|(?:全部?|都|请)?用?(?:英文)?大写(?:字母)?(?:写|书写|表示)|\b(?:in"
@@ -93,7 +94,7 @@ PLAIN: tuple[Form, ...] = (
     form(
         r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|\blower[- ]?case only\b"
         r"|小写字母(?:回答|作答|输出)"
-        r"|\b(?:in|mit)\s(?:\w+\s)?Kleinbuchstaben\b|\ben\s(?:lettres\s|letras\s)?"
+        r"|\b(?:in|mit)\s(?:\w+\s)?(?:Kleinbuchstaben|KLEINBUCHSTABEN)\b|\ben\s(?:lettres\s|letras\s)?"
         r"(?:minuscules|minúsculas)\b|小文字で"
         r"|(?:全部?|都|请)?用?(?:英文)?小写(?:字母)?(?:写|书写|表示)|\b(?:in"
         r"|em) (?:lettere )?(?:minuscol[eo]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
@@ -220,8 +220,11 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 
 def legend(subject: Subject) -> Iterator[Hit]:
-    """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row."""
-    for item, meanings in _legends(subject):
+    """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row, or
+    lacks it."""
+    legends = list(_legends(subject))
+    yield from _of_no_legend(subject, legends)
+    for item, meanings in legends:
         answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
         if not answer:
@@ -241,6 +244,37 @@ def legend(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(answer) or subject.code.line_of_input,
             )
+
+
+def _of_no_legend(
+    subject: Subject, legends: Sequence[tuple[Rendered, Mapping[str, str]]]
+) -> Iterator[Hit]:
+    """Yield the docs whose answer is a label of no legend, where most answers are one's."""
+    golds = [golds_of(item.example)[0].strip() for item, _ in legends]
+    told = [len(meanings) > 1 for _, meanings in legends]
+    others = [
+        (item, gold, meanings)
+        for (item, meanings), gold, is_told in zip(legends, golds, told, strict=True)
+        if is_told and gold not in meanings and _is_like(gold, meanings)
+    ]
+    if not others or 2 * len(others) > sum(told):
+        return
+    for item, gold, meanings in others:
+        yield Hit(
+            say("the legend has {labels}, and {gold!r} is right",
+                labels=", ".join(meanings), gold=gold),
+            say("Write the legend from the mapping that the answers come from."),
+            item.doc.id,
+            subject.code.line_with(next(iter(meanings.values()))) or subject.code.line_of_input,
+            about="labels",
+        )  # fmt: skip
+
+
+def _is_like(gold: str, labels: Iterable[str]) -> bool:
+    """Say whether a gold is a number or a letter, as all labels are."""
+    if all(map(str.isdigit, labels)):
+        return gold.isdigit() and len(gold) < 3
+    return len(gold) == 1 and gold.isalpha() and all(len(one) == 1 for one in labels)
 
 
 def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:

@@ -53,6 +53,9 @@ _OF_ESCAPES = re.compile(
 )
 """What a pattern, or a raw text of a program, has around its escapes."""
 
+_OF_PATTERNS = re.compile(r"regex|regular expression|\bpatterns?\b|正则", re.IGNORECASE)
+"""What a prompt says whose rows have patterns."""
+
 _SPEAKS_OF_ESCAPES = re.compile(
     r"stands? for|character|newline|line feed|backslash|escape|printf?\b|转义|换行符|反斜",
     re.IGNORECASE,
@@ -143,7 +146,8 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
         return False
     if found in subject.code.template:
         return True
-    if _OF_ESCAPES.search(match.string) or _is_spoken_of(match):
+    asks = f"{subject.settings.description}\n{subject.code.template}"
+    if _OF_ESCAPES.search(match.string) or _is_spoken_of(match) or _OF_PATTERNS.search(asks):
         return False
     return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
 

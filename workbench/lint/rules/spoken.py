@@ -54,10 +54,10 @@ _ASKED_NUMBERS = re.compile(
 )
 """Numbers from one on that are to be chosen from, in other words than `numbers 1 to 4`."""
 _OR = (
-    r"\b(?:or|and|o|u|y|e|ou|et|oder|und|of|en|lub|albo|i|или|и|veya|ve|eller|och|atau|dan|hoặc|và"
-    r"|hay|أو|و|या|और)\b|或|和|또는"
+    r"(?:\b(?:or|and|o|u|y|e|ou|et|oder|und|of|en|lub|albo|i|или|и|veya|ve|eller|och|atau|dan|hoặc|và"
+    r"|hay|أو|و|या|और)\b|或|和|또는)"
 )
-_BETWEEN = rf"(?:\s*(?:,\s*or|,\s*and|[,/|、，]|{_OR})\s*"
+_BETWEEN = rf"(?:\s*(?:[,，]?\s*{_OR}|[,/|、，])\s*"
 _ONE_BY_ONE = re.compile(
     rf"(?<![A-Za-z])[(\"'`]?A[)\"'`]?{_BETWEEN}[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+"
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"

@@ -150,7 +150,10 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         tail = item.example.input[-_ASKS:]
         may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
-        asked = (_ALONE.search(tail) if may_be else None) or described
+        asked = _ALONE.search(tail) if may_be else None
+        if asked and asked[0] not in subject.code.template:  # a row may say how to answer itself
+            asked = None
+        asked = asked or described
         if asked is None and elsewhere and elsewhere[0] in tail:
             asked = elsewhere
         if asked is None or shot_style(item.example) != "steps":

@@ -17,6 +17,7 @@ from workbench.lint.rules.loops import ended_loops
 from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.rules.stripped import eaten_letters
+from workbench.lint.rules.unread import unread_sources
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
@@ -414,6 +415,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         return
     yield from _unseen_lists(subject)
     yield from unshown_text(subject)
+    yield from unread_sources(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
     explaining = _explanations(subject)
@@ -425,6 +427,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if json.dumps(value)[1:-1] in text:  # whole, with the escapes of JSON
                 continue
+            if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):
+                continue  # several words, each at a place of its own
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None
             is_question = name in _QUESTIONS
             if not is_question and not (line or name in _PASSAGES):

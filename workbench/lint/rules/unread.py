@@ -1,0 +1,78 @@
+"""Fields that the prompt speaks of, or that have the answers in them, and that no code reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.rules.lost import leaves_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import is_of_answers, places_of
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 4
+_MOST_OF = 0.8
+_FEWEST_WORDS = 5
+_FEWEST_SIGNS = 10
+_HAN = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+
+
+def unread_sources(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs of whose row the input shows nothing of a text that the prompt names by its
+    field, `Read the clause`; or (a hint) of the only text that has their answers in it."""
+    if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS:
+        return
+    said = f"{subject.settings.description}\n{subject.code.template}".casefold()
+    read = subject.code.fields_of_input | subject.code.fields_of_output
+    for name in sorted(subject.fields - read):
+        if is_of_answers(name) or name == "target_scores":
+            continue
+        texts = [(item, _text_of(item.doc.data, name)) for item in subject.rendered]
+        if len({text for _, text in texts if _is_long(text)}) < _MOST_OF * len(texts):
+            continue
+        if any(_is_shown(text, item) for item, text in texts):
+            continue
+        is_named = _names(said, name)
+        holding = sum(_holds_answer(text, item) for item, text in texts)
+        if not is_named and (subject.method != "gen" or holding < _MOST_OF * len(texts)):
+            continue
+        for item, text in texts:
+            yield Hit(
+                say("the row's {name} is not in the input: {question}",
+                    name=name, question=shorten(text, 40)),
+                say("Put data[{name!r}] into the input, whole.", name=name),
+                item.doc.id,
+                subject.code.line_of_input,
+                about=name,
+                severity=None if is_named else "hint",
+            )  # fmt: skip
+
+
+def _text_of(data: Mapping[str, Any], name: str) -> str:
+    return " ".join(leaves_of(data.get(name)))
+
+
+def _is_long(text: str) -> bool:
+    return len(text.split()) >= _FEWEST_WORDS or len(_HAN.findall(text)) >= _FEWEST_SIGNS
+
+
+def _is_shown(text: str, item: Rendered) -> bool:
+    """Say whether a part of a text, its beginning or its end, is in the input."""
+    part = len(text) // 3
+    shown = " ".join(item.example.input.split())
+    return any(one in shown for one in (text[: max(part, 8)], text[-max(part, 8) :]))
+
+
+def _names(said: str, name: str) -> bool:
+    """Say whether a text has a field's name as a word, or, where words are not parted, at all."""
+    word = name.casefold().replace("_", " ")
+    return word in said if _HAN.search(word) else any(True for _ in places_of(word, said))
+
+
+def _holds_answer(text: str, item: Rendered) -> bool:
+    golds = [gold.strip() for gold in golds_of(item.example)]
+    return any(len(gold) > 1 and gold in text and gold not in item.example.input for gold in golds)
