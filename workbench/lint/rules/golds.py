@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
@@ -270,11 +270,12 @@ def _of_no_legend(
         )  # fmt: skip
 
 
-def _is_like(gold: str, labels: Iterable[str]) -> bool:
-    """Say whether a gold is a number or a letter, as all labels are."""
-    if all(map(str.isdigit, labels)):
-        return gold.isdigit() and len(gold) < 3
-    return len(gold) == 1 and gold.isalpha() and all(len(one) == 1 for one in labels)
+def _is_like(gold: str, labels: Collection[str]) -> bool:
+    """Say whether a gold is a number or a letter, as all labels are, which follow each other."""
+    if not all(len(one) == 1 for one in (gold, *labels)):
+        return False
+    are_alike = all(map(str.isdigit, (gold, *labels))) or all(map(str.isupper, (gold, *labels)))
+    return are_alike and max(map(ord, labels)) - min(map(ord, labels)) == len(labels) - 1
 
 
 def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
