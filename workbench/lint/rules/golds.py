@@ -251,7 +251,11 @@ def _of_no_legend(
 ) -> Iterator[Hit]:
     """Yield the docs whose answer is a label of no legend, where most answers are one's."""
     golds = [golds_of(item.example)[0].strip() for item, _ in legends]
-    told = [len(meanings) > 1 for _, meanings in legends]
+    own = f"{subject.settings.description}\n{subject.code.template}"
+    told = [  # `2 * 3 = 6` of a shot is no legend
+        len(meanings) > 1 and all(text in own for text in meanings.values())
+        for _, meanings in legends
+    ]
     others = [
         (item, gold, meanings)
         for (item, meanings), gold, is_told in zip(legends, golds, told, strict=True)
