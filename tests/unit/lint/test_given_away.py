@@ -109,6 +109,15 @@ def numbered(legend: str) -> Case:
     return Case(returns(text, "f\" {data['kind']}\"", "str(data['kind'])"), rows)
 
 
+def judged(ask: str) -> Case:
+    """Return a case whose answers are two words, and what the prompt asks for."""
+    rows = [
+        {"noise": f"The street at {i} o'clock.", "kind": ("calm", "loud")[i % 2]} for i in range(12)
+    ]
+    text = f"f\"Noise: {{data['noise']}}\\n{ask}\\nKind:\""
+    return Case(returns(text, "' ' + data['kind']", "data['kind']"), rows)
+
+
 def spoken_of(description: str) -> Case:
     """Return a case whose rows have a clause that the transform does not read."""
     rows = [
@@ -207,6 +216,11 @@ CASES: Mapping[str, tuple[str, Case, Case]] = {
         "text/swapped-fields",
         headed("label"),
         headed("article"),
+    ),
+    "other labels after a question that has one": (
+        "answer/other-names",
+        judged("Is it calm? Say yes or no."),
+        judged("Is it calm? Say calm or loud."),
     ),
     "letters taken from sentences": (
         "answer/not-extracted",

@@ -29,6 +29,7 @@ _WORDS = re.compile(r"[^\W_\d](?:[^\W_\d]|[\u0900-\u097f])*")
 _HAS_OR = re.compile(
     rf"\s(?:{'|'.join(OR_WORDS)}|of|m[uıiü])\s|或|还是|または|もしくは|か|인지|이나|/"
 )
+_SENTENCE_END = re.compile(r"[.?!。？！\n]")
 _QUOTES = str.maketrans("", "", "\"'“”„‘’`«»「」『』*")
 
 _WORD = r"[^\W_][\w+-]*"
@@ -312,7 +313,9 @@ def _is_legend(text: str, named: Collection[str], golds: Collection[str]) -> boo
     folded = text.casefold()
     for name in named:
         for place in places_of(name, folded):
-            around = folded[max(0, place - _NEAR) : place + len(name) + _NEAR]
-            if names_one(around, golds):
+            end = place + len(name)
+            before = _SENTENCE_END.split(folded[max(0, place - _NEAR) : place])[-1]
+            behind = _SENTENCE_END.split(folded[end : end + _NEAR])[0]
+            if names_one(f"{before}{name}{behind}", golds):
                 return True
     return False
