@@ -118,6 +118,12 @@ def judged(ask: str) -> Case:
     return Case(returns(text, "' ' + data['kind']", "data['kind']"), rows)
 
 
+def demanded(description: str) -> Case:
+    """Return a case whose template has a demand of its own, in Chinese."""
+    case = listed("f'{m}. {o}'", "'ABCD'[p]", "请只回答字母。\\n")
+    return Case(case.source, case.rows, settings=RenderSettings(description=description))
+
+
 def spoken_of(description: str) -> Case:
     """Return a case whose rows have a clause that the transform does not read."""
     rows = [
@@ -221,6 +227,11 @@ CASES: Mapping[str, tuple[str, Case, Case]] = {
         "answer/other-names",
         judged("Is it calm? Say yes or no."),
         judged("Is it calm? Say calm or loud."),
+    ),
+    "a short demand in the description and the template": (
+        "text/repeated-instruction",
+        demanded("请只回答字母。"),
+        demanded("请只回答词语。"),
     ),
     "letters taken from sentences": (
         "answer/not-extracted",

@@ -24,6 +24,7 @@ from workbench.types import Rendered
 _SENTENCE = re.compile(r"[^\n.!?。！？]+")
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
+_FEWEST_TOLD = 6
 _MOST_LABELS = 12
 _DOCS_A_LABEL = 2.5
 _STEPS = re.compile(
@@ -333,7 +334,9 @@ def _gap(shot: ShownShot, after: str, separator: str) -> str:
 def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     """A sentence of the template stands in the question twice, or in the description too; or a text
     of the row does."""
-    description = [_plain(s) for s in _SENTENCE.findall(subject.settings.description)]
+    described = [_plain(s) for s in _SENTENCE.findall(subject.settings.description)]
+    # What two texts say alike need not be long to be the same demand.
+    told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}
     for item in subject.rendered[:_SEEN_DOCS]:
         blocks = subject.blocks_of(item)
         own = blocks[-1].text if len(blocks) > 1 else item.example.input
@@ -348,10 +351,10 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_field(twice) or subject.code.line_of_input,
                 about=twice,
             )
-        seen: set[str] = {text for text in description if _is_long(text)}
+        seen = set(told)
         for sentence in _SENTENCE.findall(own):
             text = _plain(sentence)
-            if not _is_long(text):
+            if not _is_long(text) and text not in told:
                 continue
             if text in seen and not _is_of_row(sentence.strip(), item):
                 yield Hit(
