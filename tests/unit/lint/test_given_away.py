@@ -124,6 +124,19 @@ def demanded(description: str) -> Case:
     return Case(case.source, case.rows, settings=RenderSettings(description=description))
 
 
+def worked(cue: str) -> Case:
+    """Return a case with two worked examples, and the cue that its question ends with."""
+    rows = [
+        {"noise": f"The street at {i} o'clock.", "kind": ("calm", "loud")[i % 2]} for i in range(12)
+    ]
+    before = "".join(
+        f"Noise: {one}\\nKind: {kind}\\n\\n"
+        for one, kind in (("Bees.", "calm"), ("Drums.", "loud"))
+    )
+    text = f"f\"{before}Noise: {{data['noise']}}\\n{cue}\""
+    return Case(returns(text, "data['kind']", "data['kind']"), rows)
+
+
 def spoken_of(description: str) -> Case:
     """Return a case whose rows have a clause that the transform does not read."""
     rows = [
@@ -232,6 +245,11 @@ CASES: Mapping[str, tuple[str, Case, Case]] = {
         "text/repeated-instruction",
         demanded("请只回答字母。"),
         demanded("请只回答词语。"),
+    ),
+    "a question without the cue of its examples": (
+        "few-shot/worked-cue",
+        worked(""),
+        worked("Kind:"),
     ),
     "letters taken from sentences": (
         "answer/not-extracted",

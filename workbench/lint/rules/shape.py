@@ -16,6 +16,7 @@ from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.languages import other_language
 from workbench.lint.rules.slips import misspelt_cues
 from workbench.lint.rules.taught import kinds_apart
+from workbench.lint.rules.uncued import uncued_questions
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -129,7 +130,9 @@ def _own_answers(subject: Subject, item: Rendered) -> tuple[str, ...]:
 
 def worked_cues(subject: Subject) -> Iterator[Hit]:
     """A worked example in the prompt closes with another cue than the question (`Choice:`, and
-    `Your choice is` in the question), or lists its options in another way."""
+    `Your choice is` in the question), or with one where the question has none; or it lists its
+    options in another way."""
+    yield from uncued_questions(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         *programs, asked = programs_in(item.example.input) or (None,)
         if asked and programs and all(p and p.mark and p.mark != asked.mark for p in programs):
