@@ -307,10 +307,7 @@ QUIET: Mapping[str, tuple[str, Case]] = {
         "answer/not-an-option",
         Case(
             returns(),
-            [
-                {"question": f"{i // 2 + 1} + {i - i // 2} = ?", "answer": str(i + 1)}
-                for i in range(24)
-            ],
+            [{"question": f"1 + {i} = ?", "answer": str(i + 1)} for i in range(24)],
         ),
     ),
     "both labels in quotes": (
