@@ -310,6 +310,16 @@ QUIET: Mapping[str, tuple[str, Case]] = {
             [{"question": f"1 + {i} = ?", "answer": str(i + 1)} for i in range(24)],
         ),
     ),
+    "a sentence that goes on in Chinese": (
+        "text/run-together",
+        Case(
+            returns("f\"题目：推理\\n{data['first']}由此可知：{data['then']}\\n答案：\""),
+            [
+                {"first": f"第{i}个女孩在放风筝。", "then": "有人在户外。", "answer": "是"}
+                for i in range(12)
+            ],
+        ),
+    ),
     "both labels in quotes": (
         "answer/marked",
         Case(

@@ -30,6 +30,11 @@ _CUE = re.compile(
 )
 """A cue at the beginning of a literal or a line, or right behind another sign."""
 
+_GOES_ON = re.compile(
+    r"(?:由此|因此|所以|可知|可见|那么|于是|从而|换言之|也就是说|つまり|従って|よって)"
+)
+"""What a sentence goes on with, and no text begins with."""
+
 _IN_A_WORD = re.compile(r"(?<=[a-z])(?:[A-Z]{2,}|TeX|Script|Tube|Hub|Phone|Point|Book|Net)[:： ]")
 """The second half of a name such as LaTeX, MySQL or JavaScript."""
 
@@ -75,6 +80,7 @@ def _cues_of(subject: Subject) -> dict[str, re.Pattern[str]]:
     found = _CUE.finditer(subject.code.template)
     cues = {match["cue"] for match in found if not _IN_A_WORD.match(match.string, match.start())}
     cues = {cue for cue in cues if len(cue) > 2 or cue[0] in "QA问答"}
+    cues = {cue for cue in cues if not _GOES_ON.match(cue)}
     return {
         # In Chinese a cue may be the end of a sentence's words, and of no mark.
         cue: re.compile(
