@@ -314,8 +314,8 @@ def _is_legend(text: str, named: Collection[str], golds: Collection[str]) -> boo
     for name in named:
         for place in places_of(name, folded):
             end = place + len(name)
+            # A question before it may have a label; what follows it says how to answer.
             before = _SENTENCE_END.split(folded[max(0, place - _NEAR) : place])[-1]
-            behind = _SENTENCE_END.split(folded[end : end + _NEAR])[0]
-            if names_one(f"{before}{name}{behind}", golds):
+            if names_one(f"{before}{folded[place : end + _NEAR]}", golds):
                 return True
     return False
