@@ -69,8 +69,8 @@ def write_report(
     opened = None if task is None else Task.of(task)
     reports = stored_reports(given, task=opened, ledger=ledger)
     last = reports[-1].run
-    tries = stored_tries(reports[0].run, last, task=opened, ledger=ledger)
     with speaking("en"), ledger_beside(last, task=opened, ledger=ledger) as kept:
+        tries = stored_tries(reports[0].run, last, ledger=kept) if kept else 1
         told = gather(reports, metric=metric, vary=vary, task=opened, tries=tries, ledger=kept)
         page = page_of(told)
     data = page.encode("utf-8", "replace")

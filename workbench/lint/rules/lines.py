@@ -66,6 +66,9 @@ def _rows_on_a_line(item: Rendered) -> str:
         rows = table if isinstance(table, list) and len(table) > 1 else ()
         if not rows or not all(isinstance(row, list) and len(row) > 1 for row in rows):
             continue
+        squeezed = re.sub(" +", " ", text)
+        if f"{rows[0][-1]} {rows[1][0]}" not in squeezed:  # quicker than a pattern for each doc
+            continue
         for row, following in pairwise(rows):
             around = re.escape(str(row[-2])), re.escape(str(row[-1])), re.escape(str(following[0]))
             cells = re.search(r"{}[ ]*[|,;/\t][ ]*{}[ ]+{}".format(*around), text)

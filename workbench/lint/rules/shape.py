@@ -16,7 +16,7 @@ from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.languages import other_language
 from workbench.lint.rules.slips import misspelt_cues
 from workbench.lint.rules.taught import kinds_apart
-from workbench.lint.rules.uncued import uncued_questions
+from workbench.lint.rules.uncued import uncued, uncued_questions
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -180,13 +180,7 @@ def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
     if has_cue or any(text.lstrip().startswith(theirs) for text in outputs):
         return
     if stands_in(item.doc.data, line.partition(own.cues[-1].written)[2].strip() or line):
-        yield Hit(
-            say("the question ends without the cue {other!r} of the worked examples", other=theirs),
-            say("Let every row end with the same cue."),
-            item.doc.id,
-            subject.code.line_of_input,
-            about="cue",
-        )
+        yield uncued(subject, item, theirs)
         return
     # Both may ask in the same words, and only what is worked have a cue behind them.
     is_shared = any(line in block.text for block in worked)

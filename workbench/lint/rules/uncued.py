@@ -8,6 +8,7 @@ from workbench.lint.blocks import Cue
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.messages import say
+from workbench.types import Rendered
 
 _SEEN_DOCS = 100
 _MOST_CUES = 6
@@ -22,14 +23,18 @@ def uncued_questions(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         cue = _lacked(subject.cues(item.example.input))
         if cue and not item.example.output.lstrip().startswith(cue.written):
-            yield Hit(
-                say("each worked example has the cue {cue!r}, and the question has not",
-                    cue=cue.written),
-                say("End the input with it, as the examples have it before their answers."),
-                item.doc.id,
-                subject.code.line_of_input,
-                about=cue.written,
-            )  # fmt: skip
+            yield uncued(subject, item, cue.written)
+
+
+def uncued(subject: Subject, item: Rendered, cue: str) -> Hit:
+    """Return what is said of a doc whose question lacks the cue of the worked examples."""
+    return Hit(
+        say("the question ends without the cue {other!r} of the worked examples", other=cue),
+        say("Let every row end with the same cue."),
+        item.doc.id,
+        subject.code.line_of_input,
+        about="cue",
+    )
 
 
 def _lacked(cues: Sequence[Cue]) -> Cue | None:
