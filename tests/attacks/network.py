@@ -1,4 +1,8 @@
-"""Attacks that talk to somebody: sockets of every family, and what opens one."""
+"""Attacks that talk to somebody: sockets of every family, and what opens one.
+
+What they say is the token: on a shared machine others connect to any port that they find open, so
+a listener counts none but those who know it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ def tcp(w: World) -> object:
     import socket
 
     with socket.create_connection(("127.0.0.1", w["tcp"]), 2) as made:
-        made.sendall(b"x")
+        made.sendall(w["token"].encode())
         return made.recv(1) and w["token"]
 
 
@@ -17,7 +21,7 @@ def tcp_6(w: World) -> object:
     import socket
 
     with socket.create_connection(("::1", w["tcp6"]), 2) as made:
-        made.sendall(b"x")
+        made.sendall(w["token"].encode())
         return made.recv(1) and w["token"]
 
 
@@ -25,7 +29,7 @@ def tcp_fast_open(w: World) -> object:
     import socket
 
     with socket.socket() as made:
-        return made.sendto(b"x", 0x20000000, ("127.0.0.1", w["tcp"])) and w["token"]
+        return made.sendto(w["token"].encode(), 0x20000000, ("127.0.0.1", w["tcp"])) and w["token"]
 
 
 def listens(w: World) -> object:
@@ -39,7 +43,7 @@ def udp(w: World) -> object:
     import socket
 
     with socket.socket(type=socket.SOCK_DGRAM) as made:
-        return made.sendto(b"x", ("127.0.0.1", w["udp"])) and w["token"]
+        return made.sendto(w["token"].encode(), ("127.0.0.1", w["udp"])) and w["token"]
 
 
 def unix(w: World) -> object:
@@ -47,6 +51,7 @@ def unix(w: World) -> object:
 
     with socket.socket(socket.AF_UNIX) as made:
         made.connect(w["unix"])
+        made.sendall(w["token"].encode())
         return made.recv(1) and w["token"]
 
 
@@ -55,6 +60,7 @@ def unix_abstract(w: World) -> object:
 
     with socket.socket(socket.AF_UNIX) as made:
         made.connect("\0" + w["abstract"])
+        made.sendall(w["token"].encode())
         return made.recv(1) and w["token"]
 
 
@@ -70,21 +76,21 @@ def unix_pair_sends_to_a_name(w: World) -> object:
     import socket
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    return one.sendto(b"x", "\0" + w["abstract_datagram"]) and w["token"]
+    return one.sendto(w["token"].encode(), "\0" + w["abstract_datagram"]) and w["token"]
 
 
 def unix_pair_sends_to_a_path(w: World) -> object:
     import socket
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    return one.sendto(b"x", w["unix_datagram"]) and w["token"]
+    return one.sendto(w["token"].encode(), w["unix_datagram"]) and w["token"]
 
 
 def unix_pair_sends_a_message_to_a_path(w: World) -> object:
     import socket
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    return one.sendmsg([b"x"], [], 0, w["unix_datagram"]) and w["token"]
+    return one.sendmsg([w["token"].encode()], [], 0, w["unix_datagram"]) and w["token"]
 
 
 def unix_pair_sends_to_a_path_at_a_round_address(w: World) -> object:
@@ -102,7 +108,8 @@ def unix_pair_sends_to_a_path_at_a_round_address(w: World) -> object:
     ctypes.memmove(place, named, len(named))
     ends = (ctypes.c_int * 2)()
     raw("socketpair", 1, 2, 0, ctypes.byref(ends))
-    return raw("sendto", ends[0], b"x", 1, 0, round_place, len(named)) == 1 and w["token"]
+    said = w["token"].encode()
+    return raw("sendto", ends[0], said, len(said), 0, round_place, len(named)) > 0 and w["token"]
 
 
 def unix_pair_connects_to_a_path(w: World) -> object:
@@ -110,7 +117,7 @@ def unix_pair_connects_to_a_path(w: World) -> object:
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     one.connect(w["unix_datagram"])
-    return one.send(b"x") and w["token"]
+    return one.send(w["token"].encode()) and w["token"]
 
 
 def unix_pair_takes_a_name(w: World) -> object:
@@ -176,14 +183,18 @@ def pair_of_another_family(w: World) -> object:
 def urllib_fetches(w: World) -> object:
     import urllib.request
 
-    return urllib.request.urlopen(f"http://127.0.0.1:{w['tcp']}", timeout=2).read() or w["token"]
+    address = f"http://127.0.0.1:{w['tcp']}/{w['token']}"
+    return urllib.request.urlopen(address, timeout=2).read() or w["token"]
 
 
 def asyncio_connects(w: World) -> object:
     import asyncio
 
     async def connect() -> None:
-        await asyncio.wait_for(asyncio.open_connection("127.0.0.1", w["tcp"]), 2)
+        opened = asyncio.open_connection("127.0.0.1", w["tcp"])
+        _, out = await asyncio.wait_for(opened, 2)
+        out.write(w["token"].encode())
+        await out.drain()
 
     asyncio.run(connect())
     return w["token"]

@@ -2,7 +2,7 @@
 
 `outside` runs an attack in a Python as it is, `inside` in the worker. Whether it had an effect is
 asked alike of both: the secret (or the proof that something was permitted) came back, a file was
-made, changed or removed, the other process or the parent ended, a listener heard something.
+made, changed or removed, the other process or the parent ended, a listener heard the secret said.
 """
 
 from __future__ import annotations
@@ -314,9 +314,14 @@ class World:
         with contextlib.suppress(OSError):
             while True:
                 made, _ = listener.accept()
-                self._heard += 1
-                with contextlib.suppress(OSError), made:
-                    made.sendall(b"y")
+                # On its own: somebody else's may say nothing for long.
+                threading.Thread(target=self._listen, args=(made,), daemon=True).start()
+
+    def _listen(self, made: socket.socket) -> None:
+        with contextlib.suppress(OSError), made:
+            made.settimeout(5.0)
+            made.sendall(b"y")
+            self._count(made.recv(1000))
 
     def _hears(self, family: int, where: Any) -> int:
         made = self._open.enter_context(socket.socket(family, socket.SOCK_DGRAM))
@@ -326,8 +331,12 @@ class World:
 
     def _receive(self, listener: socket.socket) -> None:
         with contextlib.suppress(OSError):
-            while listener.recv(100):
-                self._heard += 1
+            while True:
+                self._count(listener.recv(1000))
+
+    def _count(self, said: bytes) -> None:
+        if TOKEN.encode() in said:
+            self._heard += 1
 
 
 def _state(process: subprocess.Popen[bytes]) -> str:
