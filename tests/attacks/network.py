@@ -9,11 +9,15 @@ from __future__ import annotations
 from tests.attacks.tools import World, os, path, raw, struct
 
 
+def _word(w: World) -> bytes:
+    return w["token"].encode()
+
+
 def tcp(w: World) -> object:
     import socket
 
     with socket.create_connection(("127.0.0.1", w["tcp"]), 2) as made:
-        made.sendall(w["token"].encode())
+        made.sendall(_word(w))
         return made.recv(1) and w["token"]
 
 
@@ -21,7 +25,7 @@ def tcp_6(w: World) -> object:
     import socket
 
     with socket.create_connection(("::1", w["tcp6"]), 2) as made:
-        made.sendall(w["token"].encode())
+        made.sendall(_word(w))
         return made.recv(1) and w["token"]
 
 
@@ -29,7 +33,7 @@ def tcp_fast_open(w: World) -> object:
     import socket
 
     with socket.socket() as made:
-        return made.sendto(w["token"].encode(), 0x20000000, ("127.0.0.1", w["tcp"])) and w["token"]
+        return made.sendto(_word(w), 0x20000000, ("127.0.0.1", w["tcp"])) and w["token"]
 
 
 def listens(w: World) -> object:
@@ -43,7 +47,7 @@ def udp(w: World) -> object:
     import socket
 
     with socket.socket(type=socket.SOCK_DGRAM) as made:
-        return made.sendto(w["token"].encode(), ("127.0.0.1", w["udp"])) and w["token"]
+        return made.sendto(_word(w), ("127.0.0.1", w["udp"])) and w["token"]
 
 
 def unix(w: World) -> object:
@@ -51,7 +55,7 @@ def unix(w: World) -> object:
 
     with socket.socket(socket.AF_UNIX) as made:
         made.connect(w["unix"])
-        made.sendall(w["token"].encode())
+        made.sendall(_word(w))
         return made.recv(1) and w["token"]
 
 
@@ -60,7 +64,7 @@ def unix_abstract(w: World) -> object:
 
     with socket.socket(socket.AF_UNIX) as made:
         made.connect("\0" + w["abstract"])
-        made.sendall(w["token"].encode())
+        made.sendall(_word(w))
         return made.recv(1) and w["token"]
 
 
@@ -76,21 +80,21 @@ def unix_pair_sends_to_a_name(w: World) -> object:
     import socket
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    return one.sendto(w["token"].encode(), "\0" + w["abstract_datagram"]) and w["token"]
+    return one.sendto(_word(w), "\0" + w["abstract_datagram"]) and w["token"]
 
 
 def unix_pair_sends_to_a_path(w: World) -> object:
     import socket
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    return one.sendto(w["token"].encode(), w["unix_datagram"]) and w["token"]
+    return one.sendto(_word(w), w["unix_datagram"]) and w["token"]
 
 
 def unix_pair_sends_a_message_to_a_path(w: World) -> object:
     import socket
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    return one.sendmsg([w["token"].encode()], [], 0, w["unix_datagram"]) and w["token"]
+    return one.sendmsg([_word(w)], [], 0, w["unix_datagram"]) and w["token"]
 
 
 def unix_pair_sends_to_a_path_at_a_round_address(w: World) -> object:
@@ -108,8 +112,9 @@ def unix_pair_sends_to_a_path_at_a_round_address(w: World) -> object:
     ctypes.memmove(place, named, len(named))
     ends = (ctypes.c_int * 2)()
     raw("socketpair", 1, 2, 0, ctypes.byref(ends))
-    said = w["token"].encode()
-    return raw("sendto", ends[0], said, len(said), 0, round_place, len(named)) > 0 and w["token"]
+    said = _word(w)
+    sent = raw("sendto", ends[0], said, len(said), 0, round_place, len(named))
+    return sent == len(said) and w["token"]
 
 
 def unix_pair_connects_to_a_path(w: World) -> object:
@@ -117,7 +122,7 @@ def unix_pair_connects_to_a_path(w: World) -> object:
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     one.connect(w["unix_datagram"])
-    return one.send(w["token"].encode()) and w["token"]
+    return one.send(_word(w)) and w["token"]
 
 
 def unix_pair_takes_a_name(w: World) -> object:
@@ -193,7 +198,7 @@ def asyncio_connects(w: World) -> object:
     async def connect() -> None:
         opened = asyncio.open_connection("127.0.0.1", w["tcp"])
         _, out = await asyncio.wait_for(opened, 2)
-        out.write(w["token"].encode())
+        out.write(_word(w))
         await out.drain()
 
     asyncio.run(connect())
