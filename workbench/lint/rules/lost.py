@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.leaves import is_shown
 from workbench.lint.rules.glued import glued_cues, glued_fields, glued_items
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -198,25 +199,6 @@ def _named_lists(data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
             yield str(name), value
         elif isinstance(value, Mapping) and name != "target_scores":
             yield from _named_lists(value)
-
-
-def is_shown(item: Any, text: str) -> bool:
-    """Say whether a text has most of what an item says."""
-    leaves = [leaf for leaf in leaves_of(item) if leaf.strip()]
-    return bool(leaves) and 2 * sum(leaf in text for leaf in leaves) > len(leaves)
-
-
-def leaves_of(item: Any) -> Iterator[str]:
-    if isinstance(item, str):
-        yield item
-    elif isinstance(item, Mapping):
-        for value in item.values():
-            yield from leaves_of(value)
-    elif isinstance(item, list):
-        for value in item:
-            yield from leaves_of(value)
-    elif item is not None:
-        yield str(item)
 
 
 RULES = (

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
+from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.given import Told, are_too_few
-from workbench.lint.rules.lost import leaves_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import OPTION_LISTS, is_of_answers, places_of
 from workbench.messages import Message, say

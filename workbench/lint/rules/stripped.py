@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
-from workbench.lint.rules.lost import leaves_of
+from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers, without_accents
 from workbench.messages import say

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.lost import leaves_of
+from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
-from workbench.lint.rules.lost import leaves_of
+from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers, places_of
 from workbench.messages import say
