@@ -8,13 +8,14 @@ rows that there could be, computed and not drawn.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.neighbour_shapes import SHAPES
+
 Floats: TypeAlias = NDArray[np.float64]
-Shape: TypeAlias = Literal["normal", "t", "broken", "skewed", "patchy", "camps", "uniform", "lucky"]
 
 ABILITY, SPREAD, NOISE = 0.4, 1.6, 0.2
 ACTS = 0.4
@@ -31,8 +32,8 @@ class World:
     freedom, `broken` is normal but for a seventh of the variants, which are a logit worse,
     `skewed` falls off exponentially to the worse side, `patchy` is normal and does nothing on six
     rows of ten, `camps` are two of the same size, `uniform` has no tails, `lucky` falls off
-    exponentially to the better side. `graded` gives scores between 0 and 1 in place of right and
-    wrong.
+    exponentially to the better side, and the others are those of `SHAPES`, times `effect`. `graded`
+    gives scores between 0 and 1 in place of right and wrong.
     """
 
     name: str
@@ -45,7 +46,7 @@ class World:
     copies: int = 1
     families: int = 0
     winner: float | None = None
-    shape: Shape = "normal"
+    shape: str = "normal"
     graded: bool = False
 
     def draw(self, rng: np.random.Generator) -> Drawn:
@@ -66,6 +67,8 @@ class World:
         return Drawn(np.repeat(scores, self.copies, axis=1), self.mean(effects), self.copies)
 
     def _effects(self, rng: np.random.Generator) -> Floats:
+        if self.shape in SHAPES:
+            return self.effect * SHAPES[self.shape](rng, self.variants)
         normal = rng.standard_normal(self.variants)
         if self.shape == "t":
             return self.effect * rng.standard_t(3, self.variants) / np.sqrt(3)
@@ -184,5 +187,7 @@ HELD_OUT_BANDS = (
     World("4 points apart, 1,000 rows", 0.2, 0.7, rows=1000),
 )
 """Written after the way to tell a band was chosen on `BANDS`, and scored once."""
+
+OTHERS_BANDS = tuple(World(name, 1.0, 0.7, shape=name) for name in SHAPES)
 
 SMALL = replace(FACTS[1], name="20 variants, 200 rows", variants=20, rows=200)
