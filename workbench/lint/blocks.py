@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from workbench.io.han import simplified
+
 _CUE = re.compile(
     r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,40}?[ \t]?[:：](?:\*\*)?)"
     r"([ \t\u00a0\u3000]*)",
@@ -94,7 +96,7 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     counts = Counter(cue.name for cue in cues)
     opening = next((cue.name for cue in cues if counts[cue.name] > 1), "")
     for place, cue in enumerate(cues[:-1]):
-        is_answer = cue.name in _ANSWERS or cue.name == last
+        is_answer = simplified(cue.name) in _ANSWERS or cue.name == last
         # What stands before the cue that each example begins with closes one, whatever its name.
         is_answer |= cues[place + 1].name == opening != cue.name and place > first
         if not is_answer or not cue.content.strip():
@@ -123,6 +125,10 @@ def _goes_on(cues: Sequence[Cue]) -> bool:
 _SHORT = {"q": "question", "a": "answer", "问": "问题", "答": "答案"}
 
 
+def _whole(name: str) -> str:
+    return _SHORT.get(simplified(name), name)
+
+
 def _is_like(block: Block, own: Sequence[Cue]) -> bool:
     """Say whether a block is asked as the question is: it begins with its first cue, or closes with
     its last."""
@@ -132,7 +138,7 @@ def _is_like(block: Block, own: Sequence[Cue]) -> bool:
         is_asked = len(block.text.strip()) > len(block.cues[0].written) + 2
         return is_asked and len(own) == 1 and block.cues[0].name == own[0].name
     pairs = ((block.cues[0].name, own[0].name), (block.cues[-1].name, own[-1].name))
-    return any(_SHORT.get(a, a) == _SHORT.get(b, b) for a, b in pairs)
+    return any(_whole(a) == _whole(b) for a, b in pairs)
 
 
 def _block(text: str, cues: Sequence[Cue], start: int) -> Block:

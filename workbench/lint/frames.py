@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from workbench.io.han import compiled
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.types import Rendered
@@ -22,7 +23,7 @@ _AFTER = 8
 _MOST_PLACES = 12
 _LONG = 16
 _FEWEST_SIGNS = 5
-_OF_ADDRESSES = re.compile("id$|path|url|link|file|source|ref|编号|来源", re.IGNORECASE)
+_OF_ADDRESSES = compiled("id$|path|url|link|file|source|ref|编号|来源", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from workbench.io.han import compiled
+
 OR_WORDS = (
     "or",
     "oder",
@@ -114,7 +116,7 @@ _BETWEEN = (
     rf"{_QUOTE}(?:인지|이나|로|のか|か)?(?:\s?[,،、，/|]\s?(?:(?:{_OR})\s)?|\s(?:{_OR})\s"
     rf"|\sm[uıiü],?\s(?:yoksa\s)?|或者?|还是|または|もしくは|(?<=か)|(?<=인지)\s|(?<=이나)\s){_QUOTE}"
 )
-_GOES_ON = re.compile(rf"{_QUOTE},?\s(?:{_OR})\s")
+_GOES_ON = compiled(rf"{_QUOTE},?\s(?:{_OR})\s")
 _PREFIX = "(?:ب|بـ|إما )?"
 """What Arabic writes before a word without a space: `with`."""
 
@@ -131,7 +133,7 @@ class NamedSet:
 def _pattern(tongue: str, members: Sequence[str]) -> re.Pattern[str]:
     one = f"{_PREFIX}(?:{'|'.join(members)})"
     open_, close = ("", "") if tongue in _EAST else (r"(?<!\w)", r"(?!\w)")
-    return re.compile(
+    return compiled(
         rf"{open_}{_PREFIX}(?:{'|'.join(members)}){close}"
         rf"(?:{_BETWEEN}{open_}{one}{close})+",
         re.IGNORECASE,
@@ -182,7 +184,7 @@ def says_so(word: str) -> bool | None:
 
 
 _SAYS = [
-    re.compile(
+    compiled(
         "|".join(
             members[place] for name in ("verdict", "truth") for members in _MEMBERS[name].values()
         ),

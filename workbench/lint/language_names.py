@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from workbench.io.han import compiled
+
 _GAP = r"[^.\n]{0,60}?"
 
 _NAMES: Mapping[str, str] = {
@@ -79,7 +81,7 @@ def _compiled(patterns: Mapping[str, str]) -> re.Pattern[str]:
     for tongue, pattern in patterns.items():
         names = "|".join(sorted((form for form, _ in _of(tongue)), key=len, reverse=True))
         parts.append(pattern.replace("NAME", f"({names})"))
-    return re.compile("|".join(parts), re.IGNORECASE)
+    return compiled("|".join(parts), re.IGNORECASE)
 
 
 _WANTED = {form: wanted for tongue in _NAMES for form, wanted in _of(tongue)}

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
+from workbench.io.han import simplified
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
@@ -189,11 +190,11 @@ class Subject:
 
     @cached_property
     def _signs(self) -> frozenset[str]:
-        return frozenset(self._written)
+        return frozenset(simplified(self._written)) | frozenset(self._written)
 
     @cached_property
     def _folded(self) -> str:
-        return self._written.casefold()
+        return simplified(self._written).casefold()
 
     def has_sign(self, signs: str) -> bool:
         """Say whether an input or an answer has one of these characters. Most faults need one that

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from workbench.io.han import compiled
+
 _SCRIPTS = (
     ("ja", re.compile(r"[\u3040-\u30ff]")),
     ("zh", re.compile(r"[\u3400-\u9fff]")),
@@ -86,7 +88,7 @@ _CHINESE = (
 )
 """Cues that no Japanese text has."""
 
-_NAMES = re.compile(
+_NAMES = compiled(
     r"english|french|german|spanish|italian|chinese|japanese|korean|russian|portuguese|dutch|arabic"
     r"|deutsch|français|anglais|englisch|inglés|español"
     r"|中文|英文|英语|汉语|日语|法语|德语|英語|日本語|中国語",

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from workbench.io.han import compiled
 from workbench.prompts.listing import Option, label_in, listings
 
 OPTION_LISTS = ("options", "choices", "endings")
 _ANSWERS = ("answer", "label", "gold", "answerKey", "answer_key", "correct", "target")
 _FROM_NOUGHT = ("answer_index", "answer_idx", "gold_index", "label_index", "correct_index")
-_OF_ANSWERS = re.compile(
+_OF_ANSWERS = compiled(
     "answer|gold|label|target|cot|rationale|reason|steps|solution|explanation|analysis|hint|clue"
     "|note|comment|score|rating|star|grade|correct|output|completion|feedback|verdict|sentiment"
     "|polarity|provenance|key$|idx$|index$|提示|解析|答案|评分",

@@ -145,6 +145,11 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "Kata: {data['text']}\\nJawab dengan satu kata.\\nJawaban:", "ada di rumah nomor {}")),
     "one word, Chinese": (FORM, told(
         "词：{data['text']}\\n请用一个词回答。\\n回答：", "这是我们在第{}号房间里看到的东西")),
+    "one word, traditional Chinese": (FORM, told(
+        "詞：{data['text']}\\n請用一個詞回答。\\n回答：", "這是我們在第{}號房間裡看到的東西")),
+    "a passage, traditional Chinese": (UNSHOWN, asked(
+        "請閱讀下面的短文，然後回答問題。\\n問題：{data['q']}\\n答案：",
+        "第{1}號房間裡的{0}在哪裡？")),
     "a sentence, Korean": (FORM, labelled(
         "글: {data['text']}\\n완전한 문장으로 답하세요.\\n답:", ("음악", "여행"))),
     "a sentence, Turkish": (FORM, labelled(
@@ -248,6 +253,9 @@ RIGHT: Mapping[str, Case] = {
     "a passage, Spanish": asked(
         "Lee el texto y responde.\\nTexto: {data['p']}\\nPregunta: {data['q']}\\nRespuesta:",
         "¿Dónde está {0} número {1}?", "La casa está junto al camino y tiene todo, número"),
+    "a passage, traditional Chinese": asked(
+        "請閱讀下面的短文，然後回答問題。\\n短文：{data['p']}\\n問題：{data['q']}\\n答案：",
+        "第{1}號房間裡的{0}在哪裡？", "房子在路邊，所有的東西都放在裡面，號碼是"),
     "a letter, Italian": lettered(
         "{data['q']}\\nLIST\\nRispondi con la lettera.\\nRisposta:"),
     "a number, Korean": lettered("{data['q']}\\nLIST\\n번호로 답하세요.\\n답:", "1234"),

@@ -11,6 +11,7 @@ from typing import Any
 
 from workbench.answers.postprocess import cut_before
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
@@ -33,14 +34,14 @@ _CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
 
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
-_STEPS = re.compile(
+_STEPS = compiled(
     "cot$|rationale|reasoning|steps|solution|explanation|步骤|步驟|过程|過程|解析|推理|schritte|étapes"
     "|pasos|passos|passaggi|razonamiento|raciocínio|raisonnement|手順|解説",
     re.IGNORECASE,
 )
 """A field of steps, whose text need not say the letter that it leads to."""
 
-_REASONING = re.compile(
+_REASONING = compiled(
     "answer|cot|rationale|reason|steps|solution|explanation|analysis|thought|derivation|working"
     "|schritte|rechenweg|lösungsweg|begründung|erklärung|étapes|etapes|raisonnement|explication"
     "|pasos|razonamiento|explicación|explicacion|passos|raciocínio|raciocinio|explicação|passaggi"

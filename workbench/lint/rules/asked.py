@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.counted import other_count
 from workbench.lint.rules.crossed import swapped_fields
@@ -25,7 +26,7 @@ _OPENED = 16
 _BEFORE = 32
 _BEHIND = 60
 _FORMS = (*PLAIN, *WRAPS, *FIGURES)
-_TAKEN_BACK = re.compile(
+_TAKEN_BACK = compiled(
     r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no"
     r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng|لا"
     r"|بدون|دون)"
@@ -33,7 +34,7 @@ _TAKEN_BACK = re.compile(
     r"|(?:不要|不用|不必|无需|别|勿|不)[^，。；\s]{0,3}\Z",
     re.IGNORECASE,
 )
-_AT_TIMES = re.compile(
+_AT_TIMES = compiled(
     r"\A[^.;\n]{0,24}?\b(?:if|where|when|wherever|whenever|unless|falls|wenn|si|cuando|se)\s"
     r"(?:the\s(?:answer|result|number)|necessary|needed|possible|required|applicable|appropriate"
     r"|relevant|there|it|any|one|nötig|erforderlich|möglich|nécessaire|besoin|es necesario"
@@ -42,7 +43,7 @@ _AT_TIMES = re.compile(
     r"|\A[^.;\n]{0,24}\b(?:is|are) (?:not|optional)\b|\A[^。；\n]{0,8}(?:不需要|不用|不必|可省略)",
     re.IGNORECASE,
 )
-_MAY_BE = re.compile(
+_MAY_BE = compiled(
     r"\b(?:at most|up to|may|can|could|might|höchstens|bis zu|au plus"
     r"|como máximo|no máximo|até|al massimo|hoogstens|maximaal|högst|maksymalnie|najwyżej|не более"
     r"|максимум|en fazla|maksimal|tối đa)\s(?:\w+\s){0,2}\Z"
@@ -56,8 +57,8 @@ _LANGUAGES = (
     "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"
     "|Hindi|Turkish|Polish|Swedish|Latin|Greek"
 )
-_INTO = re.compile(rf"\btranslate\b[^.\n]{{0,60}}?\b(?:into|to)\s(?P<name>{_LANGUAGES})\b", re.I)
-_LAST_CUE = re.compile(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
+_INTO = compiled(rf"\btranslate\b[^.\n]{{0,60}}?\b(?:into|to)\s(?P<name>{_LANGUAGES})\b", re.I)
+_LAST_CUE = compiled(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
 
 
 def other_form(subject: Subject) -> Iterator[Hit]:

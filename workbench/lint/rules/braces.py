@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
@@ -22,7 +23,7 @@ _SIGNS = "$#%@"
 _OF_COMMANDS = re.compile(r"[\w\\^_}\]]\Z")
 """What an argument of LaTeX stands behind."""
 
-_SPEAKS = re.compile(
+_SPEAKS = compiled(
     r"\b(?:braces?|curly|delimit\w*|mustache|jinja|handlebars|LaTeX)\b|括号|括弧|\\[a-z]{3,}\{",
     re.IGNORECASE,
 )

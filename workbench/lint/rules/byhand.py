@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.paragraphs import Paragraph
 from workbench.lint.programs import Program, programs_in
@@ -20,7 +21,7 @@ _SEEN_DOCS = 50
 _FEWEST_ANSWERED = 2
 """Fewer say not which cues an example has."""
 
-_NUMBERED = re.compile(
+_NUMBERED = compiled(
     r"^[ \t>*#\[(【-]*(?P<word>(?:[^\W\d_]{1,12} ?){0,2}#? ?)\d{1,3}(?:[ ]?[.:)\]、：．】*题]+(?=\s"
     r"|\D)|[ \t]*$)",
     re.MULTILINE,
@@ -158,7 +159,7 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
             others = template.replace(written[0], "")
             if not word and re.search(rf"(?<!\w)[12]{re.escape(mark)}\s?\w", others):
                 continue  # a legend, `0: no, 1: yes`
-            counted = re.compile(rf"(?i){re.escape(word)} ?#?\d{{1,3}}[.:)：]")
+            counted = compiled(rf"(?i){re.escape(word)} ?#?\d{{1,3}}[.:)：]")
             if word and len(counted.findall(item.example.input)) > 1:
                 continue  # it counts itself
             if written[0] in template and all(written[0] in shot.input for shot in shots):

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.rules.named_options import other_than_steps
 from workbench.lint.rules.sums import SUM, ends_with_sum
@@ -28,7 +29,7 @@ _TAIL = 40
 _LAST = 160
 """What closes a chain, and its last sum, stand in so many signs at its end."""
 
-_ROUNDED = re.compile(
+_ROUNDED = compiled(
     r"\bround|\brund|\bauf-?runden|arrond|redonde|arredond|取整|四舍五入|四捨五入|切り上げ|切り捨て|frac|sqrt"
     r"|进一|\d/\d+(?!\s*=)",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
@@ -29,7 +30,7 @@ _FEWEST_CUES = 3
 _HEAD = 24
 _CLAIM_SIGNS = 200
 
-_CLOSES = re.compile(
+_CLOSES = compiled(
     r"(?:answer\s*(?:is|would be|must be|:|=)|####|\\boxed\{|答案(?:是|为|选)?|选"
     r"|therefore,?\s+the\s+(?:result|option|choice)\s+is)\s*[:：]?\s*"
     r"(?P<said>\(?[A-Za-z]\)?(?![\w'])|[-+$]?\d[\d,.]*|yes\b|no\b|true\b|false\b"

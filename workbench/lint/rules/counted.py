@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.labels import bare, lists_of, names_one, texts_of
@@ -34,7 +35,7 @@ _OF_THEM = (
 )
 _HAN_THINGS = "选项|候选|答案|类别|選択肢|候補|标签"
 _HAN_NOUN = r"[一-鿿ァ-ヶー]{1,6}?"
-_COUNTED = re.compile(
+_COUNTED = compiled(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
     rf"|\bone of (?:(?:the|these|those)\s)?(?:following\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
     rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_CHOSEN})\b"
@@ -51,10 +52,10 @@ _COUNTED = re.compile(
 _MAY_BE_LESS = ("n", "else")
 """`Two options are wrong` counts some of the list; what is chosen from, all of it."""
 
-_PICKS = re.compile(r"(?:(?:符合|正确|合适|适合|恰当)[^，。；\n]{0,8}的|选出|选择)\s?\Z")
+_PICKS = compiled(r"(?:(?:符合|正确|合适|适合|恰当)[^，。；\n]{0,8}的|选出|选择)\s?\Z")
 """What stands before a number of options that are to be chosen: `符合题意的五个选项`."""
 
-_LABELS = re.compile(
+_LABELS = compiled(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|different|sentiment|topic)\s)?"
     r"(?:labels|categories|classes|topics|types|intents|emotions|sentiments)\b"
     rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?"

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from workbench.io.han import compiled
 from workbench.lint.blocks import Cue
 from workbench.lint.finding import Hit
 from workbench.lint.source import Parsed
@@ -21,7 +22,7 @@ _MOST_OF = 0.8
 _FEWEST_SIGNS = 3
 
 _BEFORE = 40
-_FOLLOWS = re.compile(
+_FOLLOWS = compiled(
     r"(?:\b(?:mean|means|imply|implies|follow|follows|entail|entails|conclude|infer|inferred)\b"
     r"(?: that)?|\b(?:bedeutet|folgt|heißt)\b[\w ]{0,12}, dass|\b(?:signifie|implique|déduire)"
     r"[\w ]{0,8} que|\b(?:significa|implica|deduce|conclui|concluir)[\w ]{0,8} (?:que|che)"

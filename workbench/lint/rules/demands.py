@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.label_sets import OR_WORDS, is_member, named_sets
 from workbench.lint.rules.labels import ASKS, bare, is_alike, may_name, names_one
 from workbench.lint.rules.marks import letters_listed
@@ -26,7 +27,7 @@ _NEAR = 14
 _LOOKED_AT = 50
 _LONGEST_LABEL = 3
 _WORDS = re.compile(r"[^\W_\d](?:[^\W_\d]|[\u0900-\u097f])*")
-_HAS_OR = re.compile(
+_HAS_OR = compiled(
     rf"\s(?:{'|'.join(OR_WORDS)}|of|m[uıiü])\s|或|还是|または|もしくは|か|인지|이나|/"
 )
 _SENTENCE_END = re.compile(r"[.?!。？！\n]")
@@ -44,21 +45,21 @@ _WEAK = (
     r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word"
     r"|apenas|somente|soltanto|seulement|только|либо|tylko|med|endast|bara|met|alleen|dengan|hanya)"
 )
-_STRICT = re.compile(
+_STRICT = compiled(
     rf"\b{_SAY}\b(?:\s(?:each|every|the|this|all|question|one|it|me|your|answer|questions?))*"
     rf"[:,]?(?:\s{_WEAK})*\s(?P<said>{_LIST})(?=\s*(?:$|[,;(]|(?:for|if|when|where|only|depending"
     r"|and nothing|to|as)\b))",
     re.IGNORECASE,
 )
 # English has its "of" there: [end of document].
-_IN_BRACKETS = re.compile(rf"[(\[](?P<said>(?!{_WORD}\sof\s){_LIST})[)\]]\s*$", re.IGNORECASE)
-_CASES = re.compile(
+_IN_BRACKETS = compiled(rf"[(\[](?P<said>(?!{_WORD}\sof\s){_LIST})[)\]]\s*$", re.IGNORECASE)
+_CASES = compiled(
     rf"\b{_SAY}\s(?:{_WEAK}\s)*(?P<a>{_WORD})\s(?:if|when|where|for|in case)\b[^.;]*?[,;]?\s"
     rf"(?:and|or|but|otherwise|else)\s(?:{_WEAK}\s)*(?P<b>{_WORD})"
     r"\s?(?:(?:if|when|where|for|otherwise|else|in all)\b|$)",
     re.IGNORECASE,
 )
-_SORTS = re.compile(
+_SORTS = compiled(
     r"\b(?:sort|classify|categori[sz]e|label|assign|group|tag)\b[^.]{0,40}?\b(?:into|as|to|with|in)"
     rf"(?:\s(?:one|either|of|the|classes|categories|topics))*:?\s(?P<said>{_LIST})\s*$"
     rf"|\b(?:say|decide|determine|judge|tell|predict|state)\s(?:whether|if)\b[^.,]{{0,60}}?\s"
@@ -78,11 +79,11 @@ _SORTS = re.compile(
     re.IGNORECASE,
 )
 _HAN = r"[㐀-鿿]{1,4}?"
-_EAST = re.compile(
+_EAST = compiled(
     rf"(?:回答|输出|填写|填|写出|作答|用)(?P<said>(?:{_HAN}、)*{_HAN}(?:或者|还是|或){_HAN})"
     r"(?=$|[，,；;（(]|来|作答|即可|回答)"
 )
-_VERDICT = re.compile(
+_VERDICT = compiled(
     r"(?P<said>true or false|yes or no|right or wrong|richtig oder falsch"
     r"|ja oder nein"
     r"|wahr oder falsch|vrai ou faux|oui ou non|verdadero o falso|sí o no|vero o falso|是还是否"
@@ -95,7 +96,7 @@ _JAPANESE = re.compile(
     r"[「『]?(?P<a>[^\W\d_]{1,6}?)[」』]?(?:か|または|もしくは)[「『]?(?P<b>[^\W\d_]{1,6}?)[」』]?"
     r"(?:の(?:いずれか|どちらか|一つ))?で(?:答|回答|解答|判定)"
 )
-_LATE = re.compile(
+_LATE = compiled(
     rf"(?P<said>{_WORD}(?:,\s?{_WORD})*\s(?:veya|ya da|या)\s{_WORD})\s(?:olarak|diye|şeklinde|में)\s"
     r"(?:\w+\s)?(?:cevap|yanıt|उत्तर|जवाब)|(?P<ko>[가-힣]{1,8}\s(?:또는|혹은)\s[가-힣]{1,8}?)(?:으로|로)(?:만)?\s?"
     r"(?:답|대답|응답)",
@@ -103,7 +104,7 @@ _LATE = re.compile(
 )
 """A demand whose verb comes last."""
 _RANGE = r"\d{1,3}\s?(?:to|and|through|-|–|~)\s?\d{1,3}"
-_NUMBER = re.compile(
+_NUMBER = compiled(
     rf"\b(?:number|digit|integer|score|rating|value|grade)s?\s(?:from|between|of|in)?\s?{_RANGE}\b"
     rf"|\bon a scale (?:from|of|between)\s{_RANGE}\b"
     rf"|\b(?:rate|score|grade|rank)\b[^.]{{0,40}}\b(?:from|between|with|by)?\s?{_RANGE}\b"
@@ -112,12 +113,12 @@ _NUMBER = re.compile(
     r"|(?:从|用)?\s?\d\s?(?:到|至|[-~–])\s?\d{1,2}\s?(?:的?(?:数字|整数)|分)",
     re.IGNORECASE,
 )
-_ASKS_FOR_ONE = re.compile(
+_ASKS_FOR_ONE = compiled(
     r"\b(?:answer|reply|respond|give|output|rate|score|return|write|choose|pick|assign|print)\b"
     r"|\bscale\b|给出|评分|打分|回答|输出",
     re.IGNORECASE,
 )
-_NUMBERED = re.compile(
+_NUMBERED = compiled(
     r"\d|[一二三四五六七八九十百千万零两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine"
     r"|ten"
     r"|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|i{1,3}|iv|vi{0,3}|ix|x)\b",

@@ -7,13 +7,14 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from workbench.io.han import compiled
 from workbench.lint.counts import as_number
 from workbench.lint.phrases import phrases
 from workbench.lint.rules.formats import Form, form
 from workbench.lint.truth import without_accents
 from workbench.messages import say
 
-_NUMERAL = re.compile(
+_NUMERAL = compiled(
     r"\d|[一二三四五六七八九十百零〇两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine"
     r"|ten|none"
     r"|null|eins|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco"
@@ -22,7 +23,7 @@ _NUMERAL = re.compile(
     r"|một|hai|ba|bốn|năm)\b|하나|둘|셋|넷|다섯|واحد|اثنان|ثلاثة|أربعة|خمسة|एक|दो|तीन|चार|पाँच",
     re.IGNORECASE,
 )
-_CLOSES_ON = re.compile(
+_CLOSES_ON = compiled(
     r"(?:\A|(?<![A-Z$€£¥₽₹])[\s:：=是为は#{])(?<![$€£¥₽₹]\s)(?<!\b[A-Z]{3}\s)(?<!\bRs\s)"
     r"(?<!\bRs\.\s)"
     r"[-+−]?\d[\d.,]*\}?\s?(?:です)?[.。]?\s*\Z"

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.language_names import language_of_cue, languages_asked
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
@@ -66,7 +67,7 @@ _WORK = (
     "headline|title|summary|translation|sentence|answer|version|text|reply|response|paraphrase"
     "|Übersetzung|Überschrift|Antwort|Zusammenfassung|Satz"
 )
-_ASKED = re.compile(
+_ASKED = compiled(
     r"\b(?:answer|reply|respond|write|translate|say|output|summari[sz]e|give|rewrite)\b"
     rf"{_GAP}\b(?:in|into|to)\s(?:(?:plain|simple|good|fluent|correct)\s)?(?P<en>{_WEST})\b{_TO_OTHER}"
     rf"|\b(?:write|give|produce|generate)\s(?:an?|the|one)\s(?:\w+\s)?(?P<of>{_WEST})\s(?:{_WORK})\b"
@@ -84,7 +85,7 @@ _ASKED = re.compile(
 _IS_ASKED_OF = re.compile(r"\b(?:whether|if|which|what|how|who|ob|si)\b", re.IGNORECASE)
 """What is asked of a text in a language is no demand to write in it."""
 
-_CUE = re.compile(
+_CUE = compiled(
     rf"(?:(?:in|to|into|auf|ins|en|em)\s)?(?P<name>{_WEST})(?:\s(?:{_WORK}))?\s?[:：=]"
     r"|(?:translation|translate|Übersetzung|traduction|traducción|traduzione|tradução)\s?[(\[]?"
     rf"(?:in|into|to|ins|auf|en|al|em)?\s?(?P<of>{_WEST})[)\]]?\s?[:：]"

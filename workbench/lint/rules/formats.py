@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.phrases import phrases
 from workbench.messages import Message, say
@@ -45,7 +46,7 @@ def form(
     pattern: str, lacks: Lacks, name: Message, made: str = "", *, behind_steps: bool = False
 ) -> Form:
     """Return a form; its pattern looks at no case."""
-    return Form(re.compile(pattern, re.IGNORECASE), lacks, name, made, behind_steps)
+    return Form(compiled(pattern, re.IGNORECASE), lacks, name, made, behind_steps)
 
 
 def said_in(asked: re.Match[str]) -> str:

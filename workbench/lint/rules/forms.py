@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import (
     bare,
@@ -36,7 +37,7 @@ _JOINED = re.compile(
     r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE
 )
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
-_SEVERAL_SAID = re.compile(
+_SEVERAL_SAID = compiled(
     r"\b(?:several|multiple|one or more|more than one|all (?:that|the|labels|topics|answers)|list"
     r"|joined|separated|mehrere|alle (?:die|Kategorien)|plusieurs|toutes les|tous les|vari[ao]s"
     r"|tod[ao]s l[ao]s)\b|多个|多個|所有|全部|一个或|分隔|隔开|すべて|複数|区切",

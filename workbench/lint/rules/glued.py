@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -30,7 +31,7 @@ _CUE = re.compile(
 )
 """A cue at the beginning of a literal or a line, or right behind another sign."""
 
-_GOES_ON = re.compile(
+_GOES_ON = compiled(
     r"(?:由此|因此|所以|可知|可见|那么|于是|从而|换言之|也就是说|つまり|従って|よって)"
 )
 """What a sentence goes on with, and no text begins with."""
@@ -83,7 +84,7 @@ def _cues_of(subject: Subject) -> dict[str, re.Pattern[str]]:
     cues = {cue for cue in cues if not _GOES_ON.match(cue)}
     return {
         # In Chinese a cue may be the end of a sentence's words, and of no mark.
-        cue: re.compile(
+        cue: compiled(
             rf"[^\s:：]{{0,16}}[{'' if _EAST.match(cue) else chr(92) + 'w'}{re.escape(_ENDS)}]"
             f"{re.escape(cue)}"
         )

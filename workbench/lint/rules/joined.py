@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.rules.given import Told, are_most, are_too_few, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
@@ -20,7 +21,7 @@ _ENDS = " \t\n.。)）>-"
 _SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|\t~§\n]|[:：=(（])\s*$")
 _PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|\t~§\n])")
 _CUTS = re.compile(r"\.rpartition\(|\.rsplit\(|\[-\d\]|\[-\d:\]|\[:-\d\]|\$['\"]")
-_LAST = re.compile(
+_LAST = compiled(
     r"\b(?:last|final|ends?|ending|closing|letzte\w*|ende|dernier|dernière|fin|última|último|final\w*"
     r"|ultima|ultimo|последн\w*)\b|最后|最後|末尾|结尾|마지막",
     re.IGNORECASE,

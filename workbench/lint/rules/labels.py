@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
+from workbench.io.han import compiled
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
@@ -20,7 +21,7 @@ _LONG = 3
 _LONGEST = 20
 _FEWEST_SIGNS = 4
 _FEWEST_DOCS = 6
-ASKS = re.compile(
+ASKS = compiled(
     r"\b(?:with|as|whether|labels?|answer|reply|respond|say|choose|classify|decide|judge|name|sort"
     r"|assign|categori[sz]e|tag|mark|pick|select|into"
     r"|antwort\w*|wähl\w*|entscheid\w*|ordne\w*|bestimm\w*|klassifizier\w*|sag\w?|ob"
@@ -34,7 +35,7 @@ ASKS = re.compile(
     r"|분류|선택|고르|답하|판단|판별|चुन|वर्गीकृत|उत्तर|判断|选择|回答|分类|選|答え|分類|判定",
     re.IGNORECASE,
 )
-_HEADS = re.compile(
+_HEADS = compiled(
     r"(?:labels?|options|categories|classes|choices|topics|intents?|one of|choose from|类别|标签"
     r"|kategorien?|klassen|themen|eine[rsm]? (?:der|von)|catégories?|étiquettes?|thèmes?|l'une? des"
     r"|categorías?|etiquetas?|clases|temas|uno de|una de|ラベル|カテゴリー?|categorias?|rótulos?"
@@ -44,7 +45,7 @@ _HEADS = re.compile(
     r"[^:：\n]{0,20}[:：]?\s*$",
     re.IGNORECASE,
 )
-PARTS = re.compile(
+PARTS = compiled(
     rf",? (?:{'|'.join(OR_WORDS)}) |, (?:and|und|et|y|e|och|en|dan) | / |, |/|、|还是|或者|或"
     rf"|，|، |」「"
     r"|または|もしくは"

@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.repairs import Joint, edit_joints
@@ -36,9 +37,9 @@ _SHORT = 24
 _NAMES = 6
 _FIRSTS = 4
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
-_MASKED = re.compile(f"{MASK}+")
+_MASKED = compiled(f"{MASK}+")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-_SCORES = re.compile(
+_SCORES = compiled(
     "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
     "|idx$|index$|评分|星",
     re.IGNORECASE,

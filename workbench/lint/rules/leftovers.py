@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -34,7 +35,7 @@ _TOKENS = re.compile(
     r"|<(?:NL|NEWLINE|n)>|\[NEWLINE\]"
     r"|【\d+†[^】\n]{1,40}】|``\s[^`'\n]{1,400}\s''|(?<=\w)##[a-z]{1,12}\b|\s##[a-z]{1,12}\b"
 )
-_WIKI = re.compile(
+_WIKI = compiled(
     r"\{\{[A-Za-z][^{}\n]{0,60}\|[^{}\n]{0,80}\}\}|\[\[[^\[\]\d\s\"'][^\[\]\n]{0,80}\]\]"
     r"|<ref\b[^<>\n]{0,80}>|</ref>|'''[^'\n]{1,60}'''"
     r"|(?:^|\n|(?<=\s))={2,5} ?[A-Z][^=\n]{1,40} ?={2,5}(?![=\w])"
@@ -44,7 +45,7 @@ _WIKI = re.compile(
 )
 _MARKDOWN = re.compile(r"(?<!\\)\\[_*\[\]()#+\-.!?=<>|~`]")
 _LATEX = re.compile(r"\\[A-Za-z]{2,}|\$|\\\[.*\\\]|\\\(.*\\\)", re.DOTALL)
-_ABOUT_ESCAPES = re.compile(
+_ABOUT_ESCAPES = compiled(
     r"\\[dwsbDWSB](?![A-Za-z])|regex|regular expression|pattern|LaTeX|Markdown|escape|正则|转义",
     re.I,
 )
@@ -53,10 +54,10 @@ _OF_ESCAPES = re.compile(
 )
 """What a pattern, or a raw text of a program, has around its escapes."""
 
-_OF_PATTERNS = re.compile(r"regex|regular expression|\bpatterns?\b|正则", re.IGNORECASE)
+_OF_PATTERNS = compiled(r"regex|regular expression|\bpatterns?\b|正则", re.IGNORECASE)
 """What a prompt says whose rows have patterns."""
 
-_SPEAKS_OF_ESCAPES = re.compile(
+_SPEAKS_OF_ESCAPES = compiled(
     r"stands? for|character|newline|line feed|backslash|escape|printf?\b|转义|换行符|反斜",
     re.IGNORECASE,
 )
@@ -85,7 +86,7 @@ _OF_TOKENS = (
     "COLON-",
     "QUOTE-",
 )
-_MAY_BE_WIKI = re.compile(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
+_MAY_BE_WIKI = compiled(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
 _OF_WIKIS = ("{{", "<ref", "</ref", "'''", "==", "__", "{|", "@entity")
 
 _OPENS_JSON = re.compile(r"[{\[]\s*[\"{\[]")

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -25,7 +26,7 @@ _UNSET = re.compile(
 _NEWLINES = re.compile(r"[ \t]*\n\s*")
 _BESIDE = 20
 _FEWEST_UNSET = 2
-_ABOUT_FAULTS = re.compile(
+_ABOUT_FAULTS = compiled(
     r"error|\bbugs?\b|\bbuggy\b|\bfix|broken|repair|correct|valid|indent|fehler|erreur|corrig"
     r"|错误|修复|改正|缩进|修正",
     re.IGNORECASE,
@@ -200,8 +201,8 @@ def _of_template(subject: Subject) -> Iterator[Hit]:
 def _joint(first: str, second: str) -> tuple[str, re.Pattern[str], re.Pattern[str]]:
     """Return two pieces of a template as one line, and what finds them on one and on two."""
     before, behind = re.escape(first), re.escape(second)
-    on_one = re.compile((before or r"[^\s]") + "[ ]?" + behind)
-    return f"{first} {second}", on_one, re.compile(before + r"\s*\n\s*" + behind)
+    on_one = compiled((before or r"[^\s]") + "[ ]?" + behind)
+    return f"{first} {second}", on_one, compiled(before + r"\s*\n\s*" + behind)
 
 
 def _is_fixed(text: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
 from workbench.lint.rules.glued import glued_cues, glued_fields, glued_items
@@ -27,7 +28,7 @@ _PLUSED = re.compile(
 """Words with plus signs between, as a form sends them."""
 
 _ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
-_ABOUT_CODING = re.compile(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
+_ABOUT_CODING = compiled(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
 _TYPESET = re.compile(
     r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ \w]"
     r"|^ ?(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"

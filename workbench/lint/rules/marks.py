@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.rules.labels import sentences
 from workbench.lint.rules.spoken import FOR_LETTER, FOR_NUMBER
@@ -23,7 +24,7 @@ _LOOKED_AT = 50
 _BEFORE = 24
 """So many characters before a demand may take it back."""
 
-_LETTER = re.compile(
+_LETTER = compiled(
     r"\bone of the letters\b|\bletters?\s\(?A\)?\s?(?:to|-|–|through|,)"
     r"|\b(?:with|just|only|as|be|output|write|give)\s(?:an?\s|one\s)?single letter\b"
     r"|\b(?:answer|reply|respond|write|give|output|return)\s(?:\w+\s){0,3}?(?:with|only|just)\s"
@@ -35,7 +36,7 @@ _OPTION = (
     r"(?:options?|answers?|choices?|topics?|class|category|label|candidates?|sentiment|endings?"
     r"|statements?|intent|emotion|solution|alternative|idiom)"
 )
-_MARK = re.compile(
+_MARK = compiled(
     rf"\b(?:letter|number|digit|index)\sof\s(?:the|your|its)\s(?:\w+\s)?{_OPTION}\b"
     r"|\b(?:option|choice|answer|label)(?:'s|’s)?\s(?:letter|number|index)\b(?!\s?\d)"
     r"|\b(?:Nummer|Zahl|Ziffer|Buchstaben?)\s(?:der|des|deiner)\s(?:\w+\s)?(?:Antwort|Option|Lösung"
@@ -50,7 +51,7 @@ _MARK = re.compile(
 )
 """What asks for an option's mark, whether or not it has one."""
 
-_LETTER_ASKED = re.compile(
+_LETTER_ASKED = compiled(
     r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
     r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
     r"|\(?\ba\)?,\s?b(?:\)?,\s?c)?(?:\)?,\s?d)?\)?,?\s(?:or|and|ou|et|oder|und|o|y)\s[b-e]\b\)?"
@@ -67,18 +68,18 @@ _LETTER_ASKED = re.compile(
     r"|\bwhich letter (?:is (?:right|correct|best|the)|marks)\b",
     re.IGNORECASE,
 )
-_FIGURE = re.compile("num|zahl|ziffer|chiffre|númer|编号|番号|数字|digit|index", re.IGNORECASE)
+_FIGURE = compiled("num|zahl|ziffer|chiffre|númer|编号|番号|数字|digit|index", re.IGNORECASE)
 _NUMBER = re.compile(r"[$€£¥]?\s?-?\d")
 """A word for an option's mark that a number may be, too, which is itself the answer."""
 
-_LETTERS = re.compile(
+_LETTERS = compiled(
     r"(?<![A-Za-z])[(\[]?A[)\]]?(?:"
     r"(?:\s?[,/、，]\s?[(\[]?[B-F][)\]]?)*"
     r"(?:,?\s(?:or|oder|ou|o|of|eller|или)\s|\s?(?:或者?|还是|または|か)\s?|\s?[/、]\s?)"
     r"|\s?(?:-|–|—|~|～|至|到|から|to|through|bis|à)\s?)"
     r"[(\[]?(?P<last>[B-H])(?![A-Za-z-])"
 )
-_TEXT = re.compile(
+_TEXT = compiled(
     r"\b(?:full|whole|exact|complete|entire)\s(?:text|wording|words)\b|\bwrite out the (?:\w+\s)?"
     r"(?:option|answer|choice)\b|\b(?:text|wording|words)\sof\s(?:the|your)\s(?:\w+\s)?"
     r"(?:option|answer|choice)\b"
@@ -102,7 +103,7 @@ _NOT_BY = {
 
 def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[str]:
     """Return what says that an option's mark is not asked for, by its word in each language."""
-    return re.compile(
+    return compiled(
         rf"\b(?:not|without|instead of|rather than)\s(?:just\s|only\s)?(?:its|the|a)\s(?:{en})\b"
         rf"|\bno (?:{en})\b|\b(?:do not|don't|don’t|never)\s(?:answer|reply|respond|write|give"
         rf"|use)\s"
@@ -120,7 +121,7 @@ def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[
 
 
 _NO_MARK = {are_digits: _not_by(*words) for are_digits, words in _NOT_BY.items()}
-_TAKEN_BACK = re.compile(
+_TAKEN_BACK = compiled(
     r"\b(?:not|without|instead of|rather than|don't|read|nicht|ohne|statt|lies|pas|lis(?:ez)?"
     r"|au lieu|no|sin|lee)\b[^.;!?]*$|(?:不要|不用|别|而不是|而非|无需|阅读|根据)[^，。；]*$",
     re.IGNORECASE,

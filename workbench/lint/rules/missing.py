@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
@@ -29,29 +30,15 @@ _PASSAGES = frozenset(
 )
 _HAN = re.compile("[\u3400-\u9fff]")
 _QUESTIONS = frozenset(
-    {"question", "question_text", "questionText", "problem_statement", "frage", "pregunta"}
-    | {
-        "domanda",
-        "pergunta",
-        "вопрос",
-        "câu_hỏi",
-        "cau_hoi",
-        "pertanyaan",
-        "pytanie",
-        "vraag",
-        "fråga",
-        "soru",
-        "질문",
-        "سؤال",
-        "السؤال",
-        "प्रश्न",
-        "คำถาม",
-        "问题",
-        "问句",
-        "题目",
-        "題目",
-        "質問",
-    }
+    map(
+        simplified,
+        (
+            *("question", "question_text", "questionText", "problem_statement", "frage"),
+            *("pregunta", "domanda", "pergunta", "вопрос", "câu_hỏi", "cau_hoi", "pertanyaan"),
+            *("pytanie", "vraag", "fråga", "soru", "질문", "سؤال", "السؤال", "प्रश्न", "คำถาม"),
+            *("问题", "问句", "题目", "質問"),
+        ),
+    )
 )
 _FEWEST_WORDS = 6
 _RUN = 3
@@ -86,7 +73,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):
                 continue  # several words, each at a place of its own
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None
-            is_question = name in _QUESTIONS
+            is_question = simplified(str(name)) in _QUESTIONS
             if not is_question and not (line or name in _PASSAGES):
                 continue
             if not is_question and is_of_answers(str(name)):

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.demands import unmet
 from workbench.lint.rules.labels import (
@@ -37,16 +38,16 @@ _BESIDE = 8
 
 _WORD = r"[\"'“‘`]?[^\W\d][\w-]*[\"'”’`]?"
 _PHRASE = rf"{_WORD}(?: {_WORD}){{0,2}}"
-_OR = re.compile(rf"{_WORD}(?:, {_WORD})*,? or {_WORD}")
+_OR = compiled(rf"{_WORD}(?:, {_WORD})*,? or {_WORD}")
 _FIGURES = re.compile(r"(?<![\w.])\d(?:, \d)*,? or \d(?=\s*(?:$|[,;(]|(?:for|if|when|where)\b))")
-_SLASHES = re.compile(rf"(?<![\w/]){_WORD}(?:/{_WORD})+(?![\w/])")
-_HEADED = re.compile(
+_SLASHES = compiled(rf"(?<![\w/]){_WORD}(?:/{_WORD})+(?![\w/])")
+_HEADED = compiled(
     rf"(?i:labels?|options|categories|classes|choices|topics|intents?|one of|choose from)"
     rf"[^:\n,]{{0,20}}:?\s+(?P<said>{_WORD}(?:, {_WORD})+)"
     rf"|(?i:labels?|categories|classes|topics|intents?)\b[^:\n,]{{0,20}}:\s+"
     rf"(?P<phrases>{_PHRASE}(?:, {_PHRASE})+)"
 )
-_EAST = re.compile(r"(?:[一-鿿]{1,4}、)*[一-鿿]{1,4}(?:还是|或者|或)[一-鿿]{1,4}(?![一-鿿])")
+_EAST = compiled(r"(?:[一-鿿]{1,4}、)*[一-鿿]{1,4}(?:还是|或者|或)[一-鿿]{1,4}(?![一-鿿])")
 
 _ENCLOSED = re.compile(
     r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"

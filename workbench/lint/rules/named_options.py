@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from workbench.io.han import compiled
 from workbench.lint.truth import places_of
 
 _FEWEST_SIGNS = 2
@@ -12,7 +13,7 @@ _FEWEST_LETTERS = 4
 _SENTENCES = re.compile(r"[.。!！?？\n]+\s*")
 """What steps come to stands in their last one, right before the words that close them."""
 
-_LEADS = re.compile(
+_LEADS = compiled(
     r"\b(?:answer|option|choice|is|antwort|ist|lautet|réponse|est|respuesta|es|resposta|é|risposta|è"
     r"|ответ)\b|[案选選是為为解えは:：=#{\n]",
     re.IGNORECASE,
@@ -21,7 +22,7 @@ _LEADS = re.compile(
 
 _LABEL = re.compile(r"\W{0,4}(?P<label>[A-J1-9])\W{0,4}\Z")
 _AROUND = " \t\n.。!！()[]（）【】「」“”\"'*`{}:："
-_DENIES = re.compile(
+_DENIES = compiled(
     r"n[o']t\b|n’t\b|\b(?:no|never|neither|wrong|false|rule out|except|unlike|nicht|kein\w*|falsch"
     r"|pas|non|sauf|faux|ni|falso|salvo|excepto|não)\b|不|非|没|無|ない|ません|错|誤|除|[≠¬]",
     re.IGNORECASE,

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
 
-_MARKS = re.compile(
+_MARKS = compiled(
     r"\b(?:TODO|FIXME|XXX+|TBD|HACK|WIP|TKTK|DEBUG)\b(?!\s*[=(\[])"
     r"|<!--.{0,80}?(?:-->|$)|\{#.{1,80}?#\}|^(?:<{7}|>{7}|={7})(?: \S+)?$"
     r"|(?<![\w/:])/\*.{1,80}?\*/|\bN\.?B\.?:? (?:to (?:self|me)|check|change|fix)"
@@ -33,7 +34,7 @@ _COMMENT = re.compile(
     r"|(?P<open>[(\[【（*])(?P<inside>[^()\[\]\n]{4,60})[)\]】）*]",
     re.MULTILINE,
 )
-_OF_NOTES = re.compile(
+_OF_NOTES = compiled(
     rf"^(?:(?:please |still |we |should |need to |must |let'?s |also |maybe |perhaps |then"
     rf" )*{_PHRASES}"
     r"(?=.*\b(?:this|that|later|again|prompt|template|wording|cue|instruction|format|labels?"

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.phrases_task import phrases_of_task
@@ -36,7 +37,7 @@ _NOUN = (
     "passage|text|article|paragraph|table|dialogue|dialog|conversation|talk|story|document|context"
     "|code|program|image|picture|figure|chart|e-?mail|poem|abstract|excerpt|report"
 )
-_SPOKEN = re.compile(
+_SPOKEN = compiled(
     rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
     rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
     rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
@@ -44,31 +45,31 @@ _SPOKEN = re.compile(
     rf"|段落|图片)|{phrases_of_task('passage')}",
     re.IGNORECASE,
 )
-_CHOICE = re.compile(
+_CHOICE = compiled(
     rf"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択|{phrases_of_task('choice')}",
     re.IGNORECASE,
 )
-_FILL = re.compile(
+_FILL = compiled(
     rf"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空|{phrases_of_task('gap')}", re.IGNORECASE
 )
 _GAP = re.compile(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
-_SUMS = re.compile(
+_SUMS = compiled(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
     r"|数学题|应用题|算术题",
     re.IGNORECASE,
 )
-_FIGURE = re.compile(
+_FIGURE = compiled(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half|dozen|sum|angle)\b"
     r"|[一二三四五六七八九十百两半]",
     re.IGNORECASE,
 )
-_OPEN = re.compile(
+_OPEN = compiled(
     r"(?:^|[.:]\s*|\bplease\s)(?!(?<=\b\w[:.]\s)\w+[ \t]*(?:\n|\Z))"  # an option: `A: paraphrase`
     r"(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
     rf"|^(?:请)?(?:翻译|概括|总结|改写)|{phrases_of_task('open')}",
     re.IGNORECASE | re.MULTILINE,
 )
-_PICK = re.compile(
+_PICK = compiled(
     r"\b(?:choose|select|pick)\s(?:(?:the|one|an?|right|correct|best|appropriate)\s)*"
     r"(?:option|answer|choice|alternative)s?\b"
     r"|\b(?:from|among|between|one of)\s(?:the\s|these\s)?(?:\w+\s)?(?:options|alternatives)\b"
@@ -88,7 +89,7 @@ _PICK = re.compile(
 
 
 _OPTION = r"(?:options?|choices?|alternatives?)"
-_OPTIONS_SPOKEN = re.compile(
+_OPTIONS_SPOKEN = compiled(
     r"\b(?:one |best |which |each )?(?:of|from|among|between|out of)\s(?:the\s|these\s)(?:\w+\s)?"
     r"(?:options|choices|alternatives|candidates)\b(?!\s(?:that|which|they|he|she|we|you|made)\b)"
     r"|\b(?:options|choices|alternatives) (?:below|above)\b|\b(?:from|in) the list (?:below"
@@ -112,7 +113,7 @@ _OPTIONS_SPOKEN = re.compile(
 )
 """What speaks of options that a reader is to have before him."""
 
-_EITHER = re.compile(
+_EITHER = compiled(
     rf"\b(?:{'|'.join(OR_WORDS)}|options?|choices?|optionen|opciones)\b|或|还是|または|選択肢"
     r"|选项|[/|;；、]",
     re.IGNORECASE,

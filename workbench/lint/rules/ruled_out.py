@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.given import Told, are_too_few
 from workbench.lint.subject import Subject
@@ -27,7 +28,7 @@ _BY_LUCK = 0.001
 _BY_CHANCE = 0.05
 """Where the template says what is not so, less has to be told apart from luck."""
 
-_DENIES = re.compile(
+_DENIES = compiled(
     r"\b(?:not|wrong|false|incorrect|eliminated|ruled out|except|nicht|kein\w*|falsch"
     r"|ausgeschlossen"
     r"|pas|faux|exclu\w*|no es|incorrect\w*|falso)\b|不是|错误|错的|排除|ではな|誤り|間違い",
@@ -36,8 +37,8 @@ _DENIES = re.compile(
 _FEWEST_SIGNS = 2
 _AND = r"(?:and|und|et|y|e|or|oder|ou|o|nor)\s"
 _BETWEEN = rf"(?:\s?[,、，;/&+]\s?(?:{_AND})?|\s{_AND}|[和与或])"
-_LETTERS = re.compile(rf"(?<![\w'’])[A-J](?:{_BETWEEN}[A-J])+(?![\w'’])")
-_FIGURES = re.compile(rf"(?<![\w.])\d(?:{_BETWEEN}\d)+(?![\w.])")
+_LETTERS = compiled(rf"(?<![\w'’])[A-J](?:{_BETWEEN}[A-J])+(?![\w'’])")
+_FIGURES = compiled(rf"(?<![\w.])\d(?:{_BETWEEN}\d)+(?![\w.])")
 
 
 @dataclass(frozen=True, slots=True)

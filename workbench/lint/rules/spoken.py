@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
+from workbench.io.han import compiled
 from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown
@@ -26,7 +27,7 @@ _FROM_TO = re.compile(
     r"|(?<![A-Za-z0-9'’-])[(\[]?([A-Z])[)\]]?\s(?:à|a|al|a la|hasta la)\s"
     r"[(\[]?([A-Z])[)\]]?(?![A-Za-z0-9'’-])"
 )
-_NUMBERS = re.compile(
+_NUMBERS = compiled(
     r"(?:options?|choices?|numbers?|number from|from|between|选项)\s+\(?(\d)\)?\s?"
     r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])",
     re.IGNORECASE,
@@ -37,10 +38,10 @@ _UNITS = (
     r"|(?:words?|sentences?|points?|stars?|lines?|Wörter|Sätze|mots|phrases|palabras|frases)\b)"
 )
 """What a range of numbers may count besides options."""
-_BARE_NUMBERS = re.compile(
+_BARE_NUMBERS = compiled(
     rf"(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})", re.IGNORECASE
 )
-_ASKED_NUMBERS = re.compile(
+_ASKED_NUMBERS = compiled(
     r"(?:(?:选|選|答|数字|番号|编号|编号为|序号|[用从])[^\n。.\d]{0,6}"
     r"|\b(?:numbers?|digits?|options?|choices?|choose|pick|select|answer(?:\s\w+){0,2}"
     r"|Zahl|Ziffer|Nummer|wähle|antworte(?:\s\w+){0,2}|chiffre|numéro|nombre|choisis(?:sez)?"
@@ -58,7 +59,7 @@ _OR = (
     r"|hay|أو|و|या|और)\b|或|和|또는)"
 )
 _BETWEEN = rf"(?:\s*(?:[,，]?\s*{_OR}|[,/|、，])\s*"
-_ONE_BY_ONE = re.compile(
+_ONE_BY_ONE = compiled(
     rf"(?<![A-Za-z])[(\"'`]?A[)\"'`]?{_BETWEEN}[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+"
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"
     r"|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
@@ -66,7 +67,7 @@ _ONE_BY_ONE = re.compile(
 _OF_EXAMPLES = re.compile(r"(?i:\b(?:like|such as|e\.g\.,?)|例如|比如|如)[\s:：]*\Z")
 """What stands before letters that only show what an answer looks like."""
 
-_DIGIT_BY_DIGIT = re.compile(rf"(?<![A-Za-z0-9_.])[01]{_BETWEEN}\d(?![A-Za-z0-9_]|\.\d))+")
+_DIGIT_BY_DIGIT = compiled(rf"(?<![A-Za-z0-9_.])[01]{_BETWEEN}\d(?![A-Za-z0-9_]|\.\d))+")
 
 _OPTION = (
     r"(?:options?|answers?|choices?|one|statements?|endings?|solutions?|alternatives?|candidates?)"
@@ -81,7 +82,7 @@ _WITH_ELSE = (
     r"|responde[r]?|escrib\w+|da)\s(?:\w+\s){0,2}?(?:mit|nur|par|avec|con|solo|un|una|le|la|el|den|die|der|das|seule|uniquement|únicamente)"
     r"\s(?:nur\s|dem\s|den\s|der\s|die\s|einem\s|einer\s|eine\s|einen\s|un\s|une\s|una\s|le\s|la\s|el\s|seul\s|seule\s)?"
 )
-FOR_NUMBER = re.compile(
+FOR_NUMBER = compiled(
     rf"\b(?:number|digit)s?{_OF_ONE}|\b{_OPTION}\s+number\b|\bthe\s+(?:right|correct|best)\s+(?:number|digit)\b"
     rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)"
     rf"|{_WITH_ELSE}(?:Zahl|Ziffer|Nummer|chiffre|numéro|número|cifra)\b"
@@ -89,7 +90,7 @@ FOR_NUMBER = re.compile(
     rf"|{phrases('by_number')}",
     re.IGNORECASE,
 )
-FOR_LETTER = re.compile(
+FOR_LETTER = compiled(
     rf"\bletters?{_OF_ONE}|\b{_OPTION}\s+letter\b|\bthe\s+(?:right|correct|best)\s+letter\b"
     rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母"
     rf"|{_WITH_ELSE}(?:Buchstaben?|lettre|letra)\b"

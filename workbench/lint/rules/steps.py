@@ -7,19 +7,20 @@ from collections.abc import Iterator
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.messages import say
 from workbench.types import Example
 
-_STEPS = re.compile(
+_STEPS = compiled(
     "step by step|step-by-step|一步一步|一步步|逐步|分步|schritt für schritt|schrittweise"
     "|étape par étape|pas à pas|paso a paso|passo a passo|ステップバイステップ|一歩ずつ|段階的に"
     f"|順を追って|{phrases('steps')}",
     re.IGNORECASE,
 )
-_WORKING = re.compile(
+_WORKING = compiled(
     r"\b(?:show|write (?:down|out)?|give|explain|include)\s(?:all\s)?(?:your|the|its)\s"
     r"(?:work(?:ings?)?|steps|reasoning|calculations?|intermediate steps)\b"
     r"|\b(?:reason|calculate|work it out|explain)\b[^.\n]{0,30}\bbefore (?:you )?answer\w*"
@@ -37,12 +38,12 @@ _WORKING = re.compile(
     re.IGNORECASE,
 )
 """What asks for steps beside the answer, less loudly."""
-_NO_STEPS = re.compile(
+_NO_STEPS = compiled(
     r"\b(?:not|no|without|never|nicht|ohne|pas|sans|sin|não|sem|non|senza|niet|zonder|inte|utan|nie"
     r"|bez|не|без|tidak|jangan|tanpa|không|đừng|لا|بدون|دون)\b|don't|不|别|无需|勿",
     re.IGNORECASE,
 )
-_ALONE = re.compile(
+_ALONE = compiled(
     r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
     r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
     r"(?:answer|number|letter|result|label|word|value|option)"
@@ -57,9 +58,9 @@ _ALONE = re.compile(
 )
 """What asks for an answer without steps."""
 
-_ALONE_ELSEWHERE = re.compile(phrases("alone"), re.IGNORECASE)
+_ALONE_ELSEWHERE = compiled(phrases("alone"), re.IGNORECASE)
 
-_LASTLY = re.compile(
+_LASTLY = compiled(
     "al final|en la última|à la fin|en dernière|am Ende|am Schluss|zuletzt|no final|na última"
     "|por fim"
     "|alla fine|infine|nell'ultima|aan het eind|tot slot|på slutet|till sist|na końcu|na"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject
@@ -16,15 +17,15 @@ from workbench.prompts.listing import listings
 
 _SEEN_DOCS = 50
 _N = r"\d[\d,]*(?:\.\d+)?"
-SUM = re.compile(
+SUM = compiled(
     rf"(?<![\w.,+\-*/×÷=^(%])(?P<left>(?:[$€£]?{_N}[ ]?[+\-*/×÷x−][ ]?)+[$€£]?{_N})[ ]?=[ ]?"
     rf"[$€£]?(?P<right>-?{_N})(?![\d%/:]|[ ]?[+\-*/×÷^])"
 )
 """Numbers with signs between them, and what they are said to come to."""
 
-_TERM = re.compile(rf"({_N})|([+\-*/×÷x−])")
-_NO_SUM = re.compile(r"o'?clock|[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE)
-_RESULT = re.compile(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
+_TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
+_NO_SUM = compiled(r"o'?clock|[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE)
+_RESULT = compiled(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
 
 
 def wrong_sums(subject: Subject) -> Iterator[Hit]:

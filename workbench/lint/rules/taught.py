@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.steps import asks_for_steps
@@ -40,7 +41,7 @@ _BETWEEN = re.compile(r"(?<=\w)[_-](?=\w)|\s+")
 _RULED = re.compile(r"\n[\W_]*\Z")
 """What parts examples, behind an answer."""
 
-_CLOSING = re.compile(
+_CLOSING = compiled(
     r"(?:\A|[\s:：是为選选]|\bis)(?P<before>[(\[（【]|\*\*|\\boxed\{)?(?P<letter>[A-Ja-j])"
     r"(?P<behind>[)\]）】}]|\*\*)?[.。]?\Z"
 )

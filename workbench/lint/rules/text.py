@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -17,7 +18,7 @@ CUED_DOCS = 20
 
 _CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
 _CUE_ALONE = re.compile(r"[ \t]*[^\W\d_][^:：\n]{0,24}[:：]")
-_ASKS = re.compile(
+_ASKS = compiled(
     r"answer|\Aa[:：]|答|output|response|label|relation|category|sentiment|emotion|intent|类别|标签",
     re.IGNORECASE,
 )

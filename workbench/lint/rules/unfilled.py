@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.errors import nearest, shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -17,7 +18,7 @@ from workbench.messages import Message, say
 
 _NAME = re.compile(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
-_BLANK = re.compile(
+_BLANK = compiled(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
     r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>"
     r"|(?i:\blorem ipsum\b|[\[<({]\s*(?:insert|your|add|fill|replace|put|enter|write)\b"
@@ -39,7 +40,7 @@ _BEFORE_A_NAME = re.compile(
 )
 """What stands before a name, and not before the form of an answer: `Reply with <letter>`."""
 
-_ENDS_ANSWER = re.compile(r"\s?(?:之间|之前|结尾|结束)")
+_ENDS_ANSWER = compiled(r"\s?(?:之间|之前|结尾|结束)")
 """What stands behind a mark that the answer is to be written before: `写在【答案】和<end>之间`."""
 
 _DOUBLED = re.compile(
@@ -65,7 +66,7 @@ def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
     if not names:
         return None
     braces = rf"(?<![\w\\}}])\$?\{{\{{?\s*({names})\s*\}}?\}}"
-    return re.compile(
+    return compiled(
         rf"{braces}|%\(({names})\)[sdr]|<({names})>|\[\[?({names})\]\]?|(?<![\w$])\$({names})(?!\w)"
     )
 

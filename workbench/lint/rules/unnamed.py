@@ -9,6 +9,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
+from workbench.io.han import compiled
 from workbench.lint.subject import Subject
 from workbench.types import Rendered
 
@@ -16,7 +17,7 @@ _SEEN_DOCS = 20
 _FEWEST = 3
 """Two that are equal may be a pair to tell apart."""
 
-_NAMED = re.compile(
+_NAMED = compiled(
     "option|choice|candidat|alternativ|ending|select|possib|opcion|opç|opcao|opzion|choix|auswahl"
     "|wahl|antwort|respuesta|réponse|reponse|resposta|rispost|вариант|ответ|seçenek|pilihan|opsi|opties|keuze|alternatief|alternatywy|warianty|lựa_?chọn|đáp_?án"
     "|خيار|विकल्प"

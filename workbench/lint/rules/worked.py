@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, tail_of
@@ -21,7 +22,7 @@ _FENCES = {"```", "~~~"}
 _FEWEST = 3
 _MOST_LABELS = 12
 _LOPSIDED = 0.8
-_EXAMPLES = re.compile(
+_EXAMPLES = compiled(
     rf"(?P<asks>(?:give|write|list|name|provide|find|need)\s[^.\n]{{0,12}})?\b(?P<n>{NUMBERS})\s+"
     r"(?:(?:worked|solved|such|few-shot|sample|more|short)\s)?(?:examples?|demonstrations?)\b"
     r"(?!\sof\b)"
@@ -97,7 +98,7 @@ def question_first(subject: Subject) -> Iterator[Hit]:
     if not cues or not cues[-1].content.strip() or "\n" in cues[-1].content.strip():
         return
     cue, answer = cues[-1].written, cues[-1].content.strip()
-    is_open = re.compile(rf"^{re.escape(cue)}[ \t]*(.*)\n", re.MULTILINE)
+    is_open = compiled(rf"^{re.escape(cue)}[ \t]*(.*)\n", re.MULTILINE)
     begun = [is_open.search(item.example.input) for item in items]
     # The question may begin its answer as the examples do: `Let's think step by step.`
     if all(one and one[1].strip() != answer and answer.startswith(one[1].strip()) for one in begun):

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
+from workbench.io.han import simplified
+
 ColumnKind: TypeAlias = Literal[
     "text", "whole", "number", "truth", "texts", "turns", "other", "blank"
 ]
@@ -54,7 +56,7 @@ class Column:
             parts.pop()
         said = _ASIDE.split(parts[-1].strip())[0] or parts[-1]
         spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", said.strip())
-        return re.sub(r"[\s\-]+", "_", spaced).lower()
+        return simplified(re.sub(r"[\s\-]+", "_", spaced).lower())
 
     @cached_property
     def present(self) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from workbench.io.han import compiled, simplified
 from workbench.tasks.new.columns import WHOLE, Column, spelled
 from workbench.tasks.new.gold import read_golds
 from workbench.tasks.new.roles import Reader, Roles
@@ -20,7 +21,7 @@ _WORDS = (
 )
 _FIGURES = {word: str(place) for words in _WORDS for place, word in enumerate(words, start=1)}
 _PLACE = rf"(?P<place>{'|'.join(_FIGURES)}|[a-j]|(?<!\d)\d\d?)"
-_STEM = re.compile(
+_STEM = compiled(
     r"(the_)?((mc|possible|candidate|answer|multiple|right|wrong)_?)*(option|opt|op|choice|ending|"
     r"answer|ans|candidate|alternative|alt|sol|solution|antwort|auswahl|antwortmöglichkeit|réponse|"
     r"reponse|choix|opción|opcion|opció|respuesta|opzione|risposta|opção|opcao|alternativa|resposta|"
@@ -49,7 +50,7 @@ class Heading:
 
 def read_heading(name: str) -> Heading | None:
     """Return what varies in a heading, at its end or else in front; None where nothing does."""
-    text = narrow(name).strip().lower()
+    text = simplified(narrow(name)).strip().lower()
     found = _LAST.fullmatch(text)
     if found is None or (found["stem"].strip() and not _is_known(found["stem"])):
         found = _in_front(text) or found
@@ -79,7 +80,7 @@ def family_of(reader: Reader) -> tuple[str, ...]:
     families: dict[tuple[str, str, str], dict[str, str]] = {}
     for path, column in reader.columns.items():
         head, _, leaf = path.rpartition(".")
-        is_object = bool(head) and head.rpartition(".")[2].lower() in OPTIONS
+        is_object = bool(head) and simplified(head.rpartition(".")[2]).lower() in OPTIONS
         heading = read_heading(leaf if is_object else path)
         if heading is None or column.kind in _OTHER_KINDS:
             continue

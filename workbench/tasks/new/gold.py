@@ -195,9 +195,8 @@ def _by_key(options: ListedOptions, token: str) -> int | None:
     if token in options:
         return list(options).index(token)
     keys = [key.casefold() for key in options]
-    _, letter, number, (key, text) = _said(token)
-    if letter or number:
-        bare = (letter or number).casefold()
+    bare, (key, text) = bare_key(token).casefold(), _said(token)[3]
+    if bare:
         return keys.index(bare) if bare in keys else None
     place = keys.index(key) if key in keys else None
     is_its = place is not None and list(options.values())[place].casefold() == text

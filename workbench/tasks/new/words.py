@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from workbench.io.han import compiled, simplified
+
 
 def _names(text: str) -> tuple[str, ...]:
-    return tuple(text.split())
+    return tuple(simplified(text).split())
 
 
 QUESTION = _names("""
@@ -94,7 +96,7 @@ LANGUAGES = _names("""
 """)
 CODES = _names("label labels class target 标签 类别 is_duplicate duplicate is_correct")
 """Answers whose numbers stand for something else."""
-_ANSWER = re.compile(
+_ANSWER = compiled(
     r"(reference|gold|golden|target|expected|correct|right|best|ideal|canonical|ground_truth|true|"
     r"final|model|desired|standard)_(answers?|outputs?|responses?|text|code|solutions?|results?|"
     r"labels?|quer(y|ies)|completions?|reply|replies|value|translation|summary|sql|program)|"

@@ -222,3 +222,18 @@ def test_one_answer_without_a_mark_is_asked_about(tmp_path: Path, mark: str, end
     assert golds(left) == [(str(n),) for n in range(12) if n != 3]
     few = [{**row, "answer": answers[n] if n < 3 else "text"} for n, row in enumerate(rows)]
     assert made(tmp_path / "few", few).questions[0].candidates == ("marked", "text")
+
+
+def test_options_by_heavenly_stems_in_traditional_characters(tmp_path: Path) -> None:
+    """A dict by 甲, 乙, 丙, 丁, whose key is the answer, bare or in brackets."""
+    for frame in ("{}", "（{}）"):
+        rows = [
+            {
+                "題目": f"第{n}題的答案是什麼？",
+                "選項": {stem: f"{town} {n}" for stem, town in zip("甲乙丙丁", TOWNS, strict=True)},
+                "答案": frame.format("甲乙丙丁"[gold]),
+            }
+            for n, gold in enumerate(GOLDS)
+        ]
+        task = made(tmp_path / frame.format("1"), rows)
+        assert golds(task)[:3] == [("Paris 0",), ("Rome 1",), ("Oslo 2",)]
