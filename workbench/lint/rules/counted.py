@@ -122,7 +122,7 @@ def _of_labels(subject: Subject) -> Iterator[Hit]:
         match
         for match in every
         if all(match[0] in text for text in texts)
-        and not (_of(match)[0] in _BY_KIND and as_number(_of(match)[1]) < _FEWEST_KINDS)
+        and as_number(_of(match)[1]) >= (_FEWEST_KINDS if _of(match)[0] in _BY_KIND else 2)
     ]
     if not said:
         return
