@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.marks import asks_for_mark
 from workbench.lint.rules.spoken import said_of_list, unspoken
+from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
 from workbench.lint.rules.verdicts import turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain, unmarked
@@ -38,9 +38,11 @@ def letters(subject: Subject) -> Iterator[Hit]:
     too), an option is left out, listed twice or marked out of order, or the prompt speaks of
     letters that it does not list, or of numbers where it lists letters."""
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
+    of_unshown = are_numbers_of_unshown(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
+        is_count = is_count and not of_unshown
         found = None if is_count else _of_the_answer(subject, item, shown)
         found = found or _of_the_list(item, shown)
         if found and found[0] == "missing" and some:
@@ -111,7 +113,7 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         lists = [[o.label for o in run] for run in listings(text)]
         if any(sorted(choices) == sorted(labels) for labels in lists):
             return None
-        if not every and _mentions(sorted(choices), unspoken(subject, text)):
+        if not every and mentions(sorted(choices), unspoken(subject, text)):
             return None
         message = say(
             "target_scores has {choices}; the prompt has {seen}",
@@ -132,7 +134,7 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         label = label_in(said)
         if not label or label in every or plain(label) in map(plain, shown.truth.options):
             continue
-        is_numbered = _is_number_of_none(subject, item, shown, label)
+        is_numbered = is_number_of_none(subject, item, shown, label)
         is_called = _is_called_by_label(item, shown, label, text)
         if not shown.labels and not is_called:
             told = unspoken(subject, f"{subject.settings.description}\n{text}")
@@ -190,7 +192,7 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     labels = shown.labels
     if labels:
         kinds = {kind_of(each) for each in labels}
-        if own == "digit" and not shown.known and _mentions([label], text, first=0):
+        if own == "digit" and not shown.known and mentions([label], text, first=0):
             return False  # texts are counted, and the prompt says what the number means
         if own in kinds or label.casefold() in [each.casefold() for each in labels]:
             return True
@@ -199,27 +201,12 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
         is_named = own in ("upper", "lower", "roman", "ring", "stem", "wide")
         if is_named and shown.known > 1:
             return True  # the row's own options are listed, by other labels
-        return is_named and not _mentions([label], text, first=0)
+        return is_named and not mentions([label], text, first=0)
     if own not in ("upper", "lower") or len(label) != 1:
         return False
     if len(shown.truth.options) > 1 or are_labels([c.strip() for c in item.choices]):
-        return not _mentions([label], text, first=0)
+        return not mentions([label], text, first=0)
     return False
-
-
-def _is_number_of_none(subject: Subject, item: Rendered, shown: Shown, label: str) -> bool:
-    """Say whether an answer is the number of the right option, which is asked for, in a list whose
-    options have none."""
-    place, size = shown.place_of_gold, len(shown.options)
-    if shown.labels or place is None or label not in (str(place), str(place + 1)):
-        return False
-    is_seen = _mentions([label], item.example.input, first=0)
-    return shown.known == size > 1 and not is_seen and asks_for_mark(subject) != ""
-
-
-def _mentions(labels: Sequence[str], text: str, *, first: int = 1) -> bool:
-    """Say whether a text has a letter behind A as a word: a list of another style, maybe."""
-    return any(True for one in labels[first:] for _ in places_of(one, text, beside="'"))
 
 
 def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:

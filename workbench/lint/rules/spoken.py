@@ -4,7 +4,7 @@ these are letters or numbers."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
@@ -74,6 +74,11 @@ _STEMS = "甲乙丙丁戊己庚辛"
 _STEM_BY_STEM = compiled(
     rf"[(（]?甲[)）]?{_BETWEEN}[(（]?[{_STEMS}][)）]?){{2,}}"
     rf"|[(（]?甲[)）]?\s?[至到~～-]\s?[(（]?[{_STEMS}][)）]?"
+)
+_BY_ORDER = compiled(
+    r"\border\b|\brespectively\b|Reihe|\bl['’]ordre\b|\borden\b|\bordem\b|\bordine\b|顺序|次序|依次|順|порядк"
+    r"|순서",
+    re.IGNORECASE,
 )
 _LISTED_KINDS = ("upper", "lower", "digit", "stem")
 
@@ -214,11 +219,25 @@ def _own_words(subject: Subject) -> str:
 
 
 def unspoken(subject: Subject, text: str) -> str:
-    """Return an input without the letters from which the task itself says that one is to be chosen,
-    `(a, b, c or d)`: to speak of them is not to list them."""
-    for words, _, _ in _spoken_of(_own_words(subject)):
+    """Return an input without the marks from which the task itself says that one is to be chosen,
+    `(a, b, c or d)`: to speak of them is not to list them. Where it says that they go by the order
+    of the options, the text as it is."""
+    own = _own_words(subject)
+    if _BY_ORDER.search(own):
+        return text
+    for words in (*(words for words, *_ in _spoken_of(own)), *_digits_of(own)):
         text = text.replace(words, " ")
     return text
+
+
+def names_numbers(subject: Subject, count: int) -> bool:
+    """Say whether a task names so many numbers from 0 or 1 on."""
+    return any(said == count for said in _digits_of(_own_words(subject)).values())
+
+
+@lru_cache(maxsize=64)
+def _digits_of(own: str) -> Mapping[str, int]:
+    return dict(_digits_named(own))
 
 
 @lru_cache(maxsize=64)
