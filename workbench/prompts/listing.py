@@ -28,8 +28,8 @@ _FULL_MARK = (
     r"(?:[ \t]?[.):．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
     rf"|(?P<ring>[{_RINGS}]))"
 )
-# `1.5` is a number, `A.5` an option of one.
-_ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：]))"
+# `1.5` is a number, `A.5` and `A - 5` are options of one.
+_ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：])|(?<=[A-Ja-j][ \t][-–—=][ \t]))"
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
 _INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
 _BARE = re.compile(

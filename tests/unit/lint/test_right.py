@@ -426,6 +426,108 @@ RIGHT: Mapping[str, Case] = {
         ),
         settings=RenderSettings(num_fewshot=4, shot_ids=(1, 3, 5, 7)),
     ),
+    "two of four options, never the same two": Case(
+        returns(
+            "f\"Question: {data['q']}\\nA. {pair[0]}\\nB. {pair[1]}\\nAnswer:\"",
+            "' ' + 'AB'[pair.index(data['answer'])]",
+            "'AB'[pair.index(data['answer'])]",
+            before="    own = data['options']\n    at = own.index(data['answer'])\n"
+            "    pair = [own[i] for i in sorted({at, (at + 1 + len(data['q']) % 3) % 4})]\n",
+        ),
+        tuple(
+            {
+                "q": f"What is in the {thing}?",
+                "options": list(COLOURS[:4]),
+                "answer": COLOURS[i % 4],
+            }
+            for i, thing in enumerate(THINGS)
+        ),
+    ),
+    "options by a dash, some of which begin with a number": Case(
+        returns(
+            "data['q'] + '\\n\\n' + lines + '\\n\\nYOUR CHOICE:'",
+            before="    own = zip('ABC', data['options'])\n"
+            "    lines = '\\n'.join(f'{x} - {o}' for x, o in own)\n",
+        ),
+        tuple(
+            {
+                "q": f"How long does {thing} {i} take?",
+                "options": [f"{i} days", f"{i} weeks", "a year"]
+                if i % 3
+                else ["soon", "now", "never"],
+                "answer": "ABC"[i * 5 % 3],
+            }
+            for i, thing in enumerate(THINGS)
+        ),
+        settings=TWO,
+    ),
+    "a date in the form that is named": Case(
+        returns("f\"Letter: {data['text']}\\nDay (DD/MM/YYYY):\""),
+        tuple(
+            {
+                "text": f"We met in the spring of {1990 + i}.",
+                "answer": f"0{1 + i % 9}/04/{1990 + i}",
+            }
+            for i in range(12)
+        ),
+    ),
+    "yes and no, each with a full stop": Case(
+        returns("f\"{data['text']}\\nIs that so?\\n\"", "data['answer']"),
+        tuple(
+            {"text": f"The {thing} is {COLOURS[i % 4]}.", "answer": "No." if i % 3 else "Yes."}
+            for i, thing in enumerate(THINGS)
+        ),
+        settings=TWO,
+    ),
+    "examples by hand that reason, and close as the answers do": Case(
+        returns(
+            "'问：雪是什么颜色？\\nA. 白\\nB. 黑\\n解：雪和盐一样白，所以选甲项。因此选A。\\n\\n'"
+            " + f\"问：{data['q']}\\nA. 红\\nB. 绿\\n解：\"",
+            "f\"因此选{data['answer']}。\"",
+        ),
+        tuple({"q": f"第{i}个球是什么颜色？", "answer": "AB"[i * 7 // 3 % 2]} for i in range(12)),
+        postprocess="agieval_single_answer_post",
+    ),
+    "a cue behind the template's own question, in Chinese": Case(
+        returns(
+            "f\"描述：{data['text']}\\n这是哪一种东西？候选：灯、石头、梯子\\n东西：\"",
+            "data['answer']",
+        ),
+        tuple(
+            {"text": f"第{i}号房间里有它。", "answer": ("灯", "石头", "梯子")[i * 5 % 3]}
+            for i in range(12)
+        ),
+    ),
+    "an answer in a sentence, whose text is in its passage": Case(
+        returns(
+            "f\"{data['text']}\\nWhere is it? Say `It is …`.\\n\"",
+            "f\"It is {data['answer']}.\"",
+            "f\"It is {data['answer']}.\"",
+        ),
+        tuple(
+            {
+                "text": f"The {a} is kept behind the old {b}, they say.",
+                "answer": f"behind the old {b}",
+            }
+            for a, b in zip(THINGS, reversed(THINGS), strict=True)
+        ),
+    ),
+    "the number of a class, in Chinese": Case(
+        returns(
+            "f\"标题：{data['text']}\\n类别：\\n1、天气\\n2、交通\\n请写出类别的编号：\"",
+            "data['answer']",
+        ),
+        tuple({"text": f"第{i}条消息", "answer": "12"[i * 7 // 3 % 2]} for i in range(12)),
+    ),
+    "one class is to be chosen, in Chinese": Case(
+        returns(
+            "f\"为标题选一个类别：\\n天气：雨和风\\n交通：车和路\\n\\n标题：{data['text']}\\n类别：\"",
+            "data['answer']",
+        ),
+        tuple(
+            {"text": f"第{i}条消息", "answer": ("天气", "交通")[i * 7 // 3 % 2]} for i in range(12)
+        ),
+    ),
 }
 QUIET = ("text/no-question",)
 """What the letters' cases may say: their passage is left out."""

@@ -260,10 +260,11 @@ def reasoning_of(
         value = value.strip()
         if within is not None and value not in within:
             continue
+        # What an answer has in it is the answer itself: `The answer is {}.`
         answers = (gold.strip() for gold in (*golds_of(example), *options_of(data)))
         # Of steps that lead to a letter the output alone may say which it is.
         is_said = len(value) < len(example.output.strip()) and value in example.output
-        if (is_said or _holds(value, example)) and value not in answers:
+        if (is_said or _holds(value, example)) and not any(value in one for one in answers):
             yield str(name), value
 
 

@@ -110,7 +110,7 @@ def _of_labels(subject: Subject) -> Iterator[Hit]:
         return
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
     count = as_number(_of(match)[1])
-    if count == len(golds) or not _are_labels(golds, texts[0]):
+    if count in (1, len(golds)) or not _are_labels(golds, texts[0]):
         return
     named = [said for _, said in lists_of(subject, texts)]
     is_sure = count < len(golds) or any(set(golds) == set(said) for said in named)

@@ -34,6 +34,11 @@ _SENTENCE_END = re.compile(r"[.?!。？！\n]")
 _QUOTES = str.maketrans("", "", "\"'“”„‘’`«»「」『』*")
 
 _WORD = r"[^\W_][\w+-]*"
+_DATE = re.compile(
+    r"[DMYHS]{1,4}(?:\W{1,2}[DMYHS]{1,4})+|[年月日时分秒](?:\W?[年月日时分秒])+", re.IGNORECASE
+)
+"""How a date or a time is to be written: no label."""
+
 _AND = rf"\s(?:{'|'.join(OR_WORDS)}|of)\s"
 _LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
 _SAY = (
@@ -144,7 +149,10 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
         if not all(sentence in other for other in texts):
             continue
         demands = (
-            d for d in _demands(sentence) if _is_unmet(subject, d, golds, texts[0], sentence)
+            d
+            for d in _demands(sentence)
+            if not _DATE.fullmatch(d.words.strip("()（） "))
+            and _is_unmet(subject, d, golds, texts[0], sentence)
         )
         demanded = next((demand.words for demand in demands), "")
         demanded = demanded or _of_another_set(subject, sentence, golds, texts[0])

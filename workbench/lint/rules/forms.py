@@ -157,7 +157,8 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         and own[0].rstrip()[-1:] in _STOPS
         and not _ABBREVIATED.search(own[0].rstrip())
     ]
-    if len(found) < _FEWEST or 2 * len(found) > len(short):
+    stopped = sum(golds_of(item.example)[0].rstrip()[-1:] in _STOPS for item in short)
+    if len(found) < _FEWEST or 2 * stopped > len(short):
         return
     for item in found:
         gold = golds_of(item.example)[0].rstrip()

@@ -38,12 +38,14 @@ def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice or marked out of order, or the prompt speaks of
     letters that it does not list, or of numbers where it lists letters."""
-    by_number = _are_chosen_by_number(subject)
+    by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
         found = None if is_count else _of_the_answer(subject, item, shown)
         found = found or _of_the_list(item, shown)
+        if found and found[0] == "missing" and some:
+            found = None
         found = found or said_of_list(subject, item, shown)
         if found:
             about, message = found
@@ -54,6 +56,23 @@ def letters(subject: Subject) -> Iterator[Hit]:
                 _line_of_list(subject, item),
                 about=about,
             )
+
+
+def _are_some_shown(subject: Subject) -> bool:
+    """Say whether all prompts leave options out, equally many, the right one never, and not always
+    those at the same places: they are made easier so."""
+    shown = [subject.list_of(item) for item in subject.rendered]
+    known = [frozenset(place for place in one.places if place is not None) for one in shown]
+    sizes = {(len(places), len(one.options)) for places, one in zip(known, shown, strict=True)}
+    golds = [
+        (one.truth.options.index(gold), places)
+        for places, one in zip(known, shown, strict=True)
+        for gold in one.truth.golds
+        if gold in one.truth.options
+    ]
+    is_one_size = len(sizes) == 1 and all(size == listed > 1 for size, listed in sizes)
+    is_left_in = len(golds) >= len(shown) and all(gold in places for gold, places in golds)
+    return is_one_size and is_left_in and len(set(known)) > 2
 
 
 def _are_chosen_by_number(subject: Subject) -> bool:

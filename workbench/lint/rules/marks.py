@@ -108,7 +108,7 @@ def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[
         rf"|\bno (?:{en})\b|\b(?:do not|don't|don’t|never)\s(?:answer|reply|respond|write|give"
         rf"|use)\s"
         rf"(?:(?:with|just|only|the|a|its)\s){{0,3}}(?:{en})\b"
-        rf"|(?:不要|不用|别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项"
+        rf"|(?:不要|不用|(?<![类级性分])别|而不是|而非|勿)(?:只)?(?:写|填|回答|输出|给出)?(?:选项"
         rf"|答案)?(?:前)?(?:的)?(?:{zh})"
         rf"|\b(?:nicht|ohne)\s(?:nur\s|bloß\s)?(?:den|die|ihren|seinen|ihre)\s(?:{de})\b"
         rf"|\bstatt\s(?:des|der)\s(?:{de})s?\b"

@@ -40,6 +40,9 @@ _ENDS_OF_CUES = ":：.。!！?？)）]】>"
 """What closes a cue with a colon, a sentence, an option or a tag."""
 _ARROWS = ("->", "=>", "→", "⇒")
 _SEEN_DOCS = 200
+_CLOSING = 4
+"""From so many characters on an answer is the end of a sentence as well."""
+
 """So many docs are looked at for what a template does alike in all."""
 
 
@@ -439,8 +442,11 @@ def other_labels(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         for block in subject.blocks_of(item)[:-1]:
             answer = (block.answer or "").strip().split("\n")[0]
-            if not answer or len(answer.split()) > most or re.sub(r"\W+$", "", answer) in known:
+            bare = re.sub(r"\W+$", "", answer)
+            if not answer or len(answer.split()) > most or bare in known:
                 continue
+            if any(len(one) >= _CLOSING and bare.endswith(one) for one in known):
+                continue  # it reasons first, and closes with the docs' own sentence
             if not _is_letter_of(answer, outputs) or _is_far_off(answer, outputs, item):
                 yield _other_label(subject, answer, outputs, item.doc.id)
                 break
