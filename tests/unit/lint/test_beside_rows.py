@@ -255,6 +255,7 @@ PAIRS: Mapping[str, tuple[str, Case, tuple[Case, ...]]] = {
         case(MOOD, felt, **OTHER),
         (
             case(MOOD, opposed, **OTHER),
+            case(MOOD.replace("Laune", "Welche Laune ist es nicht"), felt, **OTHER),
             case(MOOD.replace("Satz:", "{data['laune']}:"), felt, **OTHER),
             case(MOOD, felt, output="' ' + data['laune']", processed="data['laune']"),
         ),
