@@ -4,6 +4,7 @@ of them."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
@@ -321,7 +322,9 @@ def _named_otherwise(subject: Subject) -> Mapping[int, Message]:
     for name in sorted(subject.fields):
         values = [item.doc.data.get(name) for item in subject.rendered]
         texts = [value.strip().casefold() for value in values if isinstance(value, str)]
-        if not is_of_answers(name) or len(texts) < len(golds) or set(texts) != kinds:
+        if len(texts) < len(golds) or set(texts) != kinds:
+            continue
+        if not is_of_answers(name) and not _is_read_as_gold(subject, name, golds):
             continue
         pairs = set(zip(texts, golds, strict=True))
         if len(pairs) == len(kinds) and any(text != gold for text, gold in pairs):
@@ -336,6 +339,24 @@ def _named_otherwise(subject: Subject) -> Mapping[int, Message]:
                 if text != gold
             }
     return {}
+
+
+def _is_read_as_gold(subject: Subject, name: str, golds: Sequence[str]) -> bool:
+    """Say whether a field, whatever its name, is read for the output alone, is never shown, has
+    each label more than once, and no other field has the golds themselves."""
+    read = subject.code.fields_of_output - subject.code.fields_of_input
+    often = min(Counter(golds).values()) > 1
+    return (
+        name in read
+        and often
+        and not any(
+            all(
+                str(item.doc.data.get(other)).strip().casefold() == gold
+                for item, gold in zip(subject.rendered, golds, strict=True)
+            )
+            for other in subject.fields
+        )
+    )
 
 
 def _answer_differs(item: Rendered) -> Message | None:
