@@ -33,6 +33,7 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     letters, or as the only one that is whole or has a figure, a comma, a bracket, be it by the
     template or in the rows."""
     found = list(_by_dress(subject)) or list(_by_dressed_wrong(subject))
+    found = found or list(_by_sign_in_a_row(subject))
     yield from found or list(_by_remark(subject)) or _by_trait(subject)
 
 
@@ -89,6 +90,46 @@ def _by_dressed_wrong(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_field("target_scores") or subject.code.line_of_input,
             )  # fmt: skip
         return
+
+
+def _by_sign_in_a_row(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that list options in a row without marks, `red, *blue, green`, and have a sign
+    beside the right one that stands beside hardly a wrong one."""
+    rows: list[tuple[Rendered, Shown, int]] = []
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        place = shown.place_of_gold
+        if place is not None and shown.options[0].kind == "none":
+            rows.append((item, shown, place))
+    held: Counter[str] = Counter()
+    wrong: Counter[str] = Counter()
+    for item, shown, place in rows:
+        for at, option in enumerate(shown.options):
+            (held if at == place else wrong).update(_beside(item.example.input, option))
+    count = sum(len(shown.options) - 1 for _, shown, _ in rows)
+    least = max(_FEWEST_REMARKED, STANDS_OUT * len(rows))
+    for sign in sorted(sign for sign, often in held.items() if often >= least):
+        found = [
+            (item, shown.options[place].text, place)
+            for item, shown, place in rows
+            if sign in _beside(item.example.input, shown.options[place])
+        ]
+        # What closes a row stands beside its last option, right or wrong.
+        if wrong[sign] <= _BY_CHANCE * count and len({place for *_, place in found}) > 1:
+            for item, text, _ in found:
+                yield _apart(subject, item, text)
+            return
+
+
+def _beside(text: str, option: Option) -> Sequence[str]:
+    """Return the signs right before an option and behind it, each with its side."""
+    before = text[max(0, option.start - 2) : option.start].rstrip()[-1:]
+    behind = text[option.end : option.end + 2].lstrip()[:1]
+    return [
+        f"{side}{sign}"
+        for side, sign in (("<", before), (">", behind))
+        if sign and not sign.isalnum()
+    ]
 
 
 def _by_remark(subject: Subject) -> Iterator[Hit]:

@@ -16,6 +16,7 @@ from workbench.messages import say
 
 _SEEN_DOCS = 100
 _MOST_LABELS = 12
+_FEWEST_KINDS = 3
 
 _THINGS = (
     "options|choices|answers|possibilities|alternatives|letters|statements|labels|categories"
@@ -61,9 +62,20 @@ _LABELS = compiled(
     rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?"
     r"(?:Kategorien|Klassen|Labels|Themen|catégories|classes|étiquettes|thèmes|categorías|clases"
     r"|etiquetas|temas)\b"
-    rf"|(?P<han>{HAN})\s*(?:个|种|类|つの|個の)(?:类别|标签|分类|主题|情感|カテゴリ|ラベル|分類)",
+    rf"|(?P<han>{HAN})\s*(?:个|种|类|つの|個の)(?:类别|标签|分类|主题|情感|カテゴリ|ラベル|分類)"
+    rf"|\b(?:of|into|from|among)\s(?:(?:the|these|those|following)\s)*(?P<kinds>{NUMBERS})\s"
+    r"(?:\w+\s)?(?:kinds|sorts|groups|genres|sections|relations|departments|desks|headings)\b"
+    r"|\b(?:der|die|den|diese[rn]?|des|ces|les|de l[oa]s|est[oa]s|las|los|queste|delle|dei)\s"
+    rf"(?:folgenden\s|siguientes\s|seguenti\s)?(?P<arten>{ELSEWHERE}|\d{{1,2}})\s"
+    r"(?:folgenden\s|suivant[es]+\s)?(?:Arten|Sorten|Gruppen|Rubriken|Ressorts|genres|rubriques"
+    r"|groupes|types|sortes|géneros|secciones|grupos|tipos|generi|gruppi|tipi|sezioni)\b"
+    rf"|(?:属于|以下|下列|下面|上述|这|如下|给出的|从|在)的?(?P<sorts>{HAN})\s?[类种大][^\s，。；：（、]{{0,4}}?"
+    r"(?:之一|[中里内](?=[^。；\n]{0,8}[哪选一挑归]))"
+    rf"|(?:次の|以下の|下の)(?P<shurui>{HAN})\s?(?:種類|グループ|ジャンル|分野)",
     re.IGNORECASE,
 )
+_BY_KIND = ("kinds", "arten", "sorts", "shurui")
+"""Labels by other words, `which of these five kinds`: of two, there may be more to say."""
 
 
 def other_count(subject: Subject) -> Iterator[Hit]:
@@ -105,15 +117,22 @@ def _of_labels(subject: Subject) -> Iterator[Hit]:
     """Yield the docs where the prompt counts the labels that it names, and there are others: every
     answer is named, and so many answers there are."""
     texts = texts_of(subject)
-    match = _LABELS.search(texts[0]) if texts else None
-    if match is None or not all(match[0] in text for text in texts):
+    every = list(_LABELS.finditer(texts[0])) if texts else []
+    said = [
+        match
+        for match in every
+        if all(match[0] in text for text in texts)
+        and as_number(_of(match)[1]) >= (_FEWEST_KINDS if _of(match)[0] in _BY_KIND else 2)
+    ]
+    if not said:
         return
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
-    count = as_number(_of(match)[1])
-    if count in (1, len(golds)) or not _are_labels(golds, texts[0]):
+    counts = [as_number(_of(match)[1]) for match in said]
+    if len(golds) in counts or not _are_labels(golds, texts[0]):
         return
-    named = [said for _, said in lists_of(subject, texts)]
-    is_sure = count < len(golds) or any(set(golds) == set(said) for said in named)
+    match, count = said[0], counts[0]
+    named = [labels for _, labels in lists_of(subject, texts)]
+    is_sure = count < len(golds) or any(set(golds) == set(labels) for labels in named)
     for item in subject.rendered if is_sure else ():
         yield Hit(
             say("the prompt speaks of {said}, and lists {n}", said=match[0], n=len(golds)),

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.label_sets import OR_WORDS, is_member, named_sets
+from workbench.lint.rules.coded import SAY, WEAK, codes_asked
 from workbench.lint.rules.labels import ASKS, bare, is_alike, may_name, names_one
 from workbench.lint.rules.marks import letters_listed
 from workbench.lint.subject import Subject, golds_of
@@ -41,26 +42,17 @@ _DATE = re.compile(
 
 _AND = rf"\s(?:{'|'.join(OR_WORDS)}|of)\s"
 _LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
-_SAY = (
-    r"(?:answer|reply|respond|output|print|return|say|write|give|state|put|use|(?:be)?antwort\w*"
-    r"|répon\w*|respond\w*|rispond\w*|ответ\w*|отвеча\w*|напиши\w*|odpowiedz\w*|odpowiadaj\w*"
-    r"|svara|geef|jawab\w*|tulis\w*|أجب|أجيبوا|اكتب|escrev\w+|escrib\w+|écri\w+|schreib\w*)"
-)
-_WEAK = (
-    r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word"
-    r"|apenas|somente|soltanto|seulement|только|либо|tylko|med|endast|bara|met|alleen|dengan|hanya)"
-)
 _STRICT = compiled(
-    rf"\b{_SAY}\b(?:\s(?:each|every|the|this|all|question|one|it|me|your|answer|questions?))*"
-    rf"[:,]?(?:\s{_WEAK})*\s(?P<said>{_LIST})(?=\s*(?:$|[,;(]|(?:for|if|when|where|only|depending"
+    rf"\b{SAY}\b(?:\s(?:each|every|the|this|all|question|one|it|me|your|answer|questions?))*"
+    rf"[:,]?(?:\s{WEAK})*\s(?P<said>{_LIST})(?=\s*(?:$|[,;(]|(?:for|if|when|where|only|depending"
     r"|and nothing|to|as)\b))",
     re.IGNORECASE,
 )
 # English has its "of" there: [end of document].
 _IN_BRACKETS = compiled(rf"[(\[](?P<said>(?!{_WORD}\sof\s){_LIST})[)\]]\s*$", re.IGNORECASE)
 _CASES = compiled(
-    rf"\b{_SAY}\s(?:{_WEAK}\s)*(?P<a>{_WORD})\s(?:if|when|where|for|in case)\b[^.;]*?[,;]?\s"
-    rf"(?:and|or|but|otherwise|else)\s(?:{_WEAK}\s)*(?P<b>{_WORD})"
+    rf"\b{SAY}\s(?:{WEAK}\s)*(?P<a>{_WORD})\s(?:if|when|where|for|in case)\b[^.;]*?[,;]?\s"
+    rf"(?:and|or|but|otherwise|else)\s(?:{WEAK}\s)*(?P<b>{_WORD})"
     r"\s?(?:(?:if|when|where|for|otherwise|else|in all)\b|$)",
     re.IGNORECASE,
 )
@@ -145,6 +137,10 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     if not texts or not golds or "" in golds:
         return None
     known = ", ".join(shorten(one, 20) for one, _ in golds.most_common(4))
+    if codes := codes_asked(subject, golds, texts):
+        return codes, say(
+            "the prompt names {named!r}; the answers are {known}", named=codes, known=known
+        )
     for sentence in _sentences(texts[0]):
         if not all(sentence in other for other in texts):
             continue
@@ -283,7 +279,8 @@ def _is_unmet(
         answers.update((*words[:1], *words[-1:]))
     if named & answers or any(is_alike(name, answer) for name in named for answer in answers):
         return False
-    if names_one(sentence, golds) or _is_legend(text, named, golds):
+    are_codes = all(map(label_in, named)) and not any(map(label_in, golds))
+    if names_one(sentence, golds) or (not are_codes and _is_legend(text, named, golds)):
         return False
     options = {
         bare(option.text) for item in subject.rendered[:_LOOKED_AT]

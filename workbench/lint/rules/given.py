@@ -37,6 +37,13 @@ _GAP = re.compile(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
 _OF_GAPS = ("__", "＿", "(", "（", "[", "<", "□", "...", "…")
+_TOKEN = re.compile(
+    r"#\w{1,16}#|\[\w{1,16}\]|<\w{1,16}>|\{\w{0,16}\}|【\w{0,8}】|%\w{1,16}%|@\w{1,16}|\*{2,}|-{2,}"
+    r"|\?{2,}|？{2,}|X{2,}"
+)
+_OF_TOKENS = ("#", "[", "<", "{", "【", "%", "@", "**", "--", "??", "？？", "XX")
+"""How a data set calls a gap otherwise: `#idiom#`."""
+
 _ASKED = frozenset(
     {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
 )
@@ -197,13 +204,22 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
     for name, value in item.doc.data.items():
         if not isinstance(value, str) or is_of_answers(str(name)):
             continue
-        gaps = list(_GAP.finditer(value)) if any(map(value.__contains__, _OF_GAPS)) else ()
+        gaps = _gaps_in(value)
         if len(gaps) == 1:
             before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
             behind = value[gaps[0].end() :][:_AROUND]
             around = (before + behind).strip()
             if len(around) >= (_FEWEST_AROUND if around.isascii() else _FEWEST_AROUND - 1):
                 yield f"{before}{gold}{behind}"
+
+
+def _gaps_in(text: str) -> Sequence[re.Match[str]]:
+    """Return the gaps of a text: what anybody reads as one, or else tokens that stand for one."""
+    for pattern, signs in ((_GAP, _OF_GAPS), (_TOKEN, _OF_TOKENS)):
+        found = list(pattern.finditer(text)) if any(map(text.__contains__, signs)) else []
+        if found:
+            return found
+    return ()
 
 
 def by_part_of_field(subject: Subject) -> Told:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.marks import asks_for_mark
-from workbench.lint.rules.spoken import said_of_list
+from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.verdicts import named_otherwise, turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain, unmarked
@@ -110,7 +110,7 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         lists = [[o.label for o in run] for run in listings(text)]
         if any(sorted(choices) == sorted(labels) for labels in lists):
             return None
-        if not every and _mentions(sorted(choices), text):
+        if not every and _mentions(sorted(choices), unspoken(subject, text)):
             return None
         message = say(
             "target_scores has {choices}; the prompt has {seen}",
@@ -132,7 +132,11 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         if not label or label in every or plain(label) in map(plain, shown.truth.options):
             continue
         is_numbered = _is_number_of_none(subject, item, shown, label)
-        if not is_numbered and not _is_called_by_label(item, shown, label, text):
+        is_called = _is_called_by_label(item, shown, label, text)
+        if not shown.labels and not is_called:
+            told = unspoken(subject, f"{subject.settings.description}\n{text}")
+            is_called = _is_called_by_label(item, shown, label, told)
+        if not is_numbered and not is_called:
             continue
         if _is_read_in_any_case(subject, item, shown):
             continue

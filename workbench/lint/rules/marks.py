@@ -36,6 +36,11 @@ _OPTION = (
     r"(?:options?|answers?|choices?|topics?|class|category|label|candidates?|sentiment|endings?"
     r"|statements?|intent|emotion|solution|alternative|idiom)"
 )
+_CHOOSE = (
+    r"(?:choose|pick|select|name|answer|identify|give|classif\w+|wähl\w*|nenne|antworte\w*|bestimme"
+    r"|choisi\w*|répon\w+|indique\w*|nomme\w*|elige|escoge|responde\w*|nombra|escolh\w+|scegli\w*"
+    r"|indica\w*)"
+)
 _MARK = compiled(
     rf"\b(?:letter|number|digit|index)\sof\s(?:the|your|its)\s(?:\w+\s)?{_OPTION}\b"
     r"|\b(?:option|choice|answer|label)(?:'s|’s)?\s(?:letter|number|index)\b(?!\s?\d)"
@@ -46,7 +51,16 @@ _MARK = compiled(
     r"|\b(?:número|letra)\s(?:de la|del|de su|correspondiente a la)\s(?:\w+\s)?(?:opción|respuesta"
     r"|categoría|clase|tema|alternativa)\b"
     r"|(?:选项|答案|类别|标签|主题|成语)(?:前|所对应)?的?(?:字母|序号|编号|代号|数字)"
-    r"|(?:選択肢|答え|正解|カテゴリー?|分類|ラベル)の(?:記号|番号|アルファベット|数字)",
+    r"|(?:選択肢|答え|正解|カテゴリー?|分類|ラベル)の(?:記号|番号|アルファベット|数字)"
+    rf"|\b{_CHOOSE}\b[^.;!?\n]{{0,40}}\bby\s(?:its|their|the)\s(?:letter|number|index)\b(?!\sof\b)"
+    rf"|\b{_CHOOSE}\b[^.;!?\n]{{0,40}}\b(?:(?:anhand|mit|nach)\s(?:seine|ihre|deren|dessen)[mrsn]?"
+    r"\s(?:Buchstaben?s?|Nummer|Ziffer)|par\s(?:sa|son|leur)\s(?:lettre|numéro|chiffre)"
+    r"|por\ssu\s(?:letra|número)|pel[ao]\s(?:sua\s|seu\s)?(?:letra|número)"
+    r"|con\s(?:la\ssua|il\ssuo)\s(?:lettera|numero))\b"
+    r"|(?:只|仅)(?:需要?|用|能|要|可)?(?:回答|作答|填写?|写出?|输出|给出|选出?|回复)(?:它|其|对应|正确|选项"
+    r"|答案|类别|的){0,3}(?:序号|编号|字母|代号|标号)"
+    r"|(?:用|按|以)(?:其|它的|对应的?)?(?:序号|编号|字母|代号)(?:来)?(?:回答|作答)"
+    r"|(?:記号|番号)(?:だけ|のみ)(?:を|で)(?:答|書|回答|選|記入)",
     re.IGNORECASE,
 )
 """What asks for an option's mark, whether or not it has one."""

@@ -57,8 +57,9 @@ _ENCLOSED = re.compile(
 
 def other_names(subject: Subject) -> Iterator[Hit]:
     """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
-    `true` and `false` are right), or one is left out, or written in another way in a few docs; or
-    the options are listed in capitals, and small letters count."""
+    `true` and `false` are right), or each has a number that is to be answered, or one is left out,
+    or written in another way in a few docs; or the options are listed in capitals, and small
+    letters count."""
     if subject.is_uniform:
         return
     texts = texts_of(subject)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.exchanged import exchanged
-from workbench.lint.rules.unnamed import options_by_role, shows_gap
+from workbench.lint.rules.labels import names_one
+from workbench.lint.rules.unnamed import is_called_options, options_by_role, shows_gap
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.lint.truth import Shown, option_lists
 from workbench.messages import say
@@ -18,6 +21,11 @@ from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _MARKS = " .。,;"
+_PARTS = re.compile(r"\s?[,;、，；]\s?|\sand\s")
+_SEEN_DOCS = 20
+_MOST_OF = {True: 0.5, False: 0.8}
+"""The share of answers that a list has by which it is of options, by whether its name says so."""
+
 _OPTIONS = ("options", "choices", "endings")
 
 
@@ -98,19 +106,9 @@ def not_an_option(subject: Subject) -> Iterator[Hit]:
     """The answer is none of the row's options, where that of other docs is one of theirs; or (a
     warning) it stands in another doc's text and not in its own."""
     yield from exchanged(subject)
-    found: list[Rendered] = []
-    fitting = 0
-    for item in subject.rendered if subject.method == "gen" else ():
-        options = {" ".join(o.split()).strip(_MARKS).casefold() for o in options_of(item.doc.data)}
-        golds = {" ".join(g.split()).strip(_MARKS).casefold() for g in golds_of(item.example)}
-        if len(options) < 2:
-            continue
-        if golds & options:
-            fitting += 1
-        elif not any(map(label_in, golds)):
-            found.append(item)
-    if 3 * fitting < fitting + len(found):
+    if subject.method != "gen":
         return
+    found = _outside(subject, options_of) or _outside_of_a_field(subject)
     for item in found:
         yield Hit(
             say("the answer {gold} is not among the row's options",
@@ -119,6 +117,65 @@ def not_an_option(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_of_field("answer") or subject.code.line_of_output,
         )  # fmt: skip
+
+
+def _outside(
+    subject: Subject, of_row: Callable[[Mapping[str, Any]], Iterable[str]], share: float = 1 / 3
+) -> Sequence[Rendered]:
+    """Return the docs whose answer is none of their options, where it is one of them in such a
+    share of docs."""
+    found: list[Rendered] = []
+    fitting = 0
+    for item in subject.rendered:
+        options = set(map(_bare, of_row(item.doc.data)))
+        golds = set(map(_bare, golds_of(item.example)))
+        if len(options) < 2:
+            continue
+        several = {part for gold in golds for part in _PARTS.split(gold)}
+        if golds & options or several <= options:
+            fitting += 1
+        elif not any(map(label_in, golds)):
+            found.append(item)
+    return found if fitting >= share * (fitting + len(found)) else ()
+
+
+def _outside_of_a_field(subject: Subject) -> Sequence[Rendered]:
+    """Return the same for options whose field has a name of its own; not the docs whose answer the
+    template has: `none of them`."""
+    own = f"{subject.code.template}\n{subject.settings.description}"
+    for name in sorted(subject.fields.difference(_OPTIONS)):
+        if not _are_options(subject, name):
+            continue
+        found = _outside(subject, partial(_of_field, name), _MOST_OF[is_called_options(name)])
+        found = [i for i in found if not names_one(own, list(map(_bare, golds_of(i.example))))]
+        if found:
+            return found
+    return ()
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.split()).strip(_MARKS).casefold()
+
+
+def _of_field(name: str, data: Mapping[str, Any]) -> Sequence[str]:
+    value = data.get(name)
+    texts: Sequence[Any] = ()
+    if isinstance(value, Mapping):
+        texts = list(value.values())
+    elif isinstance(value, list):
+        texts = value
+    return texts if all(isinstance(text, str) for text in texts) else ()
+
+
+def _are_options(subject: Subject, name: str) -> bool:
+    """Say whether a field may have the rows' options: the prompt shows all of them, and there are
+    as many in each row, or the field is called so."""
+    some = [(item, _of_field(name, item.doc.data)) for item in subject.rendered[:_SEEN_DOCS]]
+    if any(len(options) < 2 for _, options in some):
+        return False
+    if not all(all(map(item.example.input.__contains__, options)) for item, options in some):
+        return False
+    return is_called_options(name) or len({len(options) for _, options in some}) == 1
 
 
 def options_of(data: Mapping[str, Any]) -> Iterator[str]:

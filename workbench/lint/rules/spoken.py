@@ -67,7 +67,15 @@ _ONE_BY_ONE = compiled(
 _OF_EXAMPLES = re.compile(r"(?i:\b(?:like|such as|e\.g\.,?)|例如|比如|如)[\s:：]*\Z")
 """What stands before letters that only show what an answer looks like."""
 
-_DIGIT_BY_DIGIT = compiled(rf"(?<![A-Za-z0-9_.])[01]{_BETWEEN}\d(?![A-Za-z0-9_]|\.\d))+")
+_DIGIT_BY_DIGIT = compiled(
+    rf"[(（]?(?<![A-Za-z0-9_.])[01][)）]?{_BETWEEN}[(（]?\d[)）]?(?![A-Za-z0-9_]|\.\d))+"
+)
+_STEMS = "甲乙丙丁戊己庚辛"
+_STEM_BY_STEM = compiled(
+    rf"[(（]?甲[)）]?{_BETWEEN}[(（]?[{_STEMS}][)）]?){{2,}}"
+    rf"|[(（]?甲[)）]?\s?[至到~～-]\s?[(（]?[{_STEMS}][)）]?"
+)
+_LISTED_KINDS = ("upper", "lower", "digit", "stem")
 
 _OPTION = (
     r"(?:options?|answers?|choices?|one|statements?|endings?|solutions?|alternatives?|candidates?)"
@@ -103,7 +111,7 @@ FOR_LETTER = compiled(
 def said_of_list(subject: Subject, item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     """Return what a prompt's words and its list of options disagree about, with a message; None
     where they do not."""
-    if len(shown.labels) < 2 or shown.options[0].kind not in ("upper", "lower", "digit"):
+    if len(shown.labels) < 2 or shown.options[0].kind not in _LISTED_KINDS:
         return None
     texts = list(around(subject, item, shown))
     return _other_end(item, shown, texts) or _other_kind(subject, item, shown, texts)
@@ -172,9 +180,12 @@ def _each_spoken(text: str) -> Iterator[tuple[str, str, str]]:
     for match in _ONE_BY_ONE.finditer(text):
         if _OF_EXAMPLES.search(text[: match.start()]):
             continue
-        named = re.findall("[A-Ja-j](?![a-z])", match[0])
+        named = re.findall("(?<![a-z])[A-Ja-j](?![a-z])", match[0])
         if len(named) >= _FEWEST_NAMED or "/" in match[0] or " or " in match[0]:
             yield match[0], named[0], named[-1]
+    for match in _STEM_BY_STEM.finditer(text) if _STEMS[0] in text else ():
+        named = [sign for sign in match[0] if sign in _STEMS]
+        yield match[0], named[0], named[-1]
 
 
 def _other_kind(
@@ -185,17 +196,29 @@ def _other_kind(
     labels = shown.labels
     if not any(label_in(gold) in labels for gold in golds_of(item.example)):
         return None
-    are_digits = shown.options[0].kind == "digit"
-    own = f"{subject.code.template}\0{subject.settings.description}"
-    asked = _asked_in(own, FOR_LETTER if are_digits else FOR_NUMBER)
+    kind = shown.options[0].kind
+    own = _own_words(subject)
+    asked = _asked_in(own, FOR_LETTER if kind == "digit" else FOR_NUMBER)
     for text in texts:
         words = next((words for words in asked if words in text), "")
         if words:
             return _differs(words, shown)
-        for words, count in _letters_named(text) if are_digits else _digits_named(text):
+        for words, count in _others_named(text, kind):
             if count == len(labels) and words in own:
                 return _differs(words, shown)
     return None
+
+
+def _own_words(subject: Subject) -> str:
+    return f"{subject.code.template}\0{subject.settings.description}"
+
+
+def unspoken(subject: Subject, text: str) -> str:
+    """Return an input without the letters from which the task itself says that one is to be chosen,
+    `(a, b, c or d)`: to speak of them is not to list them."""
+    for words, _, _ in _spoken_of(_own_words(subject)):
+        text = text.replace(words, " ")
+    return text
 
 
 @lru_cache(maxsize=64)
@@ -214,7 +237,12 @@ def _digits_named(text: str) -> Iterator[tuple[str, int]]:
             yield match[0], len(named)
 
 
-def _letters_named(text: str) -> Iterator[tuple[str, int]]:
+def _others_named(text: str, kind: str) -> Iterator[tuple[str, int]]:
+    """Yield where a text names marks from the first on that are of another kind, with how many."""
+    if kind != "digit":
+        yield from _digits_named(text)
     for words, begin, end in _spoken_of(text):
-        if begin in "Aa" and end.isalpha():
+        if begin == _STEMS[0] and kind != "stem":
+            yield words, _STEMS.index(end) + 1
+        elif begin in "Aa" and end.isalpha() and kind in ("digit", "stem"):
             yield words, ord(end) - ord(begin) + 1

@@ -47,6 +47,11 @@ def _are_called_so(data: Mapping[str, Any], options: Sequence[str]) -> bool:
     return alone.issuperset(options)
 
 
+def is_called_options(name: str) -> bool:
+    """Say whether a field's name says that it has options."""
+    return _NAMED.search(name) is not None
+
+
 def shows_gap(subject: Subject, item: Rendered) -> bool:
     """Say whether one of a row's options is empty, and the prompt has a place for it: what stands
     between two options, twice. Most prompts leave such an option out, as is right."""
