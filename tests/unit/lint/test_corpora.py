@@ -26,7 +26,7 @@ def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
     assert list(dull()) == []
 
 
-@pytest.mark.parametrize("name", ["sixth", "seventh", "eighth", "ninth", "tenth"])
+@pytest.mark.parametrize("name", ["sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"])
 def test_each_fault_changes_something(name: str) -> None:
     """No right task fails, no fault changes nothing or leaves nothing, no name is there twice."""
     corpus = importlib.import_module(f"tests.lint.{name}.corpus").CORPUS

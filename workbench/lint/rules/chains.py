@@ -20,6 +20,7 @@ from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_CHAINS = 6
+_FEWEST_CLASH = 3
 _HAVE = 0.75
 """Where so many chains have their answer in their steps, one that lacks it has another."""
 
@@ -59,6 +60,9 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
     found = lacking if len(lacking) <= (1 - _HAVE) * len(chains) else []
     is_sure = bool(found)
     if not found:
+        found = _against_the_row(chains)
+        is_sure = bool(found)
+    if not found:
         found = _beside_their_sum(chains, {id(one) for one, *_ in lacking})
     if sum(plain) >= max(_FEWEST_CHAINS, _SUMMED * (sum(plain) + len(other))):
         found = [*found, *(each for each in other if each[0] not in [one for one, *_ in found])]
@@ -90,6 +94,24 @@ def _beside_their_sum(
     plain = sum(own != "" and _value(own) == gold for _, gold, own in sums)
     found = [(one, gold, own) for one, gold, own in sums if own and id(one) in lacking]
     return found if len(found) > 2 and plain >= _SUMMED * (len(chains) - len(found)) else []
+
+
+def _against_the_row(
+    chains: Sequence[tuple[Imitation, str, Fraction]],
+) -> list[tuple[Imitation, Fraction, str]]:
+    """Return the chains whose last sum comes to a number that the row has as a field, where they
+    close on one that neither steps nor row have, in half of all or more: the answer was changed on
+    its way."""
+    found: list[tuple[Imitation, Fraction, str]] = []
+    for one, steps, gold in chains:
+        own = _last_sum(steps[-_LAST:])
+        if not own or _value(own) == gold or not _lacks(steps, gold):
+            continue
+        texts = [str(value).strip() for value in one.data.values()]
+        numbers = {_value(text) for text in texts if _NUMBER.fullmatch(text)}
+        if _value(own) in numbers and gold not in numbers:
+            found.append((one, gold, own))
+    return found if len(found) >= max(_FEWEST_CLASH, len(chains) / 2) else []
 
 
 def _last_sum(steps: str) -> str:

@@ -67,6 +67,13 @@ _WORK = (
     "headline|title|summary|translation|sentence|answer|version|text|reply|response|paraphrase"
     "|Übersetzung|Überschrift|Antwort|Zusammenfassung|Satz"
 )
+_MEASURE = "(?:[一二三两几]?[个句段条篇则])?"
+_EAST_WORK = (
+    "(?:标题|题目|摘要|概要|小结|总结|名称|短文|回复|答复|タイトル|見出し|要約|題名)"
+    "(?!的|中|里|和|与|或|对应|改)"
+)
+"""What is written in a language: not a sentence, which may be what is to be translated."""
+
 _ASKED = compiled(
     r"\b(?:answer|reply|respond|write|translate|say|output|summari[sz]e|give|rewrite)\b"
     rf"{_GAP}\b(?:in|into|to)\s(?:(?:plain|simple|good|fluent|correct)\s)?(?P<en>{_WEST})\b{_TO_OTHER}"
@@ -77,6 +84,12 @@ _ASKED = compiled(
     rf"{_GAP}\b(?:en|vers le|vers l['’])\s?(?P<fr>{_WEST})\b{_TO_OTHER}"
     r"|\b(?:traduc|traduzca|traduz|respond|contest|escrib|escrev|redact|resum|rispond|scriv)\w*\b"
     rf"{_GAP}\b(?:al|en|in|em|para o)\s(?P<es>{_WEST})\b{_TO_OTHER}"
+    r"|\b(?:schreib|verfass|formulier|gib|erstell)\w*\s(?:\w+\s){0,6}?(?:eine?n?|de[nm]|die)\s(?:\w+e[ns]?\s)?"
+    rf"(?P<den>{_WEST})\s(?:Titel|Überschrift|Schlagzeile|Zusammenfassung|Antwort|Satz)\b"
+    r"|\b(?:écri|rédige|donne|propose|trouve|escrib|redact|scriv|propon)\w*\s(?:\w+\s){0,6}?une?\s"
+    rf"(?:título|titular|resumen|titre|résumé|titolo|riassunto)\s(?:\w+\s)?(?P<titre>{_WEST})\b"
+    rf"|(?:写|拟|起|取|想|生成|撰写|给出)(?:一|出|上|下)?{_MEASURE}(?:[^。，；\n]{{1,6}}的)?(?P<des>{_EAST})的?"
+    rf"{_EAST_WORK}|(?P<no>{_EAST})の{_EAST_WORK}を(?:書|付け|つけ|作|考え)"
     rf"|用(?P<zh>{_EAST})(?:来)?(?:回答|作答|输出|写|概括|总结|解释|描述)"
     rf"|(?:译成|譯成|译为|译作|翻成|翻译到)(?P<into>{_EAST})"
     rf"|(?P<ja>{_EAST})(?:で(?:答|回答|書|要約|訳|出力)|[にへ](?:翻訳|訳|直))",

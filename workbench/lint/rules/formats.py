@@ -191,7 +191,9 @@ PLAIN: tuple[Form, ...] = (
     ),
     form(
         rf"(?:不超过|不超過|不多于|至多|最多)\s?(\d{{1,3}}|{HAN})\s?个?字"
-        rf"|(\d{{1,3}}|{HAN})\s?(?:个?字|文字)\s?(?:以内|之内|以下|以內)",
+        rf"|(\d{{1,3}}|{HAN})\s?(?:个?字|文字)\s?(?:以内|之内|以下|以內)"
+        rf"|用(\d{{1,3}}|{HAN})\s?个?(?:汉字|字)(?:来)?(?:写|回答|作答|概括|总结|表示|描述|表达|填)"
+        rf"|(\d{{1,3}}|{HAN})(?:文字|字)で(?:答|書|表)|\b(?:in|with|using)\s({NUMBERS})\scharacters?\b",
         lambda text, asked: len("".join(_WORDS.findall(text))) > as_number(said_in(asked)),
         say("few characters"),
     ),

@@ -20,6 +20,7 @@ from workbench.lint.rules.labels import (
 )
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _MOST_LABELS = 12
@@ -43,6 +44,18 @@ _SEVERAL_SAID = compiled(
     r"|tod[ao]s l[ao]s)\b|多个|多個|所有|全部|一个或|分隔|隔开|すべて|複数|区切",
     re.IGNORECASE,
 )
+_LETTERS = re.compile(r"(?!.*(.).*\1)[A-J]{2,4}|(?!.*(.).*\2)[a-j]{2,4}")
+_ANY_NUMBER = compiled(
+    r"\b(?:letters|options|answers) (?:is|are|that|which)\b|\bany number\b|\bmulti(?:ple)?[- ]"
+    r"(?:select|answer|response)|多选|多项|不定项|若干|至少|哪些|哪几|或多|複数|いくつか",
+    re.IGNORECASE,
+)
+_ONE_ALONE = compiled(
+    r"\b(?:only|exactly|just) one\b|\bone (?:letter|option|answer)\b"
+    r"|\bsingle[- ](?:letter|answer|choice|option)\b|\bthe letter\b|单选|单项"
+    r"|只有一[个项]|唯一|一つだけ|一つ選",
+    re.IGNORECASE,
+)
 _OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
@@ -63,7 +76,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         or list(_with_stop(subject))
         or list(_with_unit(subject))
     )
-    found = found or list(_several(subject)) or list(_joined(subject))
+    found = found or list(_several(subject)) or list(_joined(subject)) or list(_letters(subject))
     for item, message in found:
         yield Hit(
             message,
@@ -240,6 +253,29 @@ def _joined(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         if _counts_otherwise(subject, item, _JOINED.split(gold)[0]):
             yield item, say("the answer holds several, which are compared as one: {gold}",
                             gold=shorten(gold, 40))  # fmt: skip
+
+
+def _letters(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the few docs whose gold is the letters of two options or more, where one alone is asked
+    for, or the letters are in no order."""
+    golds = [(item, golds_of(item.example)) for item in subject.rendered]
+    found = [
+        (item, own[0].strip())
+        for item, own in golds
+        if len(own) == 1
+        and _LETTERS.fullmatch(own[0].strip())
+        and {*own[0].strip()} <= {option.label for option in subject.list_of(item).options}
+    ]
+    single = sum(len(label_in(own[0])) == 1 for _, own in golds)
+    said = f"{subject.code.template}\0{subject.settings.description}"
+    is_few = len(found) >= _FEWEST and len(golds) == single + len(found) <= 1.5 * single
+    if not is_few or _SEVERAL_SAID.search(said) or _ANY_NUMBER.search(said):
+        return
+    is_mixed = any(list(gold) != sorted(gold) for _, gold in found)
+    for item, gold in found if is_mixed or _ONE_ALONE.search(said) else ():
+        if _counts_otherwise(subject, item, gold[0]):
+            yield item, say("the answer holds several, which are compared as one: {gold}",
+                            gold=gold)  # fmt: skip
 
 
 def _are_one(parts: Sequence[str]) -> bool:

@@ -161,7 +161,7 @@ def _lists_of(subject: Subject, item: Rendered) -> Iterator[tuple[str, Any]]:
             several += 1
             yield str(name), value
     options = subject.truths[item.doc.id].options
-    if not several and len(options) > 2 and "target_scores" not in item.doc.data:
+    if not several and len(options) > 2:
         yield "options", list(options)
 
 

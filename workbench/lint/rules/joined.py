@@ -4,6 +4,7 @@ or begins with it, a context that has the right option in it."""
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
@@ -20,6 +21,13 @@ _BY_CHANCE = 0.1
 _ENDS = " \t\n.。)）>-"
 _SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|\t~§\n]|[:：=(（])\s*$")
 _PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|\t~§\n])")
+_SEGMENT = re.compile(
+    r"[_|｜#—–(（\[【-][ ]?(?P<said>[^_|｜#—–()（）\[\]【】\n-]{2,30})[)）\]】]?\s*\Z"
+)
+"""What stands behind a mark at a text's end: a section, as a page's title has it."""
+
+_MOST_LABELS = 12
+_MORE_SIGNS = 4
 _CUTS = re.compile(r"\.rpartition\(|\.rsplit\(|\[-\d\]|\[-\d:\]|\[:-\d\]|\$['\"]")
 _LAST = compiled(
     r"\b(?:last|final|ends?|ending|closing|letzte\w*|ende|dernier|dernière|fin|última|último|final\w*"
@@ -34,6 +42,7 @@ _SENTENCE = re.compile(r"[.!?。！？…\"”」]\s*$")
 def by_end_of_field(subject: Subject) -> Told:
     """Return the docs with a text of the row that ends with the answer behind a mark, such as a
     comment's, or with a whole sentence that is the answer; or that begins with it."""
+    labels = _labels_of(subject)
     for name in sorted(subject.fields):
         if is_of_answers(name):
             continue
@@ -41,7 +50,7 @@ def by_end_of_field(subject: Subject) -> Told:
         for place, item in enumerate(subject.rendered):
             if are_too_few(subject, len(found), place):
                 break
-            if end := _joined(item, name):
+            if end := _joined(item, name) or _section(item, name, labels):
                 found.append((item, end))
         told = [
             (item, say("the row's {name} ends with the answer: {end}",
@@ -69,6 +78,28 @@ def _joined(item: Rendered, name: str) -> str:
     if value.startswith(bare) and _PARTED.match(value[len(bare) :].lstrip(_ENDS[3:])):
         return value[: len(bare) + _AROUND]
     return ""
+
+
+def _labels_of(subject: Subject) -> Collection[str]:
+    """Return the golds of all docs where they are a few labels, else nothing."""
+    labels = {gold_of(item) for item in subject.rendered}
+    return labels if 2 <= len(labels) <= _MOST_LABELS else ()
+
+
+def _section(item: Rendered, name: str, labels: Collection[str]) -> str:
+    """Return the end of a row's text that has its label with a word beside it, and no other label:
+    `Late goal wins it | sports news`; "" if it has none."""
+    value, gold = item.doc.data.get(name), gold_of(item)
+    if not labels or len(gold) < 2 or not isinstance(value, str):
+        return ""
+    match = _SEGMENT.search(value)
+    said = match["said"].strip() if match else ""
+    beside = said.casefold().replace(gold.casefold(), "", 1).strip()
+    is_short = len(beside.split()) < 2 and (beside.isascii() or len(beside) <= _MORE_SIGNS)
+    if len(beside) == len(said) or not is_short or value.strip() not in item.example.input:
+        return ""
+    others = (label.casefold() for label in labels if label != gold and label not in gold)
+    return "" if any(label in beside for label in others) else said
 
 
 def _is_long(text: str) -> bool:

@@ -4,16 +4,16 @@ of them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
-from workbench.lint.rules.verdicts import turned_round
+from workbench.lint.rules.verdicts import named_otherwise, turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.truth import Shown, are_labels, is_of_answers, places_of, plain, unmarked
+from workbench.lint.truth import Shown, are_labels, places_of, plain, unmarked
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
@@ -25,7 +25,6 @@ PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
 _SEVERAL_NUMBERS = 3
-_MOST_CLASSES = 12
 _PARTS_OPTIONS = re.compile(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
 _SEVERAL = re.compile(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
@@ -282,7 +281,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true."""
-    named = _named_otherwise(subject) or turned_round(subject)
+    named = named_otherwise(subject) or turned_round(subject)
     for item in subject.rendered:
         own = _answer_differs(item) or named.get(item.doc.id)
         if own:
@@ -299,34 +298,6 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
                 line,
                 about="processed_output",
             )
-
-
-def _named_otherwise(subject: Subject) -> Mapping[int, Message]:
-    """Return what is wrong with docs whose row calls its label by name, where each name has become
-    another of the same names: a list of classes in another order."""
-    golds = [golds_of(item.example)[0].strip().casefold() for item in subject.rendered]
-    kinds = set(golds)
-    is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= FEWEST_PLACED
-    if not is_few or any(map(label_in, kinds)):  # a letter is that of a list
-        return {}
-    for name in sorted(subject.fields):
-        values = [item.doc.data.get(name) for item in subject.rendered]
-        texts = [value.strip().casefold() for value in values if isinstance(value, str)]
-        if not is_of_answers(name) or len(texts) < len(golds) or set(texts) != kinds:
-            continue
-        pairs = set(zip(texts, golds, strict=True))
-        if len(pairs) == len(kinds) and any(text != gold for text, gold in pairs):
-            return {
-                item.doc.id: say(
-                    "{name} says {own}, processed_output {gold!r}",
-                    name=name,
-                    own=repr(text),
-                    gold=gold,
-                )
-                for item, text, gold in zip(subject.rendered, texts, golds, strict=True)
-                if text != gold
-            }
-    return {}
 
 
 def _answer_differs(item: Rendered) -> Message | None:

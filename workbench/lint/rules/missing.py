@@ -15,7 +15,7 @@ from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered
 from workbench.lint.rules.loops import ended_loops
 from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.stripped import eaten_letters
-from workbench.lint.rules.unread import unread_sources
+from workbench.lint.rules.unread import numbers_for_texts, unread_sources
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
@@ -59,6 +59,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     yield from _unseen_lists(subject)
     yield from unshown_text(subject)
     yield from unread_sources(subject)
+    yield from numbers_for_texts(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
     explaining = _explanations(subject)

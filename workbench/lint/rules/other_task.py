@@ -63,6 +63,10 @@ _FIGURE = compiled(
     r"|[一二三四五六七八九十百两半]",
     re.IGNORECASE,
 )
+_NUMERAL = re.compile(
+    r"\d+(?:[.,]\d+)*|[一二三四五六七八九十百两]+(?=[只个本元人条块米件颗支岁倍天])"
+)
+_SIGNS = re.compile(r"[\d=+*/^\\<>√π×÷]")
 _OPEN = compiled(
     r"(?:^|[.:]\s*|\bplease\s)(?!(?<=\b\w[:.]\s)\w+[ \t]*(?:\n|\Z))"  # an option: `A: paraphrase`
     r"(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
@@ -217,6 +221,10 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     own = [text.replace(spoken[0], "") if spoken else text for text in told]
     if spoken and sum(_FIGURE.search(text) is None for text in own) >= _MOST_OF * len(own):
         return spoken[0], say("the prompt speaks of {words!r}, and has no numbers", words=spoken[0])
+    if spoken and 2 * sum(map(_is_no_sum, items)) > len(items):
+        known = ", ".join(shorten(golds_of(item.example)[0], 20) for item in items[:3])
+        return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
+                              words=spoken[0], known=known)  # fmt: skip
     spoken = _said(texts, _OPEN)
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
     is_closed = len(golds) <= _MOST_LABELS and 3 * len(golds) <= golds.total()
@@ -228,6 +236,16 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
             known=known,
         )
     return other_language_asked(subject, texts)
+
+
+def _is_no_sum(item: Rendered) -> bool:
+    """Say whether an answer is a word or more, and neither it nor what is asked has two figures to
+    calculate with."""
+    gold = golds_of(item.example)[0].strip()
+    is_word = len(gold) > 1 and gold[0].isalpha() and says_yes(gold) is None and not label_in(gold)
+    has_figures = _FIGURE.search(gold) or _SIGNS.search(f"{gold}{item.example.output}")
+    texts = " ".join(_texts(item.doc.data))
+    return is_word and not has_figures and len(_NUMERAL.findall(texts)) < 2
 
 
 def _unlisted(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:

@@ -24,6 +24,8 @@ _FEWEST_DOCS = 3
 _MOST_OF = 0.5
 _NEARLY_ALL = 0.8
 _FEWEST_WORDS = 3
+_HEAD = 4
+_PIECES = re.compile(r"[^\W_]+(?:[ ,'，、-]+[^\W_]+)*")
 _ENDS = "?!.,;:。？！，；"
 _STOPS = "?!.。？！"
 _QUOTES = '"“”'
@@ -35,6 +37,12 @@ _TWICE = re.compile(
 _SIGNS = re.compile(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"
 )
+_DOUBLED = re.compile(
+    r"^(?:[^\n:：]|[:：][^{\n]*\{)*?(?<=[^\W_])(?P<marks>\?\?|？？|。。|，，|、、|；；)(?![?？。，、；])",
+    re.MULTILINE,
+)
+"""A mark twice in a line of the template; behind a cue it may be a text that is shown."""
+
 _CUE_WORDS = frozenset(
     {"question", "answer", "context", "passage", "options", "choices", "sentence", "premise"}
     | {"hypothesis", "article", "summary", "review", "sentiment", "label", "category", "output"}
@@ -125,13 +133,13 @@ def said_twice(subject: Subject) -> Iterator[Hit]:
             if len(bare) <= _FEWEST_WORDS or bare[-1] not in f"{_ENDS}{_QUOTES}":
                 continue
             at = text.find(bare)
-            end = at + len(bare)
+            end = at + len(bare) if at >= 0 else _end_of_changed(bare, text)
             behind = text[end : end + 1]
             is_mark = behind == bare[-1] or (bare[-1] in _STOPS and behind in (*_STOPS, *",，;；"))
             is_quote = bare[-1] in _QUOTES and behind != "" and behind in _QUOTES
             is_colon = behind in ":：" and bare[-1] in ".?!"
             if (
-                at >= 0
+                end > 0
                 and (is_mark or is_quote)
                 and not is_colon
                 and text[end + 1 : end + 2] != "."
@@ -153,24 +161,40 @@ def said_twice(subject: Subject) -> Iterator[Hit]:
         yield _of_template(subject, say("a word is there twice: {found}", found=match[0]), match[0])
 
 
+def _end_of_changed(text: str, shown: str) -> int:
+    """Return where a text ends that is there with its gap drawn in another way and with a mark
+    behind it, which ends its line; 0 where it is not."""
+    at = shown.find(text[:_HEAD]) if len(text) > _HEAD and "\n" not in text else -1
+    line = shown[at:].split("\n", 1)[0].rstrip() if at >= 0 else ""
+    ends = [sign in _STOPS for sign in line[-3:]]
+    if ends != [False, True, True] or line[-2] != text[-1] or text[-2] in _STOPS:
+        return 0
+    pieces = _PIECES.findall(text)
+    there = sum(len(piece) for piece in pieces if piece in line)
+    return at + len(line) - 1 if there >= _MOST_OF * sum(map(len, pieces)) else 0
+
+
 def stray_marks(subject: Subject) -> Iterator[Hit]:
     """Yield marks of the template that follow each other as by a slip, and a backslash at a line's
     end."""
-    match = _in_template(subject, _SIGNS)
+    match = _in_template(subject, _SIGNS) or _in_template(subject, _DOUBLED, "marks")
     shown = subject.rendered[0].example.input if subject.rendered else ""
     is_table = r"\begin{" in shown or " & " in shown  # whose lines end with two backslashes
     if match and not (is_table and match.string[: match.end()].endswith(r"\\")):
-        around = match.string[max(0, match.start() - 12) : match.end()].replace("\0", "")
+        start = match.start("marks") if match.re is _DOUBLED else match.start()
+        around = match.string[max(0, start - 12) : match.end()].replace("\0", "")
         yield _of_template(subject, say("a mark is there by a slip: {found}", found=around), around)
 
 
-def _in_template(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
-    """Return where a pattern fits in a literal that the first input shows, or in the
-    description."""
+def _in_template(
+    subject: Subject, pattern: re.Pattern[str], group: str | int = 0
+) -> re.Match[str] | None:
+    """Return where a pattern fits in a literal that the first input shows, at least what is around
+    a group of it, or in the description."""
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for text in (subject.settings.description, *(li.text for li in subject.code.literals)):
         for match in pattern.finditer(text) if text else ():
-            around = text[max(0, match.start() - 6) : match.end() + 1]
+            around = text[max(0, match.start(group) - 6) : match.end() + 1]
             if text is subject.settings.description or around in shown:
                 return match
     return None

@@ -18,10 +18,12 @@ from workbench.prompts.listing import listings
 _SEEN_DOCS = 50
 _N = r"\d[\d,]*(?:\.\d+)?"
 SUM = compiled(
-    rf"(?<![\w.,+\-*/×÷=^(%])(?P<left>(?:[$€£]?{_N}[ ]?[+\-*/×÷x−][ ]?)+[$€£]?{_N})[ ]?=[ ]?"
-    rf"[$€£]?(?P<right>-?{_N})(?![\d%/:]|[ ]?[+\-*/×÷^])"
+    r"(?<![^\W㐀-鿿])(?<![加减乘除以负下号之点万亿千百十倍比的和商积差余根方.,+\-*/×÷=^(%])"
+    rf"(?P<left>(?:[$€£]?{_N}[ ]?[+\-*/×÷x−][ ]?)+[$€£]?{_N})[ ]?=[ ]?"
+    rf"[$€£]?(?P<right>-?{_N})(?![\d%/:]|[ ]?[+\-*/×÷^]|[㐀-鿿]{{1,2}}\d|[万亿千百十又点])"
 )
-"""Numbers with signs between them, and what they are said to come to."""
+"""Numbers with signs between them, and what they are said to come to. In Chinese a word may stand
+right before and behind; not one that goes on with the sum, or with the number: `5小时30分`."""
 
 _TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
 _NO_SUM = compiled(r"o'?clock|[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE)

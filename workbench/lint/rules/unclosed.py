@@ -31,6 +31,11 @@ _FENCE = re.compile(
     re.MULTILINE,
 )
 _CUE = re.compile(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
+_IN_CUE = re.compile(
+    r"[(（\[【][^()（）\[\]【】\"'“‘`={}\n]*[^\W\d_]{2}[^()（）\[\]【】\"'“‘`={}\n]*[:：]\s*\Z"
+)
+"""A bracket in the cue that the input ends with: what the model writes stands behind the colon."""
+
 _TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
 _VOID = frozenset({"br", "hr", "img", "wbr", "input", "meta", "link", "col"})
 """Tags of HTML that nothing closes."""
@@ -206,7 +211,11 @@ def _odd_one(text: str, quotes: Sequence[int]) -> int:
 def _is_open_to_end(text: str, place: int) -> bool:
     """Say whether what is open at a place stands on the input's last line, or is the brace of JSON
     or of a program that the model goes on with."""
-    return "\n" not in text[place:].rstrip() or (
+    is_last = "\n" not in text[place:].rstrip()
+    if is_last and _IN_CUE.match(text, place):
+        word = text[:place].rstrip(" ")[-1:]
+        return not word.isalpha() or (len(word.encode()) == 1 and text[place - 1] != " ")
+    return is_last or (
         text[place] in "{[(" and text[place + 1 : place + 2] in '\n"' and MASK in text[place:]
     )
 

@@ -18,6 +18,9 @@ _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
+_FEWEST_NAMED = 3
+_ID = re.compile(r"(?P<before>[A-Za-z_-]{0,12}[-_#/.]?)\d{1,9}", re.ASCII)
+_OF_IDS = re.compile(r"(?:^|_)(?:id|uid|idx|nr|no)$|编号|序号|編號|番号", re.IGNORECASE)
 _HAN = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
@@ -50,6 +53,52 @@ def unread_sources(subject: Subject) -> Iterator[Hit]:
                 about=name,
                 severity=None if is_named else "hint",
             )  # fmt: skip
+
+
+def numbers_for_texts(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs of whose row the input has the number alone under which a list has it, and not
+    its text, which no code reads."""
+    if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS:
+        return
+    read = {n for n in subject.code.fields_of_input & subject.fields if n != "target_scores"}
+    if not read or not all(_are_numbers(subject, name) for name in read):
+        return
+    used = read | subject.code.fields_of_output
+    for name in sorted(subject.fields - used):
+        values = [(item, item.doc.data.get(name)) for item in subject.rendered]
+        texts = [(item, text) for item, text in values if isinstance(text, str)]
+        is_content = len({text for _, text in texts if _is_text(text)}) >= _MOST_OF * len(values)
+        if is_of_answers(name) or not is_content:
+            continue
+        if any(text in item.example.input for item, text in texts):
+            continue
+        for item, text in texts:
+            yield Hit(
+                say("the row's {name} is not in the input: {question}",
+                    name=name, question=shorten(text, 40)),
+                say("Put data[{name!r}] into the input, whole.", name=name),
+                item.doc.id,
+                subject.code.line_of_input,
+                about=name,
+            )  # fmt: skip
+        return
+
+
+def _are_numbers(subject: Subject, name: str) -> bool:
+    """Say whether a field has another number for each row, behind the same letters in all."""
+    found = [_ID.fullmatch(str(item.doc.data.get(name))) for item in subject.rendered]
+    ids = [(match["before"], len(match[0])) for match in found if match]
+    distinct = {match[0] for match in found if match}
+    is_run = len(distinct) == len(found) == len(ids)
+    if not is_run or len(set(ids) if ids[0][0] else {before for before, _ in ids}) > 1:
+        return False
+    numbers = [int(text.removeprefix(ids[0][0])) for text in distinct]
+    is_named = _OF_IDS.search(name) and max(numbers) - min(numbers) < len(numbers)
+    return ids[0][0] != "" or bool(is_named)
+
+
+def _is_text(text: str) -> bool:
+    return len(text.split()) >= _FEWEST_NAMED or len(_HAN.findall(text)) > _FEWEST_NAMED
 
 
 def _text_of(data: Mapping[str, Any], name: str) -> str:

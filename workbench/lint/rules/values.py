@@ -12,6 +12,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.cells import NO_VALUES, empty_cells
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -68,7 +69,6 @@ _HOLES = tuple(
 )
 """Each with what is in all of it: alone they are found faster than as one pattern."""
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
-_NO_VALUES = frozenset({"none", "nan", "null", "nat", "<na>", "n/a", "undefined", "#n/a"})
 _FEWEST_WORDS = 6
 _RUN = 3
 
@@ -76,6 +76,7 @@ _RUN = 3
 def nothing(subject: Subject) -> Iterator[Hit]:
     """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
     yield from _no_values(subject)
+    yield from empty_cells(subject)
     may_be = subject.may_say("none", "nan", "nat", "null", "<na>", "undef")
     for doc_id, data, example in subject.examples if may_be else ():
         for part, text in _parts(example):
@@ -116,7 +117,7 @@ def _no_values(subject: Subject) -> Iterator[Hit]:
     read = subject.code.fields_of_input
     for name in sorted(subject.fields & read):
         texts = [(item, item.doc.data.get(name)) for item in subject.rendered]
-        empty = [i for i, v in texts if isinstance(v, str) and v.strip().casefold() in _NO_VALUES]
+        empty = [i for i, v in texts if isinstance(v, str) and v.strip().casefold() in NO_VALUES]
         long = sum(isinstance(v, str) and len(v.split()) >= _RUN for _, v in texts)
         for item in empty if 2 * long > len(texts) else ():
             yield Hit(

@@ -1,20 +1,32 @@
-"""Answers of yes and no, and the field of the rows that says true or false."""
+"""Answers of yes and no, and the field of the rows that says true or false; and labels of any kind
+that have become each other on their way from the row."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from workbench.io.han import compiled
 from workbench.lint.label_sets import says_so
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
 from workbench.tasks.new.words import says_answer
 
 _IS = re.compile(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
 _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entailment", "答案"})
 """Fields whose 1 is a yes; that of a label may be any class."""
+
+_FEWEST_DOCS = 8
+_MOST_CLASSES = 12
+_OPPOSED = compiled(
+    r"\bnot\b|n't\b|\b(?:opposite|contrary|reverse\w*|except|wrong|nicht|kein\w*|Gegenteil|contraire"
+    r"|contrari[oa]|opuest[oa]|opposto)\b|相反|反义|反面|不是|不属于|不符|错误|でない|ではない|逆",
+    re.IGNORECASE,
+)
 
 
 def says_yes(text: str) -> bool | None:
@@ -53,3 +65,54 @@ def turned_round(subject: Subject) -> Mapping[int, Message]:
         )
         for item, own in zip(items, told, strict=True)
     }
+
+
+def named_otherwise(subject: Subject) -> Mapping[int, Message]:
+    """Return what is wrong with docs whose row calls its label by name, where each name has become
+    another of the same names: a list of classes in another order."""
+    golds = [golds_of(item.example)[0].strip().casefold() for item in subject.rendered]
+    kinds = set(golds)
+    is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= _FEWEST_DOCS
+    if not is_few or any(map(label_in, kinds)):  # a letter is that of a list
+        return {}
+    for name in sorted(subject.fields):
+        values = [item.doc.data.get(name) for item in subject.rendered]
+        texts = [value.strip().casefold() for value in values if isinstance(value, str)]
+        if len(texts) < len(golds) or set(texts) != kinds:
+            continue
+        if not is_of_answers(name) and not _is_read_as_gold(subject, name, golds):
+            continue
+        pairs = set(zip(texts, golds, strict=True))
+        if len(pairs) == len(kinds) and any(text != gold for text, gold in pairs):
+            return {
+                item.doc.id: say(
+                    "{name} says {own}, processed_output {gold!r}",
+                    name=name,
+                    own=repr(text),
+                    gold=gold,
+                )
+                for item, text, gold in zip(subject.rendered, texts, golds, strict=True)
+                if text != gold
+            }
+    return {}
+
+
+def _is_read_as_gold(subject: Subject, name: str, golds: Sequence[str]) -> bool:
+    """Say whether a field, whatever its name, is read for the output alone, is never shown, has
+    each label more than once, and no other field has the golds themselves; and the prompt does not
+    ask for the opposite."""
+    if _OPPOSED.search(f"{subject.settings.description}\n{subject.code.template}"):
+        return False
+    read = subject.code.fields_of_output - subject.code.fields_of_input
+    often = min(Counter(golds).values()) > 1
+    return (
+        name in read
+        and often
+        and not any(
+            all(
+                str(item.doc.data.get(other)).strip().casefold() == gold
+                for item, gold in zip(subject.rendered, golds, strict=True)
+            )
+            for other in subject.fields
+        )
+    )
