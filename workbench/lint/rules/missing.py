@@ -15,7 +15,7 @@ from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered
 from workbench.lint.rules.loops import ended_loops
 from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.stripped import eaten_letters
-from workbench.lint.rules.unread import numbers_for_texts, unread_sources
+from workbench.lint.rules.unread import numbers_for_texts, unread_sources, unshown
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.subject import Subject
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
@@ -127,15 +127,7 @@ def _unseen_lists(subject: Subject) -> Iterator[Hit]:
         if any(_is_seen(text, item.example.input) for item, text in texts):
             continue
         for item, text in texts:
-            yield Hit(
-                say("the row's {name} is not in the input: {question}",
-                    name=name, question=shorten(text, 40)),
-                say("Put data[{name!r}] into the input, whole.", name=name),
-                item.doc.id,
-                subject.code.line_of_field(name) or subject.code.line_of_input,
-                about=name,
-                severity="hint",
-            )  # fmt: skip
+            yield unshown(subject, item, name, text, is_sure=False)
 
 
 def _leaves(value: Any) -> Iterator[str]:

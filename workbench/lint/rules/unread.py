@@ -44,15 +44,7 @@ def unread_sources(subject: Subject) -> Iterator[Hit]:
         if not is_named and (subject.method != "gen" or holding < _MOST_OF * len(texts)):
             continue
         for item, text in texts:
-            yield Hit(
-                say("the row's {name} is not in the input: {question}",
-                    name=name, question=shorten(text, 40)),
-                say("Put data[{name!r}] into the input, whole.", name=name),
-                item.doc.id,
-                subject.code.line_of_input,
-                about=name,
-                severity=None if is_named else "hint",
-            )  # fmt: skip
+            yield unshown(subject, item, name, text, is_sure=is_named)
 
 
 def numbers_for_texts(subject: Subject) -> Iterator[Hit]:
@@ -73,15 +65,21 @@ def numbers_for_texts(subject: Subject) -> Iterator[Hit]:
         if any(text in item.example.input for item, text in texts):
             continue
         for item, text in texts:
-            yield Hit(
-                say("the row's {name} is not in the input: {question}",
-                    name=name, question=shorten(text, 40)),
-                say("Put data[{name!r}] into the input, whole.", name=name),
-                item.doc.id,
-                subject.code.line_of_input,
-                about=name,
-            )  # fmt: skip
+            yield unshown(subject, item, name, text)
         return
+
+
+def unshown(subject: Subject, item: Rendered, name: str, text: str, *, is_sure: bool = True) -> Hit:
+    """Return the hit on a field of the row that the input lacks; a hint where that is not sure."""
+    return Hit(
+        say("the row's {name} is not in the input: {question}",
+            name=name, question=shorten(text, 40)),
+        say("Put data[{name!r}] into the input, whole.", name=name),
+        item.doc.id,
+        subject.code.line_of_field(name) or subject.code.line_of_input,
+        about=name,
+        severity=None if is_sure else "hint",
+    )  # fmt: skip
 
 
 def _are_numbers(subject: Subject, name: str) -> bool:
