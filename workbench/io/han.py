@@ -7,6 +7,10 @@ Hong Kong write.
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import cached_property, lru_cache
+from typing import Any, TypeAlias
 
 _TRADITIONAL = (
     "乾佔來個備僅優內兩別刪則區參問單嗎國圍圖塊學寫對帶幣幹幾張後從復應換擇據數斷於時暫書會條極標樣歲沒測準漢為無爲獨當確碼種"
@@ -23,6 +27,7 @@ _FORMS = {one: one for one in _SIMPLIFIED}
 for _other, _one in zip(_TRADITIONAL, _SIMPLIFIED, strict=True):
     _FORMS[_one] += _other
 _FORMS |= {other: _FORMS[one] for other, one in zip(_TRADITIONAL, _SIMPLIFIED, strict=True)}
+_ANY = re.compile(f"[{_TRADITIONAL}]")
 _PARTS = re.compile(rf"\\.|[\[\]]|[{_SIMPLIFIED}{_TRADITIONAL}]", re.DOTALL)
 
 
@@ -48,6 +53,67 @@ def in_both(pattern: str) -> str:
     return _PARTS.sub(part, pattern)
 
 
-def compiled(pattern: str, flags: re.RegexFlag | int = 0) -> re.Pattern[str]:
-    """Compile a regular expression for both scripts."""
-    return re.compile(in_both(pattern), flags)
+class Pattern:
+    """A regular expression for both scripts, with the methods of `re.Pattern` that are needed.
+
+    Texts in ASCII, and where the pattern has no traditional characters those that have none either,
+    are matched by it as it is, which is quicker. Each form is compiled when it is needed.
+    """
+
+    def __init__(self, pattern: str, flags: re.RegexFlag | int = 0) -> None:
+        self._pattern = pattern
+        self._flags = flags
+        self._is_simple = _ANY.search(pattern) is None
+
+    @cached_property
+    def _plain(self) -> re.Pattern[str]:
+        return re.compile(self._pattern, self._flags)
+
+    @cached_property
+    def _both(self) -> re.Pattern[str]:
+        return re.compile(in_both(self._pattern), self._flags)
+
+    def _for(self, text: str) -> re.Pattern[str]:
+        is_plain = text.isascii() or (self._is_simple and not _is_traditional(text))
+        return self._plain if is_plain else self._both
+
+    def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
+        """Return the first match between two places."""
+        return self._for(text).search(text, start, end)
+
+    def match(self, text: str, start: int = 0) -> re.Match[str] | None:
+        """Return the match that begins at a place."""
+        return self._for(text).match(text, start)
+
+    def fullmatch(self, text: str) -> re.Match[str] | None:
+        """Return the match that is the whole text."""
+        return self._for(text).fullmatch(text)
+
+    def finditer(self, text: str, start: int = 0) -> Iterator[re.Match[str]]:
+        """Yield all matches from a place on."""
+        return self._for(text).finditer(text, start)
+
+    def findall(self, text: str) -> list[Any]:
+        """Return what all matches are, or their groups."""
+        return self._for(text).findall(text)
+
+    def split(self, text: str) -> list[Any]:
+        """Return what is between the matches."""
+        return self._for(text).split(text)
+
+    def sub(self, by: str | Callable[[re.Match[str]], str], text: str, count: int = 0) -> str:
+        """Return the text with something else in the place of matches."""
+        return self._for(text).sub(by, text, count)
+
+
+AnyPattern: TypeAlias = re.Pattern[str] | Pattern
+
+
+@lru_cache(maxsize=4096)
+def _is_traditional(text: str) -> bool:
+    return _ANY.search(text) is not None
+
+
+def compiled(pattern: str, flags: re.RegexFlag | int = 0) -> Pattern:
+    """Return a regular expression for both scripts."""
+    return Pattern(pattern, flags)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 
 OR_WORDS = (
     "or",
@@ -130,7 +130,7 @@ class NamedSet:
     tongue: str
 
 
-def _pattern(tongue: str, members: Sequence[str]) -> re.Pattern[str]:
+def _pattern(tongue: str, members: Sequence[str]) -> AnyPattern:
     one = f"{_PREFIX}(?:{'|'.join(members)})"
     open_, close = ("", "") if tongue in _EAST else (r"(?<!\w)", r"(?!\w)")
     return compiled(
@@ -141,7 +141,7 @@ def _pattern(tongue: str, members: Sequence[str]) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=1)
-def _patterns() -> Sequence[tuple[str, str, re.Pattern[str]]]:
+def _patterns() -> Sequence[tuple[str, str, AnyPattern]]:
     return [
         (name, tongue, _pattern(tongue, members))
         for name, tongues in _MEMBERS.items()

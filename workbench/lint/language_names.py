@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 
 _GAP = r"[^.\n]{0,60}?"
 
@@ -76,7 +76,7 @@ def _of(tongue: str) -> Iterator[tuple[str, str]]:
             yield form.replace("_", " "), wanted
 
 
-def _compiled(patterns: Mapping[str, str]) -> re.Pattern[str]:
+def _compiled(patterns: Mapping[str, str]) -> AnyPattern:
     parts: list[str] = []
     for tongue, pattern in patterns.items():
         names = "|".join(sorted((form for form, _ in _of(tongue)), key=len, reverse=True))
@@ -88,12 +88,12 @@ _WANTED = {form: wanted for tongue in _NAMES for form, wanted in _of(tongue)}
 
 
 @lru_cache(maxsize=1)
-def _asked() -> re.Pattern[str]:
+def _asked() -> AnyPattern:
     return _compiled(_DEMANDS)
 
 
 @lru_cache(maxsize=1)
-def _cue() -> re.Pattern[str]:
+def _cue() -> AnyPattern:
     return _compiled({tongue: _CUES.get(tongue, "NAME") for tongue in _NAMES})
 
 

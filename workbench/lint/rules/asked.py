@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.counted import other_count
 from workbench.lint.rules.crossed import swapped_fields
@@ -141,7 +141,7 @@ def _has_place(text: str, asked: re.Match[str]) -> bool:
     return "pair" in groups and pair[:1] in rest
 
 
-def _asked(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
+def _asked(subject: Subject, pattern: AnyPattern) -> re.Match[str] | None:
     """Return what asks for a form, in the description or, of the template, in the inputs."""
     match = _strict(pattern, subject.settings.description)
     if match:
@@ -153,7 +153,7 @@ def _asked(subject: Subject, pattern: re.Pattern[str]) -> re.Match[str] | None:
     return None
 
 
-def _strict(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+def _strict(pattern: AnyPattern, text: str) -> re.Match[str] | None:
     """Return what asks for a form in all cases: it is not taken back, nor asked for now and then,
     as in `with two decimals if necessary`."""
     for match in pattern.finditer(text):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.phrases import phrases
 from workbench.messages import Message, say
@@ -35,7 +35,7 @@ class Form:
     it ("{}" stands for the gold), by which a post-processor is tried where no shot shows one.
     `behind_steps` says that it closes steps, so that with these it is lost."""
 
-    asks: re.Pattern[str]
+    asks: AnyPattern
     lacks: Lacks
     name: Message
     made: str = ""

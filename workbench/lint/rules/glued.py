@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -79,7 +79,7 @@ def glued_cues(subject: Subject) -> Iterator[Hit]:
     yield from _glued_sentences(subject, items)
 
 
-def _cues_of(subject: Subject) -> dict[str, re.Pattern[str]]:
+def _cues_of(subject: Subject) -> dict[str, AnyPattern]:
     """Return the template's cues, each with what finds it right behind a word or a mark."""
     found = _CUE.finditer(subject.code.template)
     cues = {match["cue"] for match in found if not _IN_A_WORD.match(match.string, match.start())}
@@ -95,7 +95,7 @@ def _cues_of(subject: Subject) -> dict[str, re.Pattern[str]]:
     }
 
 
-def _glued(text: str, pattern: re.Pattern[str]) -> Iterator[str]:
+def _glued(text: str, pattern: AnyPattern) -> Iterator[str]:
     """Yield where a cue stands right behind something; where Chinese or Japanese marks end what is
     before it, only in a text whose other cues begin lines."""
     for match in pattern.finditer(text):

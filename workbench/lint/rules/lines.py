@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -198,7 +198,7 @@ def _of_template(subject: Subject) -> Iterator[Hit]:
             return
 
 
-def _joint(first: str, second: str) -> tuple[str, re.Pattern[str], re.Pattern[str]]:
+def _joint(first: str, second: str) -> tuple[str, AnyPattern, AnyPattern]:
     """Return two pieces of a template as one line, and what finds them on one and on two."""
     before, behind = re.escape(first), re.escape(second)
     on_one = compiled((before or r"[^\s]") + "[ ]?" + behind)

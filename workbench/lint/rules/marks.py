@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit
 from workbench.lint.rules.labels import sentences
 from workbench.lint.rules.spoken import FOR_LETTER, FOR_NUMBER
@@ -115,7 +115,7 @@ _NOT_BY = {
 }  # fmt: skip
 
 
-def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> re.Pattern[str]:
+def _not_by(en: str, zh: str, de: str, fr: str, es: str, ja: str) -> AnyPattern:
     """Return what says that an option's mark is not asked for, by its word in each language."""
     return compiled(
         rf"\b(?:not|without|instead of|rather than)\s(?:just\s|only\s)?(?:its|the|a)\s(?:{en})\b"
@@ -194,7 +194,7 @@ def _said(subject: Subject) -> str:
     return f"{subject.settings.description}\n{subject.code.template}"
 
 
-def _asked(pattern: re.Pattern[str], text: str) -> str:
+def _asked(pattern: AnyPattern, text: str) -> str:
     """Return the first words of a text that a pattern fits and that are not taken back, as in `not
     the letter of the option`."""
     for match in pattern.finditer(text):

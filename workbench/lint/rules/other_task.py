@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.phrases_task import phrases_of_task
@@ -145,7 +145,7 @@ def unshown_text(subject: Subject) -> Iterator[Hit]:
         )
 
 
-def _said(texts: Sequence[str], pattern: re.Pattern[str]) -> re.Match[str] | None:
+def _said(texts: Sequence[str], pattern: AnyPattern) -> re.Match[str] | None:
     """Return what all prompts say besides their rows that a pattern fits."""
     match = pattern.search(texts[0]) if texts else None
     return match if match and all(match[0] in text for text in texts) else None

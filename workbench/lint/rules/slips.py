@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import AnyPattern
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import is_misspelt
 from workbench.lint.rules.stripped import lost_signs
@@ -87,7 +88,7 @@ _NAME = re.compile(
 _SOME_TEXTS = 50
 """What a third of the texts have is in one of so many."""
 
-_OF_SOURCES: Sequence[tuple[re.Pattern[str], Message]] = (
+_OF_SOURCES: Sequence[tuple[AnyPattern, Message]] = (
     (
         re.compile(r"\A(?:Q(?:uestion)? ?)?\d{1,4}[.)、．:：](?=\s?[^\W\d])"),
         say("the number of its source"),
@@ -187,7 +188,7 @@ def stray_marks(subject: Subject) -> Iterator[Hit]:
 
 
 def _in_template(
-    subject: Subject, pattern: re.Pattern[str], group: str | int = 0
+    subject: Subject, pattern: AnyPattern, group: str | int = 0
 ) -> re.Match[str] | None:
     """Return where a pattern fits in a literal that the first input shows, at least what is around
     a group of it, or in the description."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown
@@ -241,7 +241,7 @@ def _digits_of(own: str) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=64)
-def _asked_in(own: str, pattern: re.Pattern[str]) -> tuple[str, ...]:
+def _asked_in(own: str, pattern: AnyPattern) -> tuple[str, ...]:
     """Return what a task itself says that a pattern fits: once for all docs."""
     return tuple(match[0] for match in pattern.finditer(own))
 

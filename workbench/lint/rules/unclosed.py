@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
+from workbench.io.han import AnyPattern
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject
@@ -121,7 +122,7 @@ def _fences(text: str) -> Iterator[_Open]:
             yield _Open(sign, last.start(), is_close=False)
 
 
-def _tags(text: str, pattern: re.Pattern[str], item: Rendered) -> Iterator[_Open]:
+def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
     """Yield the tags that are opened and not closed. Where several names are opened and none is
     closed they are marks of roles; and a tag that the prompt speaks of is none."""
     if ("<" if pattern is _TAG else "[") not in text:

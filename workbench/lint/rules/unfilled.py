@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.errors import nearest, shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -59,7 +59,7 @@ ROLES = frozenset(
 """Names that a prompt may give in angle brackets to say where something goes."""
 
 
-def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
+def placeholder_pattern(subject: Subject) -> AnyPattern | None:
     """Return what a placeholder for a field of the rows looks like, its name in a group; None
     where the rows have no field. LaTeX's `\\boxed{answer}` is none."""
     names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
@@ -122,7 +122,7 @@ def _way_out(name: str) -> Message:
 
 
 def _unfilled(
-    subject: Subject, pattern: re.Pattern[str] | None, text: str, data: Mapping[str, Any]
+    subject: Subject, pattern: AnyPattern | None, text: str, data: Mapping[str, Any]
 ) -> Iterator[tuple[str, str]]:
     """Yield what of a text was not filled in, with the name of the field, "" for code."""
     spans: list[tuple[int, int]] = []
@@ -146,7 +146,7 @@ def _unfilled(
             continue
         found = match[0]
         is_written = found in template or f"{{{found}}}" in template
-        if is_written and (match.re is _BLANK or _is_code(match[1], subject)):
+        if is_written and (match.re is not _CODE or _is_code(match[1], subject)):
             yield found, ""
 
 
@@ -193,7 +193,7 @@ def _root(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _of_description(subject: Subject, pattern: re.Pattern[str] | None) -> Iterator[Hit]:
+def _of_description(subject: Subject, pattern: AnyPattern | None) -> Iterator[Hit]:
     """Yield placeholders in the config's description, which nothing fills in."""
     text = subject.settings.description
     if not text:

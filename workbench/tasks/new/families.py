@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import in_both, simplified
 from workbench.tasks.new.columns import WHOLE, Column, spelled
 from workbench.tasks.new.gold import read_golds
 from workbench.tasks.new.roles import Reader, Roles
@@ -21,12 +21,14 @@ _WORDS = (
 )
 _FIGURES = {word: str(place) for words in _WORDS for place, word in enumerate(words, start=1)}
 _PLACE = rf"(?P<place>{'|'.join(_FIGURES)}|[a-j]|(?<!\d)\d\d?)"
-_STEM = compiled(
-    r"(the_)?((mc|possible|candidate|answer|multiple|right|wrong)_?)*(option|opt|op|choice|ending|"
-    r"answer|ans|candidate|alternative|alt|sol|solution|antwort|auswahl|antwortmöglichkeit|réponse|"
-    r"reponse|choix|opción|opcion|opció|respuesta|opzione|risposta|opção|opcao|alternativa|resposta|"
-    r"proposition|вариант|ответ|вариант_ответа|option_text|answer_text|choice_text|選択肢|선택지|보기|"
-    r"选项|选择|备选|备选项|候选|候选项|答案|回答)s?(_?(text|choice|option|no|nr|number))?"
+_STEM = re.compile(
+    in_both(
+        r"(the_)?((mc|possible|candidate|answer|multiple|right|wrong)_?)*(option|opt|op|choice|ending|"
+        r"answer|ans|candidate|alternative|alt|sol|solution|antwort|auswahl|antwortmöglichkeit|réponse|"
+        r"reponse|choix|opción|opcion|opció|respuesta|opzione|risposta|opção|opcao|alternativa|resposta|"
+        r"proposition|вариант|ответ|вариант_ответа|option_text|answer_text|choice_text|選択肢|선택지|보기|"
+        r"选项|选择|备选|备选项|候选|候选项|答案|回答)s?(_?(text|choice|option|no|nr|number))?"
+    )
 )
 _LAST = re.compile(
     rf"(?P<stem>.*?)[\s_\-.:#(\[【]*{_PLACE}[\s)\]】.:、]*"

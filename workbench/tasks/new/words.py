@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import in_both, simplified
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -96,12 +96,14 @@ LANGUAGES = _names("""
 """)
 CODES = _names("label labels class target 标签 类别 is_duplicate duplicate is_correct")
 """Answers whose numbers stand for something else."""
-_ANSWER = compiled(
-    r"(reference|gold|golden|target|expected|correct|right|best|ideal|canonical|ground_truth|true|"
-    r"final|model|desired|standard)_(answers?|outputs?|responses?|text|code|solutions?|results?|"
-    r"labels?|quer(y|ies)|completions?|reply|replies|value|translation|summary|sql|program)|"
-    r"(bonnes?|richtige|korrekte|正确|标准|参考)_?(réponses?|reponses?|antwort(en)?|lösung|答案|回答|选项)|"
-    r"(respuesta|resposta|risposta)s?_(correcta|correta|corretta)s?"
+_ANSWER = re.compile(
+    in_both(
+        r"(reference|gold|golden|target|expected|correct|right|best|ideal|canonical|ground_truth|true|"
+        r"final|model|desired|standard)_(answers?|outputs?|responses?|text|code|solutions?|results?|"
+        r"labels?|quer(y|ies)|completions?|reply|replies|value|translation|summary|sql|program)|"
+        r"(bonnes?|richtige|korrekte|正确|标准|参考)_?(réponses?|reponses?|antwort(en)?|lösung|答案|回答|选项)|"
+        r"(respuesta|resposta|risposta)s?_(correcta|correta|corretta)s?"
+    )
 )
 
 
