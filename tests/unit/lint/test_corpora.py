@@ -16,6 +16,7 @@ ELSEWHERE = (
     "The prompt hangs on the environment or on a file elsewhere.",
     "A set decides the order in which things are listed.",
     "The order of a set is the order in the prompt.",
+    "The labels are listed from a set.",
     "The cue is drawn at random, so that shots and question have different ones.",
 )
 """How kinds begin whose difference hangs on what lies outside the task, or on the hash seed."""
@@ -26,7 +27,9 @@ def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
     assert list(dull()) == []
 
 
-@pytest.mark.parametrize("name", ["sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"])
+@pytest.mark.parametrize(
+    "name", ["sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
+)
 def test_each_fault_changes_something(name: str) -> None:
     """No right task fails, no fault changes nothing or leaves nothing, no name is there twice."""
     corpus = importlib.import_module(f"tests.lint.{name}.corpus").CORPUS

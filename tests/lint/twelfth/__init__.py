@@ -1,0 +1,1 @@
+"""A corpus of faults and right prompts in English and Chinese."""
