@@ -16,10 +16,13 @@ ELSEWHERE = (
     "The prompt hangs on the environment or on a file elsewhere.",
     "A set decides the order in which things are listed.",
     "The order of a set is the order in the prompt.",
-    "The labels are listed from a set.",
+    "hash",
+    "through a set",
+    "as a set",
+    "from a set",
     "The cue is drawn at random, so that shots and question have different ones.",
 )
-"""How kinds begin whose difference hangs on what lies outside the task, or on the hash seed."""
+"""What is in the names of kinds whose difference hangs on what lies outside the task, or on the hash seed."""
 
 
 def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
