@@ -22,7 +22,8 @@ ELSEWHERE = (
     "from a set",
     "The cue is drawn at random, so that shots and question have different ones.",
 )
-"""What is in the names of kinds whose difference hangs on what lies outside the task, or on the hash seed."""
+"""What is in the names of kinds whose difference hangs on what lies outside the task, or on the
+hash seed."""
 
 
 def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
