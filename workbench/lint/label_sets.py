@@ -116,6 +116,7 @@ _BETWEEN = (
     rf"{_QUOTE}(?:인지|이나|로|のか|か)?(?:\s?[,،、，/|]\s?(?:(?:{_OR})\s)?|\s(?:{_OR})\s"
     rf"|\sm[uıiü],?\s(?:yoksa\s)?|或者?|还是|または|もしくは|(?<=か)|(?<=인지)\s|(?<=이나)\s){_QUOTE}"
 )
+_PARTS = compiled(_BETWEEN, re.IGNORECASE)
 _GOES_ON = compiled(rf"{_QUOTE},?\s(?:{_OR})\s")
 _PREFIX = "(?:ب|بـ|إما )?"
 """What Arabic writes before a word without a space: `with`."""
@@ -160,18 +161,18 @@ def named_sets(sentence: str) -> Iterator[NamedSet]:
 
 def _places(words: str, name: str, tongue: str) -> set[int]:
     """Return which members of a set a list names."""
-    parts = [part for part in re.split(_BETWEEN, words, flags=re.IGNORECASE) if part]
+    parts = [part for part in _PARTS.split(words) if part]
     return {
         place
         for place, member in enumerate(_MEMBERS[name][tongue])
-        if any(re.fullmatch(f"{_PREFIX}(?:{member})", p, re.IGNORECASE) for p in parts)
+        if any(map(compiled(f"{_PREFIX}(?:{member})", re.IGNORECASE).fullmatch, parts))
     }
 
 
 def is_member(word: str, name: str, tongue: str) -> bool:
     """Say whether a word is one of a set, in one of its forms in a language."""
     members = "|".join(_MEMBERS[name][tongue])
-    return re.fullmatch(members, word, re.IGNORECASE) is not None
+    return compiled(members, re.IGNORECASE).fullmatch(word) is not None
 
 
 @lru_cache(maxsize=1024)

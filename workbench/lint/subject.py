@@ -190,7 +190,7 @@ class Subject:
 
     @cached_property
     def _signs(self) -> frozenset[str]:
-        return frozenset(simplified(self._written)) | frozenset(self._written)
+        return frozenset(self._written + simplified(self._written))
 
     @cached_property
     def _folded(self) -> str:
@@ -205,7 +205,7 @@ class Subject:
         """Say whether an input or an answer has one of these words, given in small letters, in
         whatever case. (A pattern that ignores case also takes `ı` for an i.)"""
         if words not in self._said:
-            self._said[words] = any(word in self._folded for word in words)
+            self._said[words] = any(simplified(word) in self._folded for word in words)
         return self._said[words]
 
     @cached_property

@@ -147,6 +147,8 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "词：{data['text']}\\n请用一个词回答。\\n回答：", "这是我们在第{}号房间里看到的东西")),
     "one word, traditional Chinese": (FORM, told(
         "詞：{data['text']}\\n請用一個詞回答。\\n回答：", "這是我們在第{}號房間裡看到的東西")),
+    "another language, traditional Chinese": (FORM, told(
+        "詞：{data['text']}\\n請用越南語回答。\\n回答：", "這是我們在第{}號房間裡看到的東西")),
     "a passage, traditional Chinese": (UNSHOWN, asked(
         "請閱讀下面的短文，然後回答問題。\\n問題：{data['q']}\\n答案：",
         "第{1}號房間裡的{0}在哪裡？")),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
@@ -299,7 +299,7 @@ def _closing(text: str, example: Example) -> str:
 
 def _first_closing(text: str) -> int:
     """Return where the first words stand that close a chain; the text's end if there are none."""
-    lowered = text.lower()
+    lowered = simplified(text).lower()
     if len(lowered) != len(text):
         return 0
     found = [place for words in _CLOSING_WORDS if (place := lowered.find(words)) >= 0]

@@ -41,6 +41,7 @@ _DATE = re.compile(
 """How a date or a time is to be written: no label."""
 
 _AND = rf"\s(?:{'|'.join(OR_WORDS)}|of)\s"
+_PARTS = compiled(rf",?{_AND}|,\s?|\s?/\s?|、|或者|还是|或", re.IGNORECASE)
 _LIST = rf"{_WORD}(?:,\s?{_WORD})*,?{_AND}{_WORD}|{_WORD}(?:\s?/\s?{_WORD})+"
 _STRICT = compiled(
     rf"\b{SAY}\b(?:\s(?:each|every|the|this|all|question|one|it|me|your|answer|questions?))*"
@@ -217,7 +218,7 @@ def _demands(sentence: str) -> Iterator[_Demand]:
 
 
 def _made(said: str, *, is_strict: bool) -> _Demand:
-    parts = re.split(rf",?{_AND}|,\s?|\s?/\s?|、|或者|还是|或", said, flags=re.IGNORECASE)
+    parts = _PARTS.split(said)
     return _Demand(said.strip(), frozenset(bare(part) for part in parts if part.strip()), is_strict)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.repairs import Joint, drop_shots, edit_joints
 from workbench.lint.rules.answer import reasoning_of
@@ -29,6 +30,7 @@ RARE = 0.02
 """How unlikely a draw from the data's own labels must be to be called lopsided."""
 
 _ANSWERS = ("answer", "steps", "cot", "rationale", "explanation", "options", "choices", "id")
+_CLOSES = compiled("answer is|答案|####", re.IGNORECASE)
 _NEVER_LEAVE_OUT = ("opencompass", "freeeval")
 
 
@@ -242,7 +244,7 @@ def show_steps(at: Joint) -> Joint:
     steps = next((text for _, text in reasoning_of(at.row, at.example)), "")
     if not steps:
         return at
-    if not re.search("answer is|答案|####", steps, re.IGNORECASE):
+    if not _CLOSES.search(steps):
         steps += f" The answer is {golds_of(at.example)[0].strip()}."
     return replace(at, answers=(f" {steps}",))
 

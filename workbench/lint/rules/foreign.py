@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, simplified
 from workbench.lint.language_names import language_of_cue, languages_asked
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
@@ -54,7 +54,7 @@ _ENDINGS = ("", "e", "en", "er", "es")
 _OF = {
     form: tongue
     for tongue, names in _NAMES.items()
-    for name in names.split()
+    for name in simplified(names).split()
     for form in ((name + end for end in _ENDINGS) if name.endswith("sch") else (name,))
 } | {"deutsche": "de", "deutschen": "de", "deutscher": "de"}
 _EAST = "|".join(sorted((name for name in _OF if name[0] > "⺀"), key=len, reverse=True))
@@ -147,7 +147,7 @@ def _last_cue(subject: Subject) -> tuple[str, str] | None:
 
 
 def _tongue_in(match: re.Match[str]) -> str:
-    return next(_OF[name.casefold()] for name in match.groups() if name)
+    return next(_OF[simplified(name.casefold())] for name in match.groups() if name)
 
 
 def _accented(text: str) -> bool:

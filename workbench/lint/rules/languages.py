@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from workbench.io.han import simplified
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.rules.labels import texts_of
 from workbench.lint.subject import Subject
@@ -93,5 +94,5 @@ def _said_besides(subject: Subject) -> str:
 
 
 def _is_translated(subject: Subject) -> bool:
-    said = f"{subject.settings.description}\n{subject.code.template}".casefold()
+    said = simplified(f"{subject.settings.description}\n{subject.code.template}").casefold()
     return any(word in said for word in ("translat", "übersetz", "tradu", "翻译", "翻訳", "译"))

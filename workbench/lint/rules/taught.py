@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.steps import asks_for_steps
@@ -60,7 +60,7 @@ def kind_of(text: str) -> str:
         return "number"
     if _LETTER.fullmatch(text):
         return "letter"
-    if text.casefold() in _VERDICTS:
+    if simplified(text.casefold()) in _VERDICTS:
         return "verdict"
     letters = [sign for sign in text if sign.isalpha()]
     scripts = {"plain" if sign < "\u0250" else "other" for sign in letters}

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.named_options import other_than_steps
@@ -26,6 +27,9 @@ _MOST_WORDS = 8
 _SHARE = 0.9
 _SUM = re.compile(
     r"(?<![\w.+*/×÷-])(\d+(?:\.\d+)?) ?([-+*/×÷−]) ?(\d+(?:\.\d+)?)(?![\w+*/×÷-]|\.\d| ?[-+*/×÷−])"
+)
+_ASKS_FOR_SUM = compiled(
+    r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
 )
 _LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
 
@@ -150,8 +154,7 @@ def _other_sum(block: Block, answer: str) -> Message | None:
     sums = [*_SUM.finditer(question)]
     if len(sums) != 1 or not NUMBER.fullmatch(answer.rstrip(".")):
         return None
-    if not re.search(r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
-                     question[: sums[0].start()].rstrip().casefold() or ":"):  # fmt: skip
+    if not _ASKS_FOR_SUM.search(question[: sums[0].start()].rstrip().casefold() or ":"):
         return None
     left, sign, right = Fraction(sums[0][1]), sums[0][2], Fraction(sums[0][3])
     if sign in "/÷" and (not right or (left / right).denominator > 1):
