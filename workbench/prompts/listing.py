@@ -14,13 +14,15 @@ from itertools import pairwise
 
 from workbench.messages import say
 
+STEMS = "甲乙丙丁戊己庚辛"
+"""What Chinese counts options by."""
+
 _MOST_OPTIONS = 10
 _RINGS = "①②③④⑤⑥⑦⑧⑨⑩"
-_STEMS = "甲乙丙丁戊己庚辛"
 _COUNTS = "一二三四五六七八九十"
 _ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 
-_LABEL = rf"[A-Za-z]|[Ａ-Ｚ]|\d{{1,2}}|[IVX]{{2,4}}|[ivx]{{2,4}}|[{_STEMS}]|[{_COUNTS}]"
+_LABEL = rf"[A-Za-z]|[Ａ-Ｚ]|\d{{1,2}}|[IVX]{{2,4}}|[ivx]{{2,4}}|[{STEMS}]|[{_COUNTS}]"
 _NAMED = r"(?:(?:Option|Choice|Answer|选项)[ \t]*)?"
 _FULL_MARK = (
     rf"(?:{_NAMED}[(\[（【<{{][ \t]?(?P<inner>{_LABEL})[ \t]?[)\]）】>}}][.:：]?"
@@ -123,7 +125,7 @@ def kind_of(label: str) -> str:
         return "roman" if label.lower() in _ROMANS else "word"
     if label in _RINGS:
         return "ring"
-    if label in _STEMS:
+    if label in STEMS:
         return "stem"
     if label in _COUNTS:
         return "count"
@@ -145,7 +147,7 @@ def _rank(label: str, kind: str) -> int:
         return _ROMANS.index(label.lower()) + 1
     if kind == "word":
         return -1
-    for kind_name, order in (("ring", _RINGS), ("stem", _STEMS), ("count", _COUNTS)):
+    for kind_name, order in (("ring", _RINGS), ("stem", STEMS), ("count", _COUNTS)):
         if kind == kind_name:
             return order.index(label) + 1
     first = {"upper": "A", "lower": "a", "wide": "Ａ"}[kind]

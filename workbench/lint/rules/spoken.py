@@ -13,7 +13,7 @@ from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown
 from workbench.messages import Message, say
-from workbench.prompts.listing import kind_of, label_in, labels_in_words
+from workbench.prompts.listing import STEMS, kind_of, label_in, labels_in_words
 from workbench.types import Rendered
 
 _LONG = 16
@@ -70,10 +70,9 @@ _OF_EXAMPLES = re.compile(r"(?i:\b(?:like|such as|e\.g\.,?)|例如|比如|如)[\
 _DIGIT_BY_DIGIT = compiled(
     rf"[(（]?(?<![A-Za-z0-9_.])[01][)）]?{_BETWEEN}[(（]?\d[)）]?(?![A-Za-z0-9_]|\.\d))+"
 )
-_STEMS = "甲乙丙丁戊己庚辛"
 _STEM_BY_STEM = compiled(
-    rf"[(（]?甲[)）]?{_BETWEEN}[(（]?[{_STEMS}][)）]?){{2,}}"
-    rf"|[(（]?甲[)）]?\s?[至到~～-]\s?[(（]?[{_STEMS}][)）]?"
+    rf"[(（]?甲[)）]?{_BETWEEN}[(（]?[{STEMS}][)）]?){{2,}}"
+    rf"|[(（]?甲[)）]?\s?[至到~～-]\s?[(（]?[{STEMS}][)）]?"
 )
 _BY_ORDER = compiled(
     r"\border\b|\brespectively\b|Reihe|\bl['’]ordre\b|\borden\b|\bordem\b|\bordine\b|顺序|次序|依次|順|порядк"
@@ -188,8 +187,8 @@ def _each_spoken(text: str) -> Iterator[tuple[str, str, str]]:
         named = re.findall("(?<![a-z])[A-Ja-j](?![a-z])", match[0])
         if len(named) >= _FEWEST_NAMED or "/" in match[0] or " or " in match[0]:
             yield match[0], named[0], named[-1]
-    for match in _STEM_BY_STEM.finditer(text) if _STEMS[0] in text else ():
-        named = [sign for sign in match[0] if sign in _STEMS]
+    for match in _STEM_BY_STEM.finditer(text) if STEMS[0] in text else ():
+        named = [sign for sign in match[0] if sign in STEMS]
         yield match[0], named[0], named[-1]
 
 
@@ -261,7 +260,7 @@ def _others_named(text: str, kind: str) -> Iterator[tuple[str, int]]:
     if kind != "digit":
         yield from _digits_named(text)
     for words, begin, end in _spoken_of(text):
-        if begin == _STEMS[0] and kind != "stem":
-            yield words, _STEMS.index(end) + 1
+        if begin == STEMS[0] and kind != "stem":
+            yield words, STEMS.index(end) + 1
         elif begin in "Aa" and end.isalpha() and kind in ("digit", "stem"):
             yield words, ord(end) - ord(begin) + 1
