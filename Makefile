@@ -109,7 +109,8 @@ $(LLAMA): $(ENGINE)/.installed
 DEVICE ?= cuda:0
 gpu: $(STAMP)
 	@$(BIN)/python -m benchmarks.device --check $(DEVICE)
-	@WORKBENCH_DEVICE=$(DEVICE) $(BIN)/python -m pytest tests/model/test_device.py $(PYTEST_ARGS)
+	@WORKBENCH_DEVICE=$(DEVICE) $(BIN)/python -m pytest tests/model/test_device.py \
+	  tests/model/test_teaching_training.py $(PYTEST_ARGS)
 	$(BIN)/python -m benchmarks.device $(DEVICE)
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation

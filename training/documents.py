@@ -9,7 +9,7 @@ end-of-text token is added later.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TypeVar
@@ -48,6 +48,7 @@ DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
 USUAL_FROM = 0.2  # in shares of the whole training: faults begin
 LATE_FROM = 0.6  # the same: more faults
 MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
+TRIES = 3  # by which it is told whether a teller has a wording that is held out
 GROWN = 0.12  # the same: problems are of all sizes from then on
 
 FINDING: Mapping[str, float] = {
@@ -156,8 +157,8 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     shares = shares_at(progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
     form, announced = draw_format(rng, family)
-    teller = _draw_teller(rng, family, progress)
     sizes = _draw_sizes(rng, family, min(1.0, progress / GROWN), form)
+    teller = allowed(rng, lambda: _draw_teller(rng, family, progress), sizes[1])
     examples = 1 if rng.random() < 0.12 else rng.randint(2, 9)
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
     pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], list[Problem]()
@@ -257,6 +258,15 @@ def _answer_pieces(answer: str, weight: float, problem: Problem) -> list[TextPie
     if not problem.spelled or not found:
         return [TextPiece(answer, weight)]
     return [TextPiece(head, weight), TextPiece(found, weight, True), TextPiece(tail, weight)]
+
+
+def allowed(rng: random.Random, draw: Callable[[], Teller], size: int) -> Teller:
+    """Draw tellers until one can tell a problem of that size without a wording that is held out:
+    with one that has it in all its problems, `draw_problem` would never end."""
+    while True:
+        teller = draw()
+        if any(not held_out(teller(rng, size).question) for _ in range(TRIES)):
+            return teller
 
 
 def draw_problem(rng: random.Random, teller: Teller, size: int) -> Problem:

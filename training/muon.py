@@ -13,6 +13,8 @@ from time import perf_counter
 import torch
 from torch import Tensor, nn
 
+from training.together import approach, between, scale, subtract
+
 COEFFICIENTS = (3.4445, -4.7750, 2.0315)
 ITERATIONS = 5
 LEAST_NORM = 1e-7
@@ -52,27 +54,28 @@ class Muon(torch.optim.Optimizer):
     def step(self, closure: None = None) -> None:  # type: ignore[override]
         """Take a step by the gradients that the matrices have."""
         for group in self.param_groups:
-            alike = defaultdict[torch.Size, list[nn.Parameter]](list)
-            for matrix in group["params"]:
-                if matrix.grad is not None:
-                    alike[matrix.shape].append(matrix)
-            for shape, matrices in alike.items():
-                wanted = torch.stack([self._momentum(each, group) for each in matrices])
-                changes = orthogonal(wanted.to(self.precision))
+            matrices = [each for each in group["params"] if each.grad is not None]
+            wanted = self._momenta(matrices, group)
+            alike = defaultdict[torch.Size, list[int]](list)
+            for at, matrix in enumerate(matrices):
+                alike[matrix.shape].append(at)
+            scale(matrices, 1 - group["lr"] * group["weight_decay"])
+            for shape, places in alike.items():
+                changes = orthogonal(torch.stack([wanted[at] for at in places]).to(self.precision))
                 rate = group["lr"] * max(1.0, shape[0] / shape[1]) ** 0.5
-                for matrix, change in zip(matrices, changes, strict=True):
-                    matrix.mul_(1 - group["lr"] * group["weight_decay"])
-                    matrix.sub_(change, alpha=rate)
+                changed = [change.float() for change in changes]
+                subtract([matrices[at] for at in places], changed, rate)
 
-    def _momentum(self, matrix: nn.Parameter, group: dict[str, float]) -> Tensor:
-        """Add the gradient to the running mean, and return where that is going."""
-        gradient = matrix.grad
-        assert gradient is not None
-        state = self.state[matrix]
-        if "momentum_buffer" not in state:
-            state["momentum_buffer"] = torch.zeros_like(matrix)
-        kept = state["momentum_buffer"].lerp_(gradient, 1 - group["momentum"])
-        return gradient.lerp(kept, group["momentum"])
+    def _momenta(self, matrices: list[nn.Parameter], group: dict[str, float]) -> list[Tensor]:
+        """Add the gradients to their running means, and return where these are going."""
+        gradients = [matrix.grad for matrix in matrices if matrix.grad is not None]
+        for matrix in matrices:
+            state = self.state[matrix]
+            if "momentum_buffer" not in state:
+                state["momentum_buffer"] = torch.zeros_like(matrix)
+        kept = [self.state[matrix]["momentum_buffer"] for matrix in matrices]
+        approach(kept, gradients, 1 - group["momentum"])
+        return between(gradients, kept, group["momentum"])
 
 
 def quickest_precision() -> torch.dtype:

@@ -1,7 +1,9 @@
 """Train the teaching model on endless generated documents.
 
     python -m training.train --out DIR [--seed S] [--tokens N] [--minutes M]
-                                      [--threads T] [--resume]
+                                      [--device D] [--workers W] [--threads T]
+                                      [--hidden H] [--layers L] [--batch-tokens B]
+                                      [--resume]
                                       [--from DIR] [--begin SHARE]
 
 DIR gets the files that `AutoModelForCausalLM` and `AutoTokenizer` read. Beside it, DIR.training/
@@ -9,7 +11,8 @@ holds the checkpoint that `--resume` continues from and `log.jsonl`, one loss pe
 Batches depend on the seed and the step alone, so a resumed run sees what an unbroken one would;
 `--minutes` only stops early, the learning rate follows the tokens seen. With `--from` it starts
 from the weights of a model of the same shape, and `--begin` leaves out that share of the tokens,
-the first, in which such a model has nothing to learn.
+the first, in which such a model has nothing to learn. On a GPU other processes draw the batches,
+which are the same.
 """
 
 from __future__ import annotations
@@ -17,46 +20,38 @@ from __future__ import annotations
 import argparse
 import copy
 import json
-import random
+import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import torch
-import torch.nn.functional as F
 import transformers
 from tokenizers import Tokenizer
 from torch import Tensor, nn
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
-from training.batches import (
-    CONTEXT,
-    build_tokenizer,
-    end_token,
-    make_batch,
-    wrap_tokenizer,
-)
-from training.documents import in_force
+from training.batches import CONTEXT, build_tokenizer, end_token, wrap_tokenizer
+from training.feed import draws, feed
+from training.gradients import on_gpu, on_processor
 from training.muon import Muon, quickest_precision
 from training.start import lay_circuit, take_over
+from training.together import approach, put
 
-# Row lengths with their shares, from a share of the training on: short rows are cheap and enough
-# to learn to copy and add; long ones are needed for prompts with many shots.
-LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
-    (0.0, {128: 0.5, 256: 0.5}),
-    (0.08, {256: 0.7, 512: 0.3}),
-    (0.3, {256: 0.45, 512: 0.5, 1024: 0.05}),
-    (0.65, {256: 0.3, 512: 0.55, 1024: 0.15}),
-)
-SMALL_UNTIL = 0.12  # the share of the training whose batches are half as large: more steps early on
+HIDDEN, LAYERS = 256, 6
 TOKENS = 90_000_000
+BATCH_TOKENS = 8192
+GPU_BATCH_TOKENS = 32768
+EXPORT_TOKENS = 2_000_000  # between two checkpoints
+GPU_EXPORT_TOKENS = 30_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
 DECAY_SHARE = 0.85  # the last part of the training, in which the rate falls to a hundredth
+LOGGED_STEPS = 20  # at a time
 AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 
 
@@ -70,11 +65,13 @@ class Settings:
     minutes: float = 600.0
     steps: int = sys.maxsize
     seed: int = 0
-    batch_tokens: int = 8192
-    hidden: int = 192
-    layers: int = 5
+    batch_tokens: int = BATCH_TOKENS
+    hidden: int = HIDDEN
+    layers: int = LAYERS
     compiled: bool = True
-    export_tokens: int = 2_000_000
+    export_tokens: int = EXPORT_TOKENS
+    device: str = "cpu"
+    workers: int = 0
     precision: torch.dtype = field(default_factory=quickest_precision)
     start: Path | None = None
     begin: float = 0.0
@@ -104,7 +101,7 @@ def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Llama
     config = LlamaConfig(
         vocab_size=len(tokenizer),
         hidden_size=settings.hidden,
-        intermediate_size=8 * settings.hidden // 3,
+        intermediate_size=max(1, 8 * settings.hidden // 3 // 64) * 64,
         num_hidden_layers=settings.layers,
         num_attention_heads=4,
         num_key_value_heads=4,
@@ -125,6 +122,7 @@ def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Llama
 def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Training:
     """Start a run: Muon for the hidden matrices, AdamW for embeddings and norms."""
     model = build_model(settings, tokenizer)
+    nn.Module.to(model, settings.device)
     matrices = [p for n, p in model.named_parameters() if p.ndim == 2 and "embed" not in n]
     others = [p for n, p in model.named_parameters() if p.ndim != 2 or "embed" in n]
     optimizers = (
@@ -141,35 +139,15 @@ def rate_at(step: int, tokens: int, settings: Settings) -> float:
     return min(1.0, (step + 1) / WARMUP_STEPS, max(0.01, left))
 
 
-def draw_batch(
-    run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast
-) -> tuple[Tensor, Tensor]:
-    """Draw the batch of the run's current step, from a stream of its own."""
-    rng = random.Random(f"{settings.seed}/{run.step}")
-    progress = run.tokens / settings.tokens
-    shares = in_force(LENGTHS, progress)
-    length = rng.choices(list(shares), weights=list(shares.values()))[0]
-    wanted = settings.batch_tokens // (2 if progress < SMALL_UNTIL else 1)
-    shape = (max(1, wanted // length), length)
-    return make_batch(tokenizer.backend_tokenizer, end_token(tokenizer), rng, shape, progress)
-
-
-def loss_of(model: LlamaForCausalLM, ids: Tensor, weights: Tensor) -> Tensor:
-    """Return the weighted mean cross entropy in nats of predicting each next token."""
-    logits = model(input_ids=ids[:, :-1], use_cache=False).logits
-    losses = F.cross_entropy(logits.float().flatten(0, 1), ids[:, 1:].flatten(), reduction="none")
-    wanted = weights[:, 1:].flatten()
-    return (losses * wanted).sum() / wanted.sum()
-
-
-def update(run: Training, worker: LlamaForCausalLM, settings: Settings) -> None:
+def update(
+    run: Training, worker: LlamaForCausalLM, gradients: list[Tensor], settings: Settings
+) -> None:
     """Take one optimizer step with the worker's gradients and hand it the new weights."""
     rate = rate_at(run.step, run.tokens, settings)
-    pairs = list(zip(run.model.parameters(), worker.parameters(), strict=True))
-    for mine, theirs in pairs:
-        if theirs.grad is not None:
-            mine.grad, theirs.grad = theirs.grad.float(), None
-    torch.nn.utils.clip_grad_norm_(run.model.parameters(), 1.0)
+    weights = list(run.model.parameters())
+    for weight, gradient in zip(weights, gradients, strict=True):
+        weight.grad = gradient.float()
+    torch.nn.utils.clip_grad_norm_(weights, 1.0)
     for optimizer, peak in zip(run.optimizers, (MUON_RATE, ADAM_RATE), strict=True):
         for group in optimizer.param_groups:
             group["lr"] = peak * rate
@@ -177,10 +155,8 @@ def update(run: Training, worker: LlamaForCausalLM, settings: Settings) -> None:
     # A short average at first, so that it never lags behind the early progress.
     keep = min(AVERAGE, (run.step + 1) / (run.step + 10))
     with torch.no_grad():
-        for mine, theirs in pairs:
-            theirs.copy_(mine)
-        for kept, mine in zip(run.average.parameters(), run.model.parameters(), strict=True):
-            kept.lerp_(mine, 1 - keep)
+        put(list(worker.parameters()), weights)
+        approach(list(run.average.parameters()), weights, 1 - keep)
 
 
 def save_checkpoint(run: Training, settings: Settings) -> None:
@@ -204,7 +180,7 @@ def load_checkpoint(run: Training, settings: Settings) -> None:
     Raises FileNotFoundError without a checkpoint, ValueError for one of another seed.
     """
     path = settings.state_dir / "checkpoint.pt"
-    state: dict[str, Any] = torch.load(path, weights_only=True)
+    state: dict[str, Any] = torch.load(path, map_location=settings.device, weights_only=True)
     if state["seed"] != settings.seed:
         raise ValueError(f"{path} was trained with seed {state['seed']}, not {settings.seed}")
     run.model.load_state_dict(state["model"])
@@ -243,17 +219,16 @@ def train(settings: Settings, resume: bool = False) -> list[float]:
     if resume:
         load_checkpoint(run, settings)
         cut_log(log_path, run.step)
-    losses = []
+    losses: list[float] = []
     exported = run.tokens
     with log_path.open("a" if resume else "w") as log:
-        for entry in training_steps(run, settings, tokenizer):
-            losses.append(entry["loss"])
-            log.write(json.dumps(entry) + "\n")
-            if run.step % 20 == 0:
-                log.flush()
-                recent = losses[-20:]
-                shown = entry | {"loss": round(sum(recent) / len(recent), 4)}
-                print(json.dumps(shown), file=sys.stderr, flush=True)
+        for entries in training_steps(run, settings, tokenizer):
+            losses += [entry["loss"] for entry in entries]
+            log.writelines(json.dumps(entry) + "\n" for entry in entries)
+            log.flush()
+            recent = losses[-LOGGED_STEPS:]
+            shown = entries[-1] | {"loss": round(sum(recent) / len(recent), 4)}
+            print(json.dumps(shown), file=sys.stderr, flush=True)
             if run.tokens - exported >= settings.export_tokens:
                 exported = run.tokens
                 save_checkpoint(run, settings)
@@ -265,34 +240,47 @@ def train(settings: Settings, resume: bool = False) -> list[float]:
 
 def training_steps(
     run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast
-) -> Iterator[dict[str, Any]]:
-    """Take optimizer steps until a limit is reached, yielding a line of the log for each."""
+) -> Iterator[list[dict[str, Any]]]:
+    """Take optimizer steps until a limit is reached, yielding the log's lines for several at a
+    time: to read a loss is to wait until a device has computed it."""
     # The gradients may be computed in bfloat16; the weights are kept and updated in float32.
     worker = copy.deepcopy(run.model)
     nn.Module.to(worker, settings.precision)
-    worker.set_attn_implementation("eager")  # compiled, it beats SDPA's kernel at these lengths
     worker.train()
-    loss_function: Callable[..., Tensor] = loss_of
-    if settings.compiled:
-        loss_function = torch.compile(loss_of, dynamic=False)
+    on_cpu = settings.device == "cpu"
+    compute = on_processor(worker, compiled=settings.compiled) if on_cpu else on_gpu(worker)
     started, last_step = time.monotonic(), run.step + settings.steps
-    while run.tokens < settings.tokens and run.step < last_step:
-        seconds = time.monotonic() - started
-        if seconds >= settings.minutes * 60:
-            break
-        ids, weights = draw_batch(run, settings, tokenizer)
-        loss = loss_function(worker, ids, weights)
-        loss.backward()
-        update(run, worker, settings)
+    taken: list[tuple[dict[str, Any], Tensor]] = []
+    order = draws(
+        settings.seed, run.step, run.tokens, total=settings.tokens, batch=settings.batch_tokens
+    )
+    batches = feed(tokenizer, order, workers=settings.workers, device=settings.device)
+    for ids, weights in batches:
+        loss, gradients = compute(ids, weights)
+        update(run, worker, gradients, settings)
         run.step += 1
         run.tokens += ids[:, 1:].numel()
-        yield {
+        seconds = time.monotonic() - started
+        entry = {
             "step": run.step,
             "tokens": run.tokens,
-            "loss": loss.item(),
             "length": ids.shape[1] - 1,
             "seconds": round(seconds, 1),
         }
+        taken.append((entry, loss))
+        over = run.step >= last_step or seconds >= settings.minutes * 60
+        if over or run.step % LOGGED_STEPS == 0:
+            yield _logged(taken)
+            taken.clear()
+        if over:
+            return
+    if taken:
+        yield _logged(taken)
+
+
+def _logged(taken: list[tuple[dict[str, Any], Tensor]]) -> list[dict[str, Any]]:
+    losses = torch.stack([loss for _, loss in taken]).tolist()
+    return [entry | {"loss": loss} for (entry, _), loss in zip(taken, losses, strict=True)]
 
 
 def main(argv: list[str] | None = None) -> None:
@@ -302,6 +290,11 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--tokens", type=int, default=TOKENS, help="of the whole training")
     parser.add_argument("--minutes", type=float, default=600.0, help="stop this call after them")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--device", default="cpu", help="cpu, cuda or cuda:N")
+    parser.add_argument("--workers", type=int, help="processes that draw batches")
+    parser.add_argument("--hidden", type=int, default=HIDDEN, help="width of the model")
+    parser.add_argument("--layers", type=int, default=LAYERS, help="depth of the model")
+    parser.add_argument("--batch-tokens", type=int, help="in a step; more on a GPU")
     parser.add_argument("--threads", type=int, default=1, help="of torch; 1 on a busy machine")
     parser.add_argument("--resume", action="store_true", help="continue from the checkpoint")
     parser.add_argument("--from", type=Path, dest="start", help="folder of a model to start from")
@@ -309,11 +302,21 @@ def main(argv: list[str] | None = None) -> None:
     options = parser.parse_args(argv)
     torch.set_num_threads(options.threads)
     transformers.utils.logging.disable_progress_bar()
+    on_gpu = options.device != "cpu"
+    # A GPU learns faster than one process draws what it learns from.
     settings = Settings(
         options.out,
         options.tokens,
         minutes=options.minutes,
         seed=options.seed,
+        hidden=options.hidden,
+        layers=options.layers,
+        batch_tokens=options.batch_tokens or (GPU_BATCH_TOKENS if on_gpu else BATCH_TOKENS),
+        compiled=not on_gpu,
+        export_tokens=GPU_EXPORT_TOKENS if on_gpu else EXPORT_TOKENS,
+        device=options.device,
+        workers=options.workers or ((os.cpu_count() or 2) - 1 if on_gpu else 0),
+        precision=torch.bfloat16 if on_gpu else quickest_precision(),
         start=options.start,
         begin=options.begin,
     )

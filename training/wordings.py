@@ -9,6 +9,7 @@ arbitrary and that the shots tell what to do. The `HELD_OUT_` lists are for eval
 from __future__ import annotations
 
 import random
+import re
 
 PREFIX_WORDS = (
     "Question", "Question", "Question", "Question", "Q", "Q", "Problem", "Input", "Task", "Sum",
@@ -145,10 +146,26 @@ HELD_OUT_DESCRIPTIONS = (
 )
 
 
+def _as_said(wording: str) -> str:
+    """Return a pattern of a wording; "I say" is not in "Eli says"."""
+    text = wording.strip()
+    return rf"(?<!\w){re.escape(text)}" + (r"(?!\w)" if text[-1].isalnum() else "")
+
+
+_KEPT_OUT = re.compile(
+    "|".join(
+        map(
+            _as_said,
+            HELD_OUT_PREFIXES + HELD_OUT_CUES + HELD_OUT_STEP_CUES + HELD_OUT_DESCRIPTIONS,
+        )
+    ),
+    re.IGNORECASE,
+)
+
+
 def held_out(text: str) -> bool:
     """Say whether a text has a wording that is kept out of training."""
-    kept_out = HELD_OUT_PREFIXES + HELD_OUT_CUES + HELD_OUT_STEP_CUES + HELD_OUT_DESCRIPTIONS
-    return any(wording.strip().lower() in text.lower() for wording in kept_out)
+    return _KEPT_OUT.search(text) is not None
 
 
 def odd_words(rng: random.Random, most: int) -> str:

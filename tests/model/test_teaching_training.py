@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from training.batches import build_tokenizer, weigh
 from training.documents import Document, TextPiece
+from training.feed import draws, feed
+from training.gradients import causal_logits, on_gpu, on_processor, weighted_loss
 from training.muon import Muon, orthogonal
 from training.train import Settings, build_model, rate_at, train
 
@@ -63,6 +67,49 @@ def test_training_goes_on_from_another_model(tmp_path: Path) -> None:
     tokenizer = AutoTokenizer.from_pretrained(on.out)
     with pytest.raises(ValueError, match="is not of shape"):
         build_model(deeper, tokenizer)
+
+
+def test_batches_are_the_same_whoever_draws_them() -> None:
+    """By other processes, and from the middle of a run on; together they have the run's tokens."""
+    tokenizer = build_tokenizer(0, documents=200)
+    order = list(draws(3, 0, 0, total=40_000, batch=2048))
+    here = list(feed(tokenizer, order, workers=0, device="cpu"))
+    there = list(feed(tokenizer, order, workers=2, device="cpu"))
+    for mine, theirs in zip(here, there, strict=True):
+        for left, right in zip(mine, theirs, strict=True):
+            torch.testing.assert_close(left, right, rtol=0, atol=0)
+    seen = sum(ids[:, 1:].numel() for ids, _ in here[:9])
+    assert list(draws(3, 9, seen, total=40_000, batch=2048)) == order[9:]
+    assert 40_000 <= sum(ids[:, 1:].numel() for ids, _ in here) < 42_048
+    assert {draw.shape[0] * draw.shape[1] for draw in order} == {1024, 2048}
+
+
+def test_a_gpu_learns_from_what_a_processor_does(tmp_path: Path) -> None:
+    """Loss and gradients as a GPU finds them, on the device of `WORKBENCH_DEVICE`: there by the
+    recorded pass, by turns with one of another shape, else by the pass that is recorded."""
+    device = os.environ.get("WORKBENCH_DEVICE", "cpu")
+    tokenizer = build_tokenizer(0, documents=200)
+    model = build_model(Settings(tmp_path, hidden=64, layers=2), tokenizer)
+    with torch.no_grad():  # what is zero at first would hide a difference
+        for weight in model.parameters():
+            weight.add_(torch.randn(weight.shape, generator=torch.Generator().manual_seed(1)) / 20)
+    other = copy.deepcopy(model)
+    nn.Module.to(other, device)
+    expected = on_processor(model, compiled=False)
+    other.set_attn_implementation("sdpa")
+
+    def written_out(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
+        loss = weighted_loss(causal_logits(other, ids[:, :-1]), ids, weights)
+        return loss, list(torch.autograd.grad(loss, list(other.parameters())))
+
+    found = written_out if device == "cpu" else on_gpu(other)
+    order = draws(3, 0, 0, total=8_000, batch=1024)
+    for ids, weights in feed(tokenizer, order, workers=0, device="cpu"):
+        loss, gradients = expected(ids, weights)
+        other_loss, others = found(ids.to(device), weights.to(device))
+        torch.testing.assert_close(other_loss.cpu(), loss, atol=1e-4, rtol=0)
+        for mine, theirs in zip(gradients, others, strict=True):
+            torch.testing.assert_close(theirs.cpu(), mine, atol=1e-4, rtol=1e-2)
 
 
 @pytest.mark.parametrize("shape", [(8, 24), (24, 8)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -13,9 +14,12 @@ from training.documents import (
     LATE_FROM,
     MIXTURES,
     SHORT,
+    allowed,
+    draw_problem,
     make_document,
     shares_at,
 )
+from training.families import FAMILIES
 from training.faults import (
     LATE,
     SHORT_SLIPS,
@@ -198,19 +202,40 @@ def test_long_problems_are_seldom_answered_at_once() -> None:
     assert 0.6 < sum(size <= longest for size in sizes) / len(sizes) < 0.95
 
 
+HELD_OUT = (
+    wordings.HELD_OUT_PREFIXES
+    + wordings.HELD_OUT_CUES
+    + wordings.HELD_OUT_STEP_CUES
+    + wordings.HELD_OUT_DESCRIPTIONS
+)
+
+
 @pytest.mark.slow
 def test_held_out_wordings_never_occur() -> None:
     """What evaluation calls unseen is unseen."""
-    held_out = (
-        wordings.HELD_OUT_PREFIXES
-        + wordings.HELD_OUT_CUES
-        + wordings.HELD_OUT_STEP_CUES
-        + wordings.HELD_OUT_DESCRIPTIONS
-    )
     rng = random.Random(8)
     for _ in range(3000):
-        text = make_document(rng, 600).text
-        assert not [wording for wording in held_out if wording in text]
+        assert not wordings.held_out(make_document(rng, 600).text)
+
+
+@pytest.mark.parametrize("wording", HELD_OUT)
+def test_a_held_out_wording_is_known_within_a_text(wording: str) -> None:
+    """In capitals too, and whatever is around it; part of another word is not it."""
+    assert wordings.held_out(f"Read this. {wording.upper()} Amina flips it.")
+    assert not wordings.held_out("Eli says yes. Subquery: 3")
+
+
+def test_a_teller_that_can_only_say_what_is_held_out_is_drawn_anew() -> None:
+    """With it no problem could ever be drawn, and training would stand still."""
+    plain = FAMILIES["sums"]
+
+    def kept_out(rng: random.Random, size: int) -> Problem:
+        problem = plain(rng, size)
+        return replace(problem, question=f"Query: {problem.question}")
+
+    drawn = iter((kept_out, kept_out, plain))
+    teller = allowed(random.Random(1), lambda: next(drawn), 4)
+    assert not wordings.held_out(draw_problem(random.Random(2), teller, 4).question)
 
 
 @pytest.mark.slow
