@@ -53,10 +53,20 @@ def _masked(subject: Subject, item: Rendered) -> str:
                 and part not in subject.code.template  # it names all of them, maybe
             ):
                 text = text.replace(part, MASK * len(part))
+            elif isinstance(part, str) and part not in text and " " in part.strip():
+                text = _without_changed(part.strip(), text)
     shown = subject.list_of(item).options
     if shown:
         first, last = shown[0].start, shown[-1].end
         text = text[:first] + MASK * (last - first) + text[last:]
+    return text
+
+
+def _without_changed(part: str, text: str) -> str:
+    """Blank out a text of the row whose first letter was made a capital, or a small one."""
+    at = text.find(part[1:])
+    if at > 0 and text[at - 1].casefold() == part[0].casefold():
+        return text[: at - 1] + MASK * len(part) + text[at + len(part) - 1 :]
     return text
 
 

@@ -27,7 +27,7 @@ _NAMED = r"(?:(?:Option|Choice|Answer|选项)[ \t]*)?"
 _FULL_MARK = (
     rf"(?:{_NAMED}[(\[（【<{{][ \t]?(?P<inner>{_LABEL})[ \t]?[)\]）】>}}][.:：]?"
     rf"|{_NAMED}\**(?P<bare>{_LABEL})\**"
-    r"(?:[ \t]?[.):．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
+    r"(?:[ \t]?[.)）:．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
     rf"|(?P<ring>[{_RINGS}]))"
 )
 # `1.5` is a number, `A.5` and `A - 5` are options of one.

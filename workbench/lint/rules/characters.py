@@ -23,8 +23,10 @@ _HIDDEN = re.compile(
     # Joiners belong to emoji and to scripts that need them, not between letters of these.
     "|(?<=[ -\u024f\u4e00-\u9fff])[\u200c\u200d]|[\u200c\u200d](?=[ -\u024f\u4e00-\u9fff])"
     "|(?<=[A-Za-z\u4e00-\u9fff])[\ufe00-\ufe0f]"
+    # Between words of a script that parts them by a narrow one.
+    "|(?<=[A-Za-z,.;:!?])\u3000(?=[A-Za-z])"
 )
-_SPACES = frozenset("\u00a0\u1680\u202f\u205f\u2800\u3164\uffa0") | {
+_SPACES = frozenset("\u00a0\u3000\u1680\u202f\u205f\u2800\u3164\uffa0") | {
     chr(code) for code in range(0x2000, 0x200B)
 }
 _BEFORE_COLON = re.compile("[^\\n\\0]*(?=[\u00a0\u202f]:)")
@@ -90,6 +92,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                 is_space = mark in _SPACES
                 is_own = mark not in subject.code.template and (
                     mark in "\u00a0\u202f"
+                    or (mark == "\u3000" and stands_in(data, mark))
                     or (mark in _DIRECTIONS and bool(_LEFTWARDS.search(text)))
                 )
                 is_own |= _is_of_french(subject, text, match)
@@ -325,8 +328,11 @@ def decoded(text: str) -> str:
 
 def take_out(text: str) -> str:
     """Return a text without its hidden characters; a no-break space becomes a space."""
-    spaced = "".join(" " if c in _SPACES else c for c in text)
-    return _HIDDEN.sub("", re.sub(f"[{_LINES}]", "\n", spaced))
+
+    def plain(match: re.Match[str]) -> str:
+        return " " if match[0] in _SPACES else "\n" if match[0] in _LINES else ""
+
+    return _HIDDEN.sub(plain, text)
 
 
 RULES = (

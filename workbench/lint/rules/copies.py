@@ -24,6 +24,7 @@ from workbench.types import Example, Rendered
 
 _FEWEST = 3
 _FEWEST_INSIDE = 4
+_SIGNS_A_WORD = 3
 _FEWEST_SIGNS = 6
 _FEWEST_CUES = 3
 """A worked example has two cues, and the question one."""
@@ -276,7 +277,8 @@ def chain_differs(subject: Subject) -> Iterator[Hit]:
 def _closing(text: str, example: Example) -> str:
     """Return the answer that a text closes on where that is none of the golds, else ""."""
     golds = [gold.strip() for gold in golds_of(example)]
-    if len(text.split()) < _FEWEST_INSIDE and "\n" not in text.strip():
+    size = len(text.split()) if text.isascii() else len(text) / _SIGNS_A_WORD
+    if size < _FEWEST_INSIDE and "\n" not in text.strip():
         return ""
     last = deque(_CLOSES.finditer(text, _first_closing(text)), maxlen=1)
     if last:

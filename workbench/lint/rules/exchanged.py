@@ -1,5 +1,6 @@
 """Answers of one row that belong to another one: each stands in the other's text and not in its
-own, where most answers stand in theirs. The rule `answer/not-an-option` says so."""
+own, where most answers stand in theirs; and answers that stand nowhere in their text, where the
+prompt asks for its words. The rule `answer/not-an-option` says so."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -19,6 +21,16 @@ _Text: TypeAlias = tuple[bool, str]
 _Wanted: TypeAlias = tuple[str, str]
 """An answer as words and as a text, in one case."""
 
+_ASKS_FOR_WORDS = compiled(
+    r"\b(?:words?|phrase|span|wording|excerpt)s? (?:of|from|in|out of|found in|taken from) the"
+    r" (?:passage|text|article|context|paragraph|document|story|sentence)\b"
+    r"|\b(?:copy|quote|extract|copied|quoted|extracted|verbatim)\b[^.\n]{0,40}"
+    r"\b(?:passage|text|article|context|paragraph|document|story|sentence)\b"
+    r"|\bexact (?:words|phrase|span)\b"
+    r"|(?:用|从|以|摘自|摘抄|引用|抄写|抽取|使用)[^。，\n]{0,6}(?:原文|文中|短文|文章|段落|材料|资料|句子)"
+    r"(?:中|里|内)?(?:的)?(?:原词|原话|词语|词|语句|片段|内容|文字|短语|作答|回答)",
+    re.IGNORECASE,
+)
 _EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 _SEEN_DOCS = 200
 """Each gold is looked for in each text."""
@@ -27,6 +39,8 @@ _FEWEST_DOCS = 6
 _INSIDE = 0.3
 _EXCHANGED = 0.6
 _YEAR = 4
+_SHORT = 3
+_STOPS = " .,;:!?。，；：！？\"'“”‘’"
 _OPEN = 0.8
 """The share of golds that are there once, where answers are no labels."""
 
@@ -57,6 +71,42 @@ def exchanged(subject: Subject) -> Iterator[Hit]:
         # Rows may be the turns of one talk, of which each answers the one before.
         severity = "hint" if is_shift else "warning"
         yield _hit(subject, items[place], golds[place], items[other], severity)
+
+
+def nowhere(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs none of whose golds stands in their text, nor in the template, where that asks
+    for words of the text and most answers are such."""
+    items = subject.rendered[:_SEEN_DOCS]
+    if len(items) < _FEWEST_DOCS or subject.method != "gen":
+        return
+    told = f"{subject.settings.description}\n{subject.code.template}"
+    if _ASKS_FOR_WORDS.search(told) is None:
+        return
+    fixed = told.casefold()
+    missing: list[Rendered] = []
+    for item in items:
+        golds = [gold.strip(_STOPS) for gold in golds_of(item.example)]
+        if not all(golds) or any(gold.casefold() in fixed for gold in golds):
+            continue
+        text = _text_of(subject, item)
+        if not any(
+            _has(text, _wanted(subject, part)) for gold in golds for part in _words_of(gold)
+        ):
+            missing.append(item)
+    for item in missing if len(missing) <= _INSIDE * len(items) else ():
+        yield Hit(
+            say("the answer {gold} does not stand in its text, whose words are asked for",
+                gold=shorten(golds_of(item.example)[0], 40)),
+            say("Make the two agree in the data."),
+            item.doc.id,
+            subject.code.line_of_field("answer") or subject.code.line_of_output,
+            about="nowhere",
+        )  # fmt: skip
+
+
+def _words_of(gold: str) -> Sequence[str]:
+    """Return a gold and its longer words: one that is written in another form has some of them."""
+    return gold, *(word for word in gold.split() if len(word) > _SHORT)
 
 
 def _hit(subject: Subject, item: Rendered, gold: str, other: Rendered, severity: Severity) -> Hit:

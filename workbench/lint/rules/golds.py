@@ -26,10 +26,14 @@ _CUE_SIGNS = 2
 _WHOLE_FLOAT = re.compile(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
-_MAY_BE_LEGEND = re.compile(r"[=:：](?<=[\dA-Ea-e\s][=:：])")
+_MEANS = r"[=:：＝→]|->|表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
+_MAY_BE_LEGEND = re.compile(rf"(?<=[\dA-Ea-e\s])(?:{_MEANS})")
 """What is behind a label, or behind a space behind it: quicker to tell."""
+_ENDS = r",;=:＝，；、：。\n()（）"
 _LEGEND = re.compile(
-    r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*[=:：]\s*(?P<text>[^,;=:，；：。\n()（）]{2,40})"
+    rf"(?<![\w.])(?P<label>\d|[A-Ea-e])[ \t]*(?:{_MEANS})[ \t]*"
+    rf"(?P<text>(?:[^\W\d_]|[^\s{_ENDS}][^{_ENDS}])[^{_ENDS}]{{0,38}}?)[ \t]*"
+    rf"(?=[.{_ENDS}]|\band\b|\bor\b|和|或|$)"
 )
 
 

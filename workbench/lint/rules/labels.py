@@ -47,8 +47,8 @@ _HEADS = compiled(
 )
 PARTS = compiled(
     rf",? (?:{'|'.join(OR_WORDS)}) |, (?:and|und|et|y|e|och|en|dan) | / |, |/|、|还是|或者|或"
-    rf"|，|، |」「"
-    r"|または|もしくは"
+    rf"|，|، "
+    r"|または|もしくは|[」』”]\s*[「『“]"
 )
 _IN_BRACKETS = re.compile(
     r"[(（](?!(?:e\.g|i\.e|such as|like|for example|z\.\s?B|par ex|por ej|例如|如|比如))"
@@ -63,11 +63,14 @@ _OF_LIST = re.compile(
     r"[ \t]*(?P<mark>[-*•·–]\s+|\(?\w[.)]\s+)(?P<label>[^\n:：=(（–—]{2,40}?)\s*"
     r"(?:[:：=(（–—]|\s-\s|[.;,]?$)"
 )
+_CUE_AT_END = re.compile(r"(?:^|\n)[ \t]*([^\W\d_][^\W_]{1,19})[ \t]*[:：]\s*\Z")
 _CORE = re.compile(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
 _MOST_BESIDE = 4
 _STEM = 5
 """Words that begin with so many letters alike may be forms of one."""
 
+_HAN = re.compile("[\u3400-\u9fff]")
+_ALONE = r"(?<![\u3400-\u9fff]){0}|{0}(?![\u3400-\u9fff])|{0}(?=[或和还])|(?<=[或和]){0}"
 _NO_SPACES = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e00-\u0e7f]")
 NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
@@ -86,13 +89,29 @@ def gold_of(subject: Subject, item: Rendered) -> str:
     return golds_of(item.example)[0]
 
 
-def sentences(text: str) -> Iterator[tuple[str, bool]]:
-    """Yield a text's sentences, with whether each asks for something."""
+def _last_cue(text: str) -> str:
+    """Return the name of what a text ends by asking for: `queue` of `Queue:`."""
+    match = _CUE_AT_END.search(text)
+    return match[1].casefold() if match else ""
+
+
+def sentences(text: str, cue: str = "") -> Iterator[tuple[str, bool]]:
+    """Yield a text's sentences, with whether each asks for something, or says what there is of that
+    for which the last cue asks: `Queues: billing, shipping` before `Queue:`."""
     for match in re.finditer(r"([^\n.。?？!！:：]+)([.。?？!！:：\n]?)", text):
         before = text[max(0, match.start() - 40) : match.start()].rpartition("\n")[2]
         asks = match[2] in ("?", "？") or ASKS.search(before + match[1]) is not None
         asks |= _IN_BRACKETS.search(match[1]) is not None
-        yield match[1], asks or _HEADS.search(before) is not None
+        head = before.strip().rstrip(":：").casefold()
+        is_of_cue = (
+            cue != ""
+            and before.rstrip()[-1:] in (":", "：")
+            and (
+                head in (f"{cue}s", f"{cue}es", f"{cue[:-1]}ies")
+                or (head != cue and head.endswith(cue))
+            )
+        )
+        yield match[1], asks or is_of_cue or _HEADS.search(before) is not None
 
 
 def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset[str]:
@@ -102,6 +121,10 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
     if not asks or len(parts) < 2:
         return frozenset()
     ends = sorted(known, key=len, reverse=True)
+    # A clause before the one that the list begins in: `Read it, and sort it into login or payment`.
+    heads = [i for i, part in enumerate(parts[:-1]) if any(_ends_with(part, k) for k in ends)]
+    if heads and parts[heads[0]] not in known:
+        parts = parts[heads[0] :]
     first = next((k for k in ends if _ends_with(parts[0], k)), "")
     # What stands before a list belongs to the sentence: `Sort each into login, payment or damage`.
     first = first or (parts[0].split() or [""])[-1]
@@ -159,9 +182,19 @@ def names_one(text: str, labels: Collection[str]) -> bool:
     """Say whether a text has one of the labels as a word."""
     folded = text.casefold()
     return any(
-        label in folded if not label.isascii() else any(True for _ in places_of(label, folded))
+        _has_signs(label, folded)
+        if not label.isascii()
+        else any(True for _ in places_of(label, folded))
         for label in labels
     )
+
+
+def _has_signs(label: str, text: str) -> bool:
+    """Say whether a text has a label that is no word of Latin letters. One sign of Chinese, as `是`
+    is, is no label within a word or a sentence."""
+    if label not in text or len(label) > 1 or not _HAN.match(label):
+        return label in text
+    return re.search(_ALONE.format(re.escape(label)), text) is not None
 
 
 def may_name(text: str, label: str) -> bool:
@@ -193,7 +226,7 @@ def lists_of(subject: Subject, texts: Sequence[str]) -> Iterator[tuple[str, froz
     known = {gold for gold, count in counts.items() if count > 1 and not label_in(gold)}
     if not texts or not known or len(golds) < _FEWEST_DOCS or len(known) > _MOST_LABELS:
         return
-    for sentence, asks in sentences(texts[0]):
+    for sentence, asks in sentences(texts[0], _last_cue(texts[0])):
         said = listed_in(sentence, known, asks=asks)
         if not said and ("(" in sentence or "（" in sentence):
             said = listed_in(_GLOSS.sub("", sentence), known, asks=asks)

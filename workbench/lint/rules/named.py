@@ -227,19 +227,25 @@ def _within_json(gold: str) -> str:
 
 
 def _lists_in(text: str, count: int) -> Iterator[str]:
-    """Yield the lists of so many words that a text has, as it writes them."""
+    """Yield the lists of so many words that a text has, as it writes them; of any number where a
+    question asks for one of them."""
     for match in re.finditer(r"([^\n.。?？!！]+)([?？]?)", text):
         sentence = match[1]
-        asks = match[2] != "" or ASKS.search(sentence) is not None
+        is_question = match[2] != ""
+        asks = is_question or ASKS.search(sentence) is not None
+        whole = set[str]()
         found = [m["said"] or m["phrases"] for m in _HEADED.finditer(sentence)]
         for pattern in (_OR, _FIGURES, _SLASHES, _EAST, _ENCLOSED):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")
                 if asks or pattern is _SLASHES or is_in_brackets:
                     found.append(match[0])
+                if is_question and pattern in (_OR, _EAST):
+                    whole.add(match[0])
         for said in found:
             words = PARTS.split(said)
-            if len(words) == count and not {word.casefold() for word in words} & NO_LABELS:
+            is_of_count = len(words) == count or (said in whole and len(words) > 1)
+            if is_of_count and not {word.casefold() for word in words} & NO_LABELS:
                 yield said
 
 

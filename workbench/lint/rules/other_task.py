@@ -117,6 +117,16 @@ _OPTIONS_SPOKEN = compiled(
 )
 """What speaks of options that a reader is to have before him."""
 
+_WHETHER = compiled(
+    r"\b(?:is|are|was|were|does|do|did|which)\b[^.?\n]{0,80}?"
+    r"\b(?P<one>\w+),? or (?P<other>\w+)\s?\?"
+    r"|(?P<first>[一-鿿]{2,4})还是(?P<second>[一-鿿]{2,4})[？?]",
+    re.IGNORECASE,
+)
+"""A question that one of two words answers."""
+
+_OPEN_WORDS = 3
+_OPEN_SIGNS = 6
 _EITHER = compiled(
     rf"\b(?:{'|'.join(OR_WORDS)}|options?|choices?|optionen|opciones)\b|或|还是|または|選択肢"
     r"|选项|[/|;；、]",
@@ -235,7 +245,27 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
             words=spoken[0].strip(" .:\n"),
             known=known,
         )
+    spoken = _said(texts, _WHETHER)
+    if spoken and _are_open(subject, {word for word in spoken.groups() if word}):
+        known = ", ".join(shorten(golds_of(item.example)[0], 20) for item in items[:3])
+        return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
+                              words=spoken[0], known=known)  # fmt: skip
     return other_language_asked(subject, texts)
+
+
+def _are_open(subject: Subject, words: set[str]) -> bool:
+    """Say whether nearly all answers are texts of several words, each its own, which have none of
+    the given words in them."""
+    golds = [golds_of(item.example)[0].strip().casefold() for item in subject.rendered]
+    texts = [
+        gold
+        for gold in golds
+        if len(gold.split()) >= _OPEN_WORDS or (not gold.isascii() and len(gold) >= _OPEN_SIGNS)
+    ]
+    outputs = "\n".join(item.example.output.casefold() for item in subject.rendered)
+    is_told = any(word.casefold() in outputs for word in words)
+    is_open = len(set(texts)) >= _MOST_OF * len(golds)
+    return is_open and not is_told and not any(map(says_yes, golds))
 
 
 def _is_no_sum(item: Rendered) -> bool:

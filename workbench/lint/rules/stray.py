@@ -35,6 +35,7 @@ _TWO_MARKS = re.compile(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:�
 _SET_IN = re.compile(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
+_SET_IN_AT_FIRST = re.compile(r"(?P<space>[ ]{4,}|\t+)(?=\w)")
 _ABOUT_PROGRAMS = re.compile(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
 _OF_PROGRAMS = re.compile(
     r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
@@ -89,9 +90,10 @@ def _signed(data: Mapping[str, Any], text: str, sign: str) -> str:
         if not isinstance(value, str) or len(value) < 2 or not value[0].isalpha():
             continue
         at = text.find(f"{sign}{value}")
+        at = text.find(f"{sign}{value[0].swapcase()}{value[1:]}") if at < 0 else at
         is_other = at > 0 and text[at - 1].isdigit() and sign == "%"
         if at >= 0 and not is_other and text[at + 1 + len(value) : at + 2 + len(value)] != sign:
-            return f"{sign}{value}"
+            return text[at : at + 1 + len(value)]
     return ""
 
 
@@ -130,10 +132,11 @@ def indented(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         text = item.example.input
         match = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
+        match = match or _SET_IN_AT_FIRST.match(text)
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
         line = text[match.end() :].split("\n", 1)[0]
-        if f"\n{match['space']}" not in template or _ABOUT_PROGRAMS.search(text):
+        if match[0] not in template or _ABOUT_PROGRAMS.search(text):
             continue
         if _OF_PROGRAMS.match(line.strip()):
             continue

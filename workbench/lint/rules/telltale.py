@@ -16,7 +16,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
-_ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)[_#/.-]\d{2,}(?!\w)")
+_ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})(?!\w)")
+_SHORTEST_HEAD = 3
 _MARKED = re.compile(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>[A-Za-z]{1,12})>(?P<c>[^<\n]+)"
     r"</(?P=t)>|\[\[(?P<d>[^\]\n]+)\]\]|(?<![\w*])\*(?P<e>[^*\s][^*\n]*)\*(?![\w*])"
@@ -113,7 +114,15 @@ def _plain(text: str) -> str:
 
 
 def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
-    return [(match["head"], match[0]) for match in _ID.finditer(item.example.input)]
+    found = list(_ID.finditer(item.example.input))
+    answers = [_plain(text) for text in _answers(item)] if found else []
+    return [(_meant_by(_plain(match["head"]), answers), match[0]) for match in found]
+
+
+def _meant_by(head: str, answers: Sequence[str]) -> str:
+    """Return the answer that begins as an id does, `billing` of `bill-34`; else the id's head."""
+    is_told = len(head) >= _SHORTEST_HEAD
+    return next((text for text in answers if is_told and text.startswith(head)), head)
 
 
 def _set_off(item: Rendered) -> Sequence[tuple[str, str]]:

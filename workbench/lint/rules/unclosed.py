@@ -23,7 +23,7 @@ _FEWEST_DOCS = 2
 _MOST_OF = 0.8
 _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
 _SIGNS = re.compile("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
-_LABEL = re.compile(r"(?:^|(?<=[\s,;:、，。\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4})[)）\]]")
+_LABEL = re.compile(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
 
 _FACE = re.compile(r"[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")

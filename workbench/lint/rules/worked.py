@@ -100,6 +100,10 @@ def question_first(subject: Subject) -> Iterator[Hit]:
     cue, answer = cues[-1].written, cues[-1].content.strip()
     is_open = compiled(rf"^{re.escape(cue)}[ \t]*(.*)\n", re.MULTILINE)
     begun = [is_open.search(item.example.input) for item in items]
+    if not all(
+        m and m.start() < i.example.input.rfind(cue) for m, i in zip(begun, items, strict=True)
+    ):
+        return  # it is one cue, and what it begins is on the next line
     # The question may begin its answer as the examples do: `Let's think step by step.`
     if all(one and one[1].strip() != answer and answer.startswith(one[1].strip()) for one in begun):
         for item in items:

@@ -50,7 +50,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
             if key not in known:
                 known[key] = _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
             what = known[key]
-            question = " ".join(block.text.casefold().split())
+            question = " ".join(_asked(block).casefold().split())
             if what is None and said.setdefault(question, answer) != answer:
                 what = say(
                     "a question is answered in two ways: {first} and {second}",
@@ -65,6 +65,12 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(block.text.strip()[-20:]) or subject.code.line_of_input,
                 )
                 break
+
+
+def _asked(block: Block) -> str:
+    """Return what an example asks: what its cues hold, but that of its answer, without an
+    instruction before the first."""
+    return "\n".join(cue.content for cue in block.cues[:-1]) or block.text
 
 
 def _what_is_wrong(
