@@ -9,7 +9,7 @@ end-of-text token is added later.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TypeVar
@@ -48,7 +48,7 @@ DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
 USUAL_FROM = 0.2  # in shares of the whole training: faults begin
 LATE_FROM = 0.6  # the same: more faults
 MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
-TRIES = 3  # by which it is told whether a teller has a wording that is held out
+TRIES = 200  # after so many problems that may not be drawn, another way of telling is
 GROWN = 0.12  # the same: problems are of all sizes from then on
 
 FINDING: Mapping[str, float] = {
@@ -105,6 +105,11 @@ PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped t
 PLAIN_UNTIL = 0.2  # in shares of the training: from here on none but those a teller draws
 
 
+class NothingNewError(Exception):
+    """A way of telling has none but problems that may not be drawn: others must be drawn by another
+    one."""
+
+
 @dataclass(frozen=True)
 class TextPiece:
     """A stretch of text, its tokens' weight in the loss, and whether each letter is a token."""
@@ -149,6 +154,14 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     `progress` is the share of the training that is done: it sets the mixture of families, the
     faults, and at first the sizes. Questions of the shipped tasks are never drawn.
     """
+    while True:
+        try:
+            return _draw_document(rng, max_chars, progress)
+        except NothingNewError:
+            continue  # what is drawn next is another document
+
+
+def _draw_document(rng: random.Random, max_chars: int, progress: float) -> Document:
     if rng.random() < (REPEATS if progress < REPEATS_UNTIL else REPEATS_LATER):
         return _repeats(rng, max_chars)
     drills = in_force(DRILLS, progress)
@@ -158,7 +171,7 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
     form, announced = draw_format(rng, family)
     sizes = _draw_sizes(rng, family, min(1.0, progress / GROWN), form)
-    teller = allowed(rng, lambda: _draw_teller(rng, family, progress), sizes[1])
+    teller = _draw_teller(rng, family, progress)
     examples = 1 if rng.random() < 0.12 else rng.randint(2, 9)
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
     pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], list[Problem]()
@@ -260,21 +273,16 @@ def _answer_pieces(answer: str, weight: float, problem: Problem) -> list[TextPie
     return [TextPiece(head, weight), TextPiece(found, weight, True), TextPiece(tail, weight)]
 
 
-def allowed(rng: random.Random, draw: Callable[[], Teller], size: int) -> Teller:
-    """Draw tellers until one can tell a problem of that size without a wording that is held out:
-    with one that has it in all its problems, `draw_problem` would never end."""
-    while True:
-        teller = draw()
-        if any(not held_out(teller(rng, size).question) for _ in range(TRIES)):
-            return teller
-
-
 def draw_problem(rng: random.Random, teller: Teller, size: int) -> Problem:
-    """Draw a problem that is in none of the shipped tasks, and in no wording that is held out."""
-    while True:
+    """Draw a problem that is in none of the shipped tasks, and in no wording that is held out.
+
+    Raises NothingNewError where a teller seems to have no other.
+    """
+    for _ in range(TRIES):
         problem = teller(rng, size)
         if problem.question not in shipped_questions() and not held_out(problem.question):
             return problem
+    raise NothingNewError(f"expected a problem that may be drawn, saw {problem.question!r}")
 
 
 # Long problems without steps are mostly noise; short ones teach a glance.

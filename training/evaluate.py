@@ -26,7 +26,7 @@ from typing import Any
 import torch
 
 from training import wordings
-from training.documents import allowed, draw_problem
+from training.documents import draw_problem
 from training.exam.measure import Outcome, Sitting, measure_exam
 from training.exam.prompts import FAMILIES as EXAM
 from training.families import FAMILIES
@@ -136,9 +136,7 @@ def build_prompt(case: Case, seed: int, number: int) -> tuple[str, Problem]:
     """
     rng = random.Random(f"evaluate/{seed}/{case.family}/{case.sizes}/{number}")
     # What has no plain way of being told is told in one of a prompt's own.
-    teller = FAMILIES.get(case.family) or allowed(
-        rng, lambda: TELLERS[case.family](rng, 0.0), case.sizes[1]
-    )
+    teller = FAMILIES.get(case.family) or TELLERS[case.family](rng, 0.0)
     problem, *shots = (
         draw_problem(rng, teller, rng.randint(*case.sizes)) for _ in range(case.shots + 1)
     )

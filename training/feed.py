@@ -26,6 +26,7 @@ LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
     (0.65, {256: 0.3, 512: 0.55, 1024: 0.15}),
 )
 SMALL_UNTIL = 0.12  # the share of the training whose batches are half as large: more steps early on
+SECONDS = 120  # in which a batch is drawn; one that takes longer never ends
 AHEAD = 8  # batches that each process draws before they are wanted
 
 
@@ -78,6 +79,7 @@ def feed(
         sampler=order,
         num_workers=workers,
         prefetch_factor=AHEAD if workers else None,
+        timeout=SECONDS if workers else 0,
     )
     for ids, weights in loader:
         yield ids.to(device, non_blocking=True), weights.to(device, non_blocking=True)

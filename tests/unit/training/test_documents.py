@@ -14,12 +14,11 @@ from training.documents import (
     LATE_FROM,
     MIXTURES,
     SHORT,
-    allowed,
+    NothingNewError,
     draw_problem,
     make_document,
     shares_at,
 )
-from training.families import FAMILIES
 from training.faults import (
     LATE,
     SHORT_SLIPS,
@@ -37,7 +36,7 @@ from training.forms import (
     render_answer,
     render_question,
 )
-from training.problems import Problem
+from training.problems import Problem, Teller
 from training.tasks import shipped_questions
 from training.tellers import TELLERS
 
@@ -225,17 +224,32 @@ def test_a_held_out_wording_is_known_within_a_text(wording: str) -> None:
     assert not wordings.held_out("Eli says yes. Subquery: 3")
 
 
-def test_a_teller_that_can_only_say_what_is_held_out_is_drawn_anew() -> None:
-    """With it no problem could ever be drawn, and training would stand still."""
-    plain = FAMILIES["sums"]
+def test_a_teller_that_can_only_say_what_is_held_out_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No problem of it could ever be drawn, and training would stand still; a document is drawn by
+    another one."""
+    plain = TELLERS["sums"]
+    told: list[bool] = []
 
-    def kept_out(rng: random.Random, size: int) -> Problem:
-        problem = plain(rng, size)
-        return replace(problem, question=f"Query: {problem.question}")
+    def teller_of(rng: random.Random, mixed: float) -> Teller:
+        told.append(len(told) % 2 == 0)
+        tell, is_kept_out = plain(rng, mixed), told[-1]
 
-    drawn = iter((kept_out, kept_out, plain))
-    teller = allowed(random.Random(1), lambda: next(drawn), 4)
-    assert not wordings.held_out(draw_problem(random.Random(2), teller, 4).question)
+        def one(rng: random.Random, size: int) -> Problem:
+            problem = tell(rng, size)
+            return (
+                replace(problem, question=f"Query: {problem.question}") if is_kept_out else problem
+            )
+
+        return one
+
+    with pytest.raises(NothingNewError, match="Query: "):
+        draw_problem(random.Random(1), teller_of(random.Random(1), 0.0), 4)
+    monkeypatch.setitem(TELLERS, "sums", teller_of)
+    for seed in range(30):
+        assert not wordings.held_out(make_document(random.Random(seed), 600).text)
+    assert len(told) > 4
 
 
 @pytest.mark.slow
