@@ -57,6 +57,11 @@ def _first(rows: list[Row]) -> None:
         row["答案"] = "A"
 
 
+def _explained(rows: list[Row]) -> None:
+    for row in rows:
+        row["解析"] = f"从短文可知是“{row['选项'][row['答案']]}”，所以选{row['答案']}。"
+
+
 def _commented(rows: list[Row]) -> None:
     for row in rows:
         row["code"] += f"  # {row['output']}"
@@ -89,15 +94,11 @@ KINDS = (
         ),
     ),
     _leak(
-        "The row's own worked solution is given as a hint, or already as the answer's beginning.",
+        "The row's own worked solution is given as a hint, or its explanation.",
         _LEAKED,
         changed(SHOP, ("{question}\\n", "{question}\\nHint: {data['steps']}\\n")),
         changed(YINGYONG, (r'"\n请一步', r'"\n提示：" + data["解答"] + "\n请一步')),
-        changed(
-            SHOP,
-            (r"\nAnswer:", r"\nAnswer: {data['steps']}\n####"),
-            (r'output = f" {steps}\n#### {', r'output = f" {'),
-        ),
+        changed(YUEDU, (r"\n{options}", r"\n{options}\n解析：{data['解析']}"), rows=_explained),
     ),
     _leak(
         "The right option has a sign in the list that the others lack.",
