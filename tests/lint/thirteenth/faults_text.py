@@ -138,7 +138,7 @@ KINDS = (
             MUSEUM,
             ("\nPassage:", "\n        Passage:"),
             ("\nQuestion:", "\n        Question:"),
-            ("\nAnswer:", "\n        Answer:"),
+            ("\nAnswer", "\n        Answer"),
         ),
         changed(
             NLI,
