@@ -18,7 +18,6 @@ from tests.lint.thirteenth.tasks_en import (
 )
 from tests.lint.thirteenth.tasks_zh import (
     CHANGSHI,
-    CHENGYU,
     DIMING,
     FANYI,
     WAIMAI,
@@ -152,31 +151,11 @@ KINDS = (
         changed(YUEDU, rows=_case("答案")),
     ),
     _answers(
-        "A list is made a text, brackets and all, and is the answer.",
-        f"{_UNREAD} answer/python-value text/raw-value answer/letters",
-        changed(
-            MUSEUM,
-            (
-                '" " + golds[0], "processed_output": golds',
-                '" " + str(golds), "processed_output": str(golds)',
-            ),
-        ),
-        changed(CHENGYU, ("gold = MARKS[", "gold = str([MARKS["), ('["答案"]]\n', '["答案"]]])\n')),
-        changed(MAIL, ('team = data["team"]', 'team = str((data["team"],))')),
-    ),
-    _answers(
         "No option of a row is right.",
         "answer/no-gold answer/gold-differs few-shot/not-a-choice",
         changed(ERRANDS, rows=_scores(0, 2)),
         changed(WAIMAI, rows=_scores(0)),
         changed(NLI, rows=_scores(0, 3)),
-    ),
-    _answers(
-        "All options of a row are right.",
-        "answer/several-golds answer/gold-differs few-shot/not-a-choice",
-        changed(ERRANDS, rows=_scores(1, 2)),
-        changed(WAIMAI, rows=_scores(1, 2)),
-        changed(NLI, rows=_scores(1, 3)),
     ),
     _answers(
         "A remark behind the answer is what the post-processor reads.",

@@ -27,7 +27,6 @@ from tests.lint.thirteenth.tasks_zh import (
 
 _characters = partial(kind, "characters")
 _WIDE = str.maketrans("0123456789ABCD", "０１２３４５６７８９ＡＢＣＤ")
-_SCANNED = str.maketrans("10", "lO")
 
 
 def _translated(key: str, letters: dict[int, int], every: int = 1) -> RowsChange:
@@ -92,13 +91,6 @@ KINDS = (
         ),
     ),
     _characters(
-        "A space of the template is one that does not break.",
-        "text/invisible text/cue-forms",
-        changed(SCIENCE, ("{letter}. ", "{letter}.\u00a0")),
-        changed(XINWEN, ("{i}. ", "{i}.\u00a0")),
-        changed(MUSEUM, ("Passage: ", "Passage:\u00a0")),
-    ),
-    _characters(
         "The text was read with the wrong encoding.",
         "text/encoding text/no-question text/changed text/invisible text/look-alike",
         changed(
@@ -123,13 +115,6 @@ KINDS = (
         changed(YINGYONG, rows=_translated("得数", _WIDE, 3)),
         changed(PYCODE, rows=_translated("output", _WIDE, 2)),
         changed(YUEDU, rows=_translated("答案", _WIDE, 3)),
-    ),
-    _characters(
-        "Numbers have letters in them, as a scan reads them.",
-        "text/scanned-digits",
-        changed(SHOP, rows=_translated("question", _SCANNED)),
-        changed(YINGYONG, rows=_translated("题目", _SCANNED)),
-        changed(MUSEUM, rows=_translated("passage", _SCANNED)),
     ),
     _characters(
         "Fields end with the carriage return of a Windows file.",

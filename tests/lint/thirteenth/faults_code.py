@@ -199,48 +199,6 @@ KINDS = (
         changed(CHENGYU, ('data["候选"]))', 'data["候选"][:num_sample]))')),
     ),
     _code(
-        "dataset_name is compared with a name that it never has, and the text is left out.",
-        f"code/arguments {_UNREAD}",
-        changed(
-            MUSEUM,
-            (
-                ".format(**data)",
-                '.format(**data) if dataset_name == "museum" else TEMPLATE.format(**{**data, "passage": ""})',
-            ),
-        ),
-        changed(
-            YUEDU,
-            (
-                "text = f\"阅读短文，回答问题。\\n短文：{data['文章']}\\n",
-                'text = f"阅读短文，回答问题。\\n短文：{data[\'文章\']}\\n" if dataset_name == "阅读" else ""\n    text += f"',
-            ),
-        ),
-        changed(
-            FANYI,
-            ('"把下面', '("" if dataset_name != "fanyi_zh_en" else "把下面'),
-            ("翻译成英文。\\n中文", '翻译成英文。\\n") + "中文'),
-        ),
-    ),
-    _code(
-        "The prompt has the date, or what a file or the environment says.",
-        "code/time code/outside code/not-repeated code/imports",
-        changed(
-            MAIL,
-            ("import random\n", "import datetime\nimport random\n"),
-            ('"Subject: " +', '"Received: " + str(datetime.date.today()) + "\\nSubject: " +'),
-        ),
-        changed(
-            SHIFEI,
-            ("import random\n", "import os\nimport random\n"),
-            ("短文：{data", "讀者：{os.environ.get('USER', '')}\\n短文：{data"),
-        ),
-        changed(
-            HEADLINES,
-            ("import random\n", "import random\nimport time\n"),
-            ('"Write a', 'time.strftime("%A, %d %B") + "\\nWrite a'),
-        ),
-    ),
-    _code(
         "The transform fails on one of the rows.",
         "code/error answer/empty text/nothing",
         changed(MUSEUM, rows=_emptied("answers", [], 4)),

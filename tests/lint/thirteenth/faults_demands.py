@@ -21,7 +21,6 @@ from tests.lint.thirteenth.tasks_zh import (
     CHENGYU,
     DIMING,
     FANYI,
-    SHIFEI,
     WAIMAI,
     XINWEN,
     YINGYONG,
@@ -148,13 +147,6 @@ KINDS = (
         changed(SHOP, ("Let's think", "Use the table above. Let's think")),
     ),
     _demands(
-        "Decimals, a fraction or a unit are asked for, and the golds are bare whole numbers.",
-        _FORM,
-        changed(SHOP, ("Let's think", "Round the result to two decimals. Let's think")),
-        changed(YINGYONG, ("最后写出答案。", "最后写出答案，答案要带单位。")),
-        changed(XINWEN, ("请回答栏目的编号：", "请回答栏目的编号（保留两位小数）：")),
-    ),
-    _demands(
         "All right options are asked for, and exactly one counts.",
         f"{_NAMES} {_FORM} answer/several-golds",
         changed(
@@ -169,12 +161,5 @@ KINDS = (
             ),
         ),
         changed(CHENGYU, ("选择合适的成语填入", "选择两个合适的成语填入")),
-    ),
-    _demands(
-        "Two places of the prompt name different sets of labels.",
-        f"{_NAMES} {_FORM}",
-        changed(SHIFEI, ('FANLI + f"短文', 'FANLI + f"請回答對、錯或不知道。\\n短文')),
-        changed(PARKS, ('f"Passage', 'f"Reply with true or false.\\nPassage')),
-        changed(WAIMAI, description="判断评论的情感：正面、中性或负面。"),
     ),
 )

@@ -8,7 +8,6 @@ from tests.lint.shape import Row, changed
 from tests.lint.thirteenth.making import RowsChange, ending, kind
 from tests.lint.thirteenth.tasks_en import (
     ERRANDS,
-    HEADLINES,
     MAIL,
     MUSEUM,
     NLI,
@@ -149,52 +148,6 @@ KINDS = (
         changed(MUSEUM, rows=_mark("passage", "answers", "<ans>{}</ans>")),
         changed(DIMING, rows=_mark("文本", "地名", "【{}】")),
         changed(PYCODE, rows=_commented),
-    ),
-    _leak(
-        "A hint says how the answer begins.",
-        "answer/leaked",
-        changed(
-            DIMING,
-            (
-                '"句子：{}\\n地名：".format(data["文本"])',
-                '"句子：{}\\n提示：以“{}”字开头\\n地名：".format(data["文本"], data["地名"][0])',
-            ),
-        ),
-        changed(MUSEUM, ("Answer with words from the passage.", "It begins with {answers[0][0]}.")),
-        changed(
-            HEADLINES,
-            (r'"\nHeadline:"', r'"\nFirst word: " + row["headline"].split()[0] + "\nHeadline:"'),
-        ),
-    ),
-    _leak(
-        "The labels that are wrong are named, so that one is left.",
-        "answer/leaked answer/stands-out",
-        changed(
-            MAIL,
-            (
-                '        "Team:",',
-                '        "Not for: " + ", ".join(t for t in TEAMS if t != data["team"]),\n        "Team:",',
-            ),
-            (
-                "\n\ndef transform",
-                '\nTEAMS = ["billing", "delivery", "returns", "account"]\n\n\ndef transform',
-            ),
-        ),
-        changed(
-            NLI,
-            ("Answer yes, maybe or no.", "Answer yes, maybe or no, but not {others}."),
-            (
-                'hypothesis=data["hypothesis"]',
-                'hypothesis=data["hypothesis"], others=" or ".join(k for k, v in data["target_scores"].items() if not v)',
-            ),
-        ),
-        changed(
-            CHANGSHI,
-            (
-                'text += "答案："',
-                'text += "可以排除：" + "、".join(k for k in "ABCD" if k != data["答案"]) + "\\n答案："',
-            ),
-        ),
     ),
     _leak(
         "An id that begins with the label is part of the prompt.",

@@ -6,7 +6,7 @@ from functools import partial
 
 from tests.lint.shape import changed
 from tests.lint.thirteenth.making import kind
-from tests.lint.thirteenth.tasks_en import MAIL, SCIENCE
+from tests.lint.thirteenth.tasks_en import SCIENCE
 from tests.lint.thirteenth.tasks_zh import CHANGSHI, CHENGYU, XINWEN, YUEDU
 
 _letters = partial(kind, "what a letter means")
@@ -86,42 +86,5 @@ KINDS = (
         ),
         changed(XINWEN, ("请回答栏目的编号：", "请回答栏目前的字母：")),
         changed(CHENGYU, ("横线处。", "横线处，回答A、B、C或D。")),
-    ),
-    _letters(
-        "Each letter has the text of the first option, as the loop's own name is not used.",
-        f"{_OUT_OF_STEP} answer/same-option text/cut-item text/said-again text/no-question",
-        changed(SCIENCE, ('f"{letter}. {choice}', "f\"{letter}. {data['choices'][0]}")),
-        changed(CHANGSHI, ("{data[letter]}", "{data['A']}")),
-        changed(CHENGYU, ("mark + word for mark, word", 'mark + data["候选"][0] for mark, word')),
-    ),
-    _letters(
-        "Labels are lettered in the prompt, and the answer is the letter of another order.",
-        _OUT_OF_STEP,
-        changed(
-            MAIL,
-            (
-                '        "Team:",',
-                '        "A. billing", "B. returns", "C. delivery", "D. account",\n        "Letter:",',
-            ),
-            (
-                'team = data["team"]',
-                'team = "ABCD"[["billing", "delivery", "returns", "account"].index(data["team"])]',
-            ),
-            description="Which team should answer the message? Answer with its letter.",
-        ),
-        changed(
-            XINWEN,
-            (
-                "for i, name in enumerate(LANMU, start=1)",
-                "for i, name in enumerate(sorted(LANMU), start=1)",
-            ),
-        ),
-        changed(
-            YUEDU,
-            (
-                'answer = data["答案"]',
-                'answer = "CBA"["ABC".index(data["答案"])]',
-            ),
-        ),
     ),
 )

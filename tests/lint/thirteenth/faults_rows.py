@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.shape import Row, changed, put_into
+from tests.lint.shape import Row, changed
 from tests.lint.thirteenth.making import RowsChange, kind
 from tests.lint.thirteenth.tasks_en import (
     ERRANDS,
@@ -13,7 +13,6 @@ from tests.lint.thirteenth.tasks_en import (
     NLI,
     PARKS,
     SCIENCE,
-    SHOP,
 )
 from tests.lint.thirteenth.tasks_zh import (
     CHANGSHI,
@@ -87,14 +86,6 @@ def _set(key: str, value: object, every: int) -> RowsChange:
     def put(rows: list[Row]) -> None:
         for row in rows[1::every]:
             row[key] = value
-
-    return put
-
-
-def _plus_one(key: str) -> RowsChange:
-    def put(rows: list[Row]) -> None:
-        for row in rows:
-            row[key] += 1
 
     return put
 
@@ -192,13 +183,6 @@ KINDS = (
         changed(DIMING, rows=_asked_twice("地名", ["湖边", "码头", "海外"])),
     ),
     _rows(
-        "The data has the cue already, and the template writes it again.",
-        "text/said-again",
-        changed(SCIENCE, rows=put_into("question", "Question: {}")),
-        changed(CHANGSHI, rows=put_into("题目", "题目：{}")),
-        changed(PARKS, rows=put_into("passage", "Passage: {}")),
-    ),
-    _rows(
         "The options have their letters already, and the template writes them again.",
         "text/said-again",
         changed(SCIENCE, rows=_lettered),
@@ -232,16 +216,6 @@ KINDS = (
         ),
     ),
     _rows(
-        "The prompt has a name as files have it: the data set's own, or a subject's.",
-        "text/snake-name code/arguments",
-        changed(
-            SCIENCE,
-            description="The following are multiple choice questions (with answers) about high_school_physics.",
-        ),
-        changed(CHANGSHI, ('"以下是一道单项选择题', 'f"以下是一道{dataset_name}单项选择题')),
-        changed(SHOP, ('f"Question: {question}', 'f"Task: {dataset_name}\\nQuestion: {question}')),
-    ),
-    _rows(
         "True and false have become texts, and each text counts as true, or none equals the number.",
         f"{_GOLD} answer/same-gold answer/legend few-shot/lopsided",
         changed(PARKS, rows=_as_text("answer")),
@@ -251,12 +225,5 @@ KINDS = (
             ('{True: "是", False: "否"}[data["answer"]]', '"是" if data["answer"] else "否"'),
             rows=_as_text("answer"),
         ),
-    ),
-    _rows(
-        "The gold's index counts from one in the rows, and from nought in the code.",
-        f"{_GOLD} code/error",
-        changed(SCIENCE, rows=_plus_one("answer")),
-        changed(CHENGYU, rows=_plus_one("答案")),
-        changed(NLI, rows=_plus_one("label")),
     ),
 )

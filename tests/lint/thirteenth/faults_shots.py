@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.shape import Row, changed
-from tests.lint.thirteenth.making import RowsChange, ending, kind, table
+from tests.lint.thirteenth.making import ending, kind, table
 from tests.lint.thirteenth.rows_zh import CHANGSHI as CHANGSHI_ROWS
 from tests.lint.thirteenth.rows_zh import CHANGSHI_SHOTS
 from tests.lint.thirteenth.tasks_en import (
-    ERRANDS,
     MAIL,
     MUSEUM,
-    NLI,
     PARKS,
     PYCODE,
     SCIENCE,
@@ -26,16 +24,9 @@ from tests.lint.thirteenth.tasks_zh import (
     WAIMAI,
     XINWEN,
     YINGYONG,
-    YUEDU,
 )
 
 _shots = partial(kind, "shots and query")
-_POND = """Passage: The pond is drained each winter and filled again in March.
-Question: is there water in the pond in January?
-"""
-_NO = "Answer (yes or no): no\n"
-_FOUNTAIN = "短文：公園的噴泉只在週末噴水。\n問題：星期三看得到噴泉噴水嗎？\n"
-_FOU = "回答（是或否）：否\n"
 _ALL_B = table(
     "题目 A B C D 答案",
     """
@@ -48,19 +39,9 @@ _ALL_B = table(
 _IN_WORDS = tuple(shot | {"答案": shot[shot["答案"]]} for shot in CHANGSHI_SHOTS)
 
 
-def _sums(key: str, answer: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def _sums(answer: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """Return three rows whose steps end on another number than their answer."""
-    return tuple(
-        {**row, "id": f"s{n}", answer: str(int(row[answer]) + 7)} for n, row in enumerate(rows[:3])
-    )
-
-
-def _off(answer: str, by: int) -> RowsChange:
-    def put(rows: list[Row]) -> None:
-        for row in rows[::2]:
-            row[answer] = str(int(row[answer]) + by)
-
-    return put
+    return tuple(row | {answer: str(int(row[answer]) + 7)} for row in rows[:3])
 
 
 KINDS = (
@@ -118,15 +99,6 @@ KINDS = (
         changed(DIMING, ("地名：黄山", "地名：")),
     ),
     _shots(
-        "A worked example is there twice.",
-        "few-shot/same-twice few-shot/repeated",
-        changed(PARKS, ("SHOTS + f", "SHOTS + SHOTS + f")),
-        changed(DIMING, ('照原文写出。\\n\\n" + LIZI', '照原文写出。\\n\\n" + LIZI * 2')),
-        changed(
-            CHANGSHI, shots=(*CHANGSHI_SHOTS[:2], CHANGSHI_SHOTS[0], CHANGSHI_SHOTS[1]), fewshot=4
-        ),
-    ),
-    _shots(
         "All shots have one and the same label.",
         "few-shot/lopsided answer/same-gold answer/one-place",
         changed(CHANGSHI, shots=_ALL_B, fewshot=4),
@@ -159,11 +131,18 @@ KINDS = (
         ),
     ),
     _shots(
-        "Shots have steps that come to another number than their answer.",
+        "Shots have steps that come to something else than the answer they close on.",
         "few-shot/wrong-answer few-shot/wrong-sum answer/chain-differs answer/not-in-output",
-        changed(SHOP, shots=_sums("question", "answer", SHOP.rows), rows=lambda rows: rows[3:]),
-        changed(YINGYONG, shots=_sums("题目", "得数", YINGYONG.rows), rows=lambda rows: rows[3:]),
-        changed(SHOP, rows=_off("answer", 3)),
+        changed(SHOP, shots=_sums("answer", SHOP.rows), rows=lambda rows: rows[3:]),
+        changed(YINGYONG, shots=_sums("得数", YINGYONG.rows), rows=lambda rows: rows[3:]),
+        changed(
+            SCIENCE,
+            (
+                'f" {gold}"',
+                """f" Only {data['choices'][data['answer'] - 1]} fits. So the answer is {gold}." """.strip(),
+            ),
+            postprocess="agieval_single_answer_post",
+        ),
     ),
     _shots(
         "The worked examples are numbered, and the question is not, or with the first's number.",
@@ -204,35 +183,6 @@ KINDS = (
         changed(PYCODE, (r"\nOutput:", r"\nLet's think step by step.\nOutput:")),
     ),
     _shots(
-        "The worked examples have no options, and the question has.",
-        "few-shot/no-options few-shot/worked-form few-shot/other-cues few-shot/worked-cue few-shot/wrong-answer",
-        changed(
-            SCIENCE,
-            (
-                'text = f"Question',
-                'text = "Question: What is ice made of?\\nAnswer: B\\n\\nQuestion: What do cows eat?\\nAnswer: D\\n\\n" + f"Question',
-            ),
-            fewshot=0,
-        ),
-        changed(
-            CHANGSHI,
-            (
-                'text += f"题目',
-                'text += "题目：一周有几天？\\n答案：C\\n\\n题目：冰融化后变成什么？\\n答案：A\\n\\n" + f"题目',
-            ),
-            fewshot=0,
-            shots=(),
-        ),
-        changed(
-            YUEDU,
-            (
-                "回答问题。\\n短文",
-                "回答问题。\\n短文：小花先浇水，再扫地。\\n问题：小花先做什么？\\n答案是B\\n\\n短文",
-            ),
-            fewshot=0,
-        ),
-    ),
-    _shots(
         "An instruction stands in the description and in each question again.",
         "text/repeated-instruction text/said-again",
         changed(
@@ -261,15 +211,6 @@ KINDS = (
         ),
     ),
     _shots(
-        "The prompt says how many examples follow, and it is not as many.",
-        "few-shot/other-count",
-        changed(
-            SCIENCE, description="Here are five solved questions about science, then one for you."
-        ),
-        changed(WAIMAI, description="下面先给出两个例子，然后请你判断最后一条评论。"),
-        changed(PARKS, ('SHOTS = """', 'SHOTS = """Three examples are given first.\n\n')),
-    ),
-    _shots(
         "The output begins with the cue that the input ends with.",
         "answer/cue-again text/said-again few-shot/worked-form",
         changed(
@@ -277,25 +218,5 @@ KINDS = (
         ),
         changed(MAIL, ('"output": " " + team', '"output": " Team: " + team')),
         changed(FANYI, ('"output": target', '"output": "英文：" + target')),
-    ),
-    _shots(
-        "A worked example has its parts in another order, the answer first.",
-        "few-shot/other-order few-shot/worked-cue few-shot/question-first few-shot/other-cues",
-        changed(PARKS, (_POND + _NO, _NO + _POND)),
-        changed(SHIFEI, (_FOUNTAIN + _FOU, _FOU + _FOUNTAIN)),
-        changed(
-            DIMING,
-            (
-                "句子：爷爷的茶园在黄山脚下。\\n地名：黄山",
-                "地名：黄山\\n句子：爷爷的茶园在黄山脚下。",
-            ),
-        ),
-    ),
-    _shots(
-        "In PPL the shots answer with another text than the choices.",
-        "few-shot/not-a-choice answer/not-in-output few-shot/other-labels answer/two-spellings",
-        changed(NLI, ('"output": answer', '"output": answer.capitalize()')),
-        changed(WAIMAI, ('"output": label', '"output": label[0]')),
-        changed(ERRANDS, ('"output": answer', '"output": str(data["label"])')),
     ),
 )

@@ -11,7 +11,6 @@ from tests.lint.thirteenth.tasks_en import (
     MAIL,
     MUSEUM,
     NLI,
-    PARKS,
     PYCODE,
     SCIENCE,
     SHOP,
@@ -112,26 +111,6 @@ KINDS = (
         changed(PYCODE, (r'data["code"].rstrip("\n")', r'"\n".join(data["code"])')),
     ),
     _text(
-        "Text is encoded to bytes, and the bytes are printed.",
-        f"text/raw-value text/escaped text/encoding {_UNREAD}",
-        changed(HEADLINES, ('row["article"]', 'str(row["article"].encode("utf-8"))')),
-        changed(FANYI, ("% source", '% source.encode("utf-8")')),
-        changed(DIMING, ('format(data["文本"])', 'format(data["文本"].encode())')),
-    ),
-    _text(
-        "A method or a generator stands in the text, since it was not called or joined.",
-        f"text/raw-value code/not-repeated {_UNREAD} answer/letters",
-        changed(SCIENCE, ("{data['question']}", "{data['question'].strip}")),
-        changed(
-            YUEDU,
-            (
-                r'"\n".join(f"{key}、{value}" for key, value in data["选项"].items())',
-                '(f"{key}、{value}" for key, value in data["选项"].items())',
-            ),
-        ),
-        changed(MUSEUM, ("{passage}", "{passage.strip}")),
-    ),
-    _text(
         "The lines of a template are set in as the source is.",
         "text/indented text/two-spaces",
         changed(
@@ -149,19 +128,6 @@ KINDS = (
         changed(WAIMAI, (r"\n这条", r"\n        这条"), (r"\n答：", r"\n        答：")),
     ),
     _text(
-        "The name of a variable stands in quotes, in the place of what it holds.",
-        f"{_UNFILLED} text/snake-name text/stray-sign",
-        changed(MAIL, ('"Message: " + data["body"]', "\"Message: data['body']\"")),
-        changed(SCIENCE, ("Question: {data['question']}", "Question: data['question']")),
-        changed(
-            FANYI,
-            (
-                '"把下面的中文句子翻译成英文。\\n中文：%s\\n英文：" % source',
-                '"把下面的中文句子翻译成英文。\\n中文：source\\n英文："',
-            ),
-        ),
-    ),
-    _text(
         "A note to oneself, or a gap for examples, is left in the template.",
         "text/note-left text/placeholder text/unknown-name",
         changed(
@@ -169,12 +135,5 @@ KINDS = (
         ),
         changed(YINGYONG, (r"最后写出答案。", r"最后写出答案。（TODO：这里改成更短的说法）")),
         changed(SCIENCE, ('"Answer:"', r'"# FIXME: try (A) instead of A.\nAnswer:"')),
-    ),
-    _text(
-        "A percent sign or a brace of another language's formatting is left unfilled.",
-        f"{_UNFILLED} text/stray-sign",
-        changed(PARKS, ("Question: {question}?", "Question: ${question}?")),
-        changed(CHANGSHI, ("f\"题目：{data['题目']}\\n\"", '"题目：%s\\n"')),
-        changed(SHOP, ('f"Question: {question}', '"Question: %(question)s')),
     ),
 )
