@@ -63,7 +63,7 @@ KINDS = (
     ),
     _answers(
         "There are too few tokens for what the shots answer.",
-        "tokens/answer-too-long",
+        "answer/not-extracted answer/stopped-early tokens/answer-too-long",
         changed(SHOP, max_tokens=10),
         changed(YINGYONG, max_tokens=5),
         changed(FANYI, max_tokens=3),
@@ -138,7 +138,7 @@ KINDS = (
     ),
     _answers(
         "The gold is empty in some docs.",
-        "answer/empty answer/empty-is-right answer/other-names answer/not-an-option code/error",
+        "few-shot/no-answer few-shot/trailing-space answer/empty answer/empty-is-right answer/other-names answer/not-an-option code/error",
         changed(MAIL, rows=put_into("team", "", 5)),
         changed(DIMING, rows=put_into("地名", "", 4)),
         changed(PYCODE, rows=put_into("output", "", 4)),
@@ -152,7 +152,7 @@ KINDS = (
     ),
     _answers(
         "No option of a row is right.",
-        "answer/no-gold answer/gold-differs few-shot/not-a-choice",
+        "answer/not-an-option answer/not-in-output answer/no-gold answer/gold-differs few-shot/not-a-choice",
         changed(ERRANDS, rows=_scores(0, 2)),
         changed(WAIMAI, rows=_scores(0)),
         changed(NLI, rows=_scores(0, 3)),

@@ -40,7 +40,7 @@ def _translated(key: str, letters: dict[int, int], every: int = 1) -> RowsChange
 KINDS = (
     _characters(
         "A letter of a cue is Cyrillic or Greek.",
-        "text/look-alike text/cue-forms",
+        "answer/letters text/look-alike text/cue-forms",
         changed(SCIENCE, ('"Answer:"', '"\u0410nswer:"')),
         changed(MAIL, ('"Team:"', '"T\u0435am:"')),
         changed(

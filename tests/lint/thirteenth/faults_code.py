@@ -42,7 +42,7 @@ def _emptied(key: str, value: object, place: int) -> RowsChange:
 KINDS = (
     _code(
         "Options or labels are put into a set, and come out in an order that differs by process.",
-        "code/set-order code/not-repeated answer/gold-differs answer/letters",
+        "answer/legend code/set-order code/not-repeated answer/gold-differs answer/letters",
         changed(
             CHENGYU,
             ('    text = "选择', '    data["候选"] = list(set(data["候选"]))\n    text = "选择'),
@@ -99,7 +99,7 @@ KINDS = (
     ),
     _code(
         "A global counter or list lives on between calls, and is in the prompt.",
-        "code/not-repeated few-shot/numbered",
+        "code/* few-shot/own-doc few-shot/near-copy code/not-repeated few-shot/numbered",
         changed(
             SHOP,
             ("import random\n", "import itertools\nimport random\n\nCOUNT = itertools.count(1)\n"),
@@ -120,7 +120,7 @@ KINDS = (
     ),
     _code(
         "The row is changed in place, so that its next rendering differs.",
-        "code/changes-row code/not-repeated text/said-again",
+        "code/* code/changes-row code/not-repeated text/said-again",
         changed(
             SHOP,
             (
@@ -139,7 +139,7 @@ KINDS = (
     ),
     _code(
         "An error is swallowed, and an empty or fixed text takes its place.",
-        f"code/hidden-errors text/absent-field text/empty-slot {_UNREAD}",
+        f"text/nothing code/hidden-errors text/absent-field text/empty-slot {_UNREAD}",
         changed(
             SHOP,
             (
@@ -200,7 +200,7 @@ KINDS = (
     ),
     _code(
         "The transform fails on one of the rows.",
-        "code/error answer/empty text/nothing",
+        "answer/not-an-option code/error answer/empty text/nothing",
         changed(MUSEUM, rows=_emptied("answers", [], 4)),
         changed(CHENGYU, rows=_emptied("答案", 4, 5)),
         changed(MAIL, rows=_emptied("subject", None, 3)),

@@ -53,7 +53,7 @@ KINDS = (
     ),
     _demands(
         "An answer in another language is asked for than the golds are in.",
-        f"{_FORM} text/cue-forms",
+        f"answer/other-names {_FORM} text/cue-forms",
         changed(MUSEUM, ("Answer with words from the passage.", "Please answer in French.")),
         changed(DIMING, ("照原文写出。", "请用英文回答。")),
         changed(FANYI, ("翻译成英文", "翻译成日文")),
@@ -141,7 +141,7 @@ KINDS = (
     ),
     _demands(
         "The prompt speaks of a passage, a table or a picture that it does not show.",
-        "text/no-question",
+        "few-shot/other-form text/no-question",
         changed(CHANGSHI, ("以下是一道单项选择题，", "阅读下面的短文，完成单项选择题，")),
         changed(SCIENCE, description="Read the passage and answer the question below it."),
         changed(SHOP, ("Let's think", "Use the table above. Let's think")),

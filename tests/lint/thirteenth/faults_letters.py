@@ -47,7 +47,7 @@ KINDS = (
     ),
     _letters(
         "The instruction names letters that the list does not have.",
-        "answer/letters answer/other-count answer/letter-asked answer/other-names",
+        "few-shot/other-form answer/letters answer/other-count answer/letter-asked answer/other-names",
         changed(SCIENCE, ('"Answer:"', r'"Answer with A, B, C, D or E.\nAnswer:"')),
         changed(YUEDU, ("阅读短文，回答问题。", "阅读短文，从A、B、C、D中选出正确答案。")),
         changed(

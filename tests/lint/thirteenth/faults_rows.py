@@ -101,7 +101,7 @@ def _as_text(key: str) -> RowsChange:
 KINDS = (
     _rows(
         "Two texts have changed places: each stands behind the other's cue.",
-        "text/swapped-fields",
+        "text/stray-sign text/swapped-fields",
         changed(
             NLI,
             (
@@ -153,7 +153,7 @@ KINDS = (
     ),
     _rows(
         "Two options of a row have the same text.",
-        "answer/same-option",
+        "answer/letters answer/same-option",
         changed(SCIENCE, rows=_doubled("choices", "answer")),
         changed(CHENGYU, rows=_doubled("候选", "答案")),
         changed(CHANGSHI, rows=_same_d),
@@ -167,7 +167,7 @@ KINDS = (
     ),
     _rows(
         "A field is null in some rows, and None is printed.",
-        "text/nothing text/empty-slot",
+        "text/no-question text/nothing text/empty-slot",
         changed(MUSEUM, rows=_set("title", None, 3)),
         changed(XINWEN, rows=_set("摘要", None, 3)),
         changed(SHIFEI, rows=_set("passage", None, 4)),

@@ -201,7 +201,7 @@ KINDS = (
     ),
     _shots(
         "The worked examples stand behind the question that is asked.",
-        "few-shot/question-first few-shot/other-order few-shot/worked-cue",
+        "few-shot/no-answer few-shot/run-in few-shot/question-first few-shot/other-order few-shot/worked-cue",
         changed(PARKS, ('SHOTS + f"', 'f"'), ending('text = text + "\\n\\n" + SHOTS.rstrip()')),
         changed(SHIFEI, ('FANLI + f"', 'f"'), ending('text = text + "\\n\\n" + FANLI.rstrip()')),
         changed(

@@ -38,7 +38,7 @@ FREE = (
         """,
         odd.LAST_WORDS,
         fewshot=0,
-        max_tokens=3,
+        max_tokens=6,
         metric="prefix_match",
     ),
     right(

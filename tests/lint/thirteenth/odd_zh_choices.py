@@ -179,7 +179,7 @@ CHOICES_ZH = (
         """,
         rows.YUEDU,
         fewshot=0,
-        max_tokens=3,
+        max_tokens=6,
     ),
     right(
         "The answers' texts are ranked behind a passage.",

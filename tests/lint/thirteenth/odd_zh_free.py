@@ -140,7 +140,7 @@ FREE_ZH = (
         """,
         odd.POEMS,
         fewshot=2,
-        max_tokens=16,
+        max_tokens=32,
     ),
     right(
         "The poet of two lines in quotes.",
@@ -151,7 +151,7 @@ FREE_ZH = (
         """,
         odd.POEMS,
         fewshot=3,
-        max_tokens=8,
+        max_tokens=16,
     ),
     right(
         "Pinyin with its tone marks.",
@@ -201,7 +201,7 @@ FREE_ZH = (
         """,
         odd.MEASURE,
         fewshot=3,
-        max_tokens=3,
+        max_tokens=6,
     ),
     right(
         "Sentences with wrong characters, which are to be mended.",

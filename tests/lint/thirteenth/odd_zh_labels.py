@@ -99,7 +99,7 @@ LABELS_ZH = (
         """,
         rows.SHIFEI,
         fewshot=4,
-        max_tokens=2,
+        max_tokens=4,
     ),
     right(
         "Traditional characters, yes and no ranked.",

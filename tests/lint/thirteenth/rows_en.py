@@ -55,16 +55,16 @@ ERRANDS = tuple(
             "goal sol1 sol2 label",
             """
 To keep cut apples from turning brown, | sprinkle them with lemon juice. | sprinkle them with cocoa powder. | 0
-To loosen the lid of a jam jar, | put the jar in the freezer for a day. | hold the lid under hot water. | 1
+To loosen the lid of a jam jar, | put the jar in the freezer for a day. | hold the lid under hot water for half a minute. | 1
 To find a small screw on a carpet, | sweep the carpet with a wet broom. | shine a torch along the floor. | 1
-To soften hard butter quickly, | grate it onto a warm plate. | wrap it in foil and chill it. | 0
-To stop a door from squeaking, | put oil on its hinges. | put flour on its hinges. | 0
-To remove a sticker from a glass, | dry it in the sun for a minute. | soak it in warm soapy water. | 1
-To keep bread fresh for a week, | leave it open on the counter. | freeze it in slices. | 1
+To soften hard butter quickly, | grate it onto a plate that was warmed before. | wrap it in foil and chill it. | 0
+To stop a door from squeaking, | put a few drops of oil on its hinges. | put flour on its hinges. | 0
+To remove a sticker from a glass, | dry it in the sun for a minute. | soak it in warm soapy water for an hour. | 1
+To keep bread fresh for a week, | leave it open on the counter. | freeze it in slices and toast these. | 1
 To water plants during a short trip, | stand the pots in a tray of wet felt. | wrap the pots in dry newspaper. | 0
 To get chewing gum out of trousers, | warm it with a hair dryer and rub it in. | harden it with ice and scrape it off. | 1
 To check whether an egg is fresh, | see if it sinks in a bowl of water. | see if its shell is brown. | 0
-To carry a hot pan to the table, | wear thick oven gloves. | use a single sheet of paper. | 0
+To carry a hot pan to the table, | wear a pair of thick oven gloves. | use a single sheet of paper. | 0
 To thread a needle with ease, | fray the end of the thread. | cut the thread at a slant. | 1
 """,
         ),
