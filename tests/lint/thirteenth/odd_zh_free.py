@@ -9,6 +9,11 @@ from tests.lint.thirteenth import rows_zh as rows
 from tests.lint.thirteenth.making import right as _right
 
 right = partial(_right, lead="")
+_ABOUT = (
+    "{人物}{出生年份}出生，在{城市}当{职业}。",
+    "住在{城市}的{人物}是一名{职业}。",
+    "{职业}{人物}从小就生活在{城市}，生于{出生年份}。",
+)
 _STOPS = ("\n\n", "题目：")
 
 FREE_ZH = (
@@ -259,20 +264,21 @@ FREE_ZH = (
         "A record of fields, and one of them is asked for.",
         "records",
         r"""
-        text = f"姓名：{data['人物']}；出生：{data['出生']}；职业：{data['职业']}；居住地：{data['城市']}\n问：{data['人物']}是做什么工作的？\n答："
-        gold = data["职业"]
+        text = f"姓名：{data['人物']}；出生年份：{data['出生年份']}；职业：{data['职业']}；城市：{data['城市']}\n"
+        text += f"问：{data['人物']}的{data['问']}是什么？\n答："
+        gold = data[data["问"]]
         """,
-        odd.PEOPLE,
+        [row | {"问": ("职业", "城市", "出生年份")[n % 3]} for n, row in enumerate(odd.PEOPLE)],
     ),
     right(
         "A sentence made of fields, and JSON as what is read from it.",
         "extract_json",
         r"""
-        text = f"{data['人物']}是{data['城市']}的一名{data['职业']}，{data['出生']}出生。\n"
+        text = data["简介"] + "\n"
         text += '抽取姓名和城市，输出JSON，例如{"姓名": "张三", "城市": "北京"}\n输出：'
         gold = json.dumps({"姓名": data["人物"], "城市": data["城市"]}, ensure_ascii=False)
         """,
-        odd.PEOPLE,
+        [row | {"简介": _ABOUT[n % 3].format(**row)} for n, row in enumerate(odd.PEOPLE)],
         "import json",
         fewshot=2,
     ),
