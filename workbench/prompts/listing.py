@@ -38,6 +38,12 @@ _BARE = re.compile(
     r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
     re.MULTILINE,
 )
+_STEM = re.compile(
+    rf"(?:(?<=\s)|^)(?P<lead>)(?P<inner>(?!))?(?P<bare>[{STEMS}])(?P<ring>(?!))?(?=[^\W\d_])",
+    re.MULTILINE,
+)
+"""Before a text, with nothing between, in a row of three or more: `甲红 乙白 丙黄`."""
+
 _BULLET = re.compile(r"^[ \t]*(?P<mark>[-*•·–—▪●○])[ \t]+(?=\S)", re.MULTILINE)
 
 
@@ -83,7 +89,10 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
     if not any(run[0].kind != "digit" for run in found):
         # Numbered lines may be statements, with the options in a row behind them.
         marks = _marks(text, _INLINE)
-        rows = [*_out_of_order(marks, text)] or _runs(marks, text, in_lines=False)
+        rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
+        if not rows and not found:
+            alone = _runs(_marks(text, _STEM), text, in_lines=False)
+            rows = [run for run in alone if len(run) > 2]
         spans = {(run[0].start, run[-1].start) for run in found}
         found += [
             made

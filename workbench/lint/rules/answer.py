@@ -45,7 +45,7 @@ _REASONING = compiled(
     "answer|cot|rationale|reason|steps|solution|explanation|analysis|thought|derivation|working"
     "|schritte|rechenweg|lösungsweg|begründung|erklärung|étapes|etapes|raisonnement|explication"
     "|pasos|razonamiento|explicación|explicacion|passos|raciocínio|raciocinio|explicação|passaggi"
-    "|ragionamento|spiegazione|步骤|步驟|过程|過程|解析|推理|思路|手順|考え方|解説|풀이"
+    "|ragionamento|spiegazione|步骤|步驟|过程|過程|解析|解答|解法|推导|推理|思路|手順|考え方|解説|풀이"
     "|решение|рассуждение",
     re.IGNORECASE,
 )

@@ -26,8 +26,17 @@ _NUMBERED = compiled(
     r"|\D)|[ \t]*$)",
     re.MULTILINE,
 )
-_IS_NAME = re.compile(r"(?!CASE|TASK|ITEM|TEXT|SHOT)[A-Z]{2,5} ?$")
-"""Capitals before a number that are a name: `[AMC 10]`."""
+_HEADING = compiled(
+    r"^[ \t>*#\[(【-]*(?P<word>Example|Sample|Shot|Case|Demo|Problem|Item|Question|Text|示例"
+    r"|样例|例题?|例子|题目?|Beispiel|Exemple|Ejemplo)\s?#?(?P<n>\d{1,2})[.:)\]】：*]*[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A line of its own that numbers what stands below it."""
+
+_IS_NAME = re.compile(
+    r"(?!CASE|TASK|ITEM|TEXT|SHOT)[A-Z]{2,5} ?$|(?i:python|version|java|rust|php) ?$"
+)
+"""What stands before a number that is of a name: `[AMC 10]`, `# Python 3`."""
 
 _PARTS = frozenset(
     {"step", "part", "section", "figure", "fig", "table", "phase", "chapter", "level", "grade"}
@@ -112,6 +121,7 @@ def numbered(subject: Subject) -> Iterator[Hit]:
     """The cues of worked examples count, and those of the question do not go on; or shots and
     question all bear the same number, `Example 1`, which the template has written into it."""
     yield from _same_number(subject)
+    yield from _headed(subject)
     for doc_id, programs, asked in _programs(subject):
         counts = [int(program.number or 0) for program in programs]
         goes_on = int(asked.number or 0) == len(counts) + 1
@@ -135,6 +145,18 @@ def numbered(subject: Subject) -> Iterator[Hit]:
             continue
         theirs = next(line.written for line in worked[-1].lines if line.number)
         yield _not_counted(subject, doc_id, theirs, own.lines[0].written)
+
+
+def _headed(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose question stands under the number of one of its worked examples: `Example
+    1` behind `Example 1` and `Example 2`."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        heads = [*_HEADING.finditer(item.example.input)]
+        numbers = [int(head["n"]) for head in heads]
+        *before, last = numbers or [0]
+        goes_on = len(before) > 1 and before == [*range(before[0], before[0] + len(before))]
+        if goes_on and last in before and len({head["word"] for head in heads}) == 1:
+            yield _one_number(subject, item.doc.id, heads[-1][0].strip())
 
 
 def _same_number(subject: Subject) -> Iterator[Hit]:

@@ -42,6 +42,11 @@ _WORDS = (
     *("eleven", "twelve"),
 )
 _NUMBER = re.compile(r"(?<![\d.,])-?\d[\d,]*(?:\.\d+)?")
+_RULES_OUT = compiled(
+    r"\b(?:not?|neither|nor|wrong|false|incorrect|except|rather|instead|unlike|without|but)\b|n't\b"
+    r"|不|非|无|没|错|而",
+    re.IGNORECASE,
+)
 
 
 def unfounded(subject: Subject) -> Iterator[Hit]:
@@ -126,7 +131,7 @@ def _last_sum(steps: str) -> str:
 
 def beside_option(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose steps name one option alone and close on another one, unlike nearly all
-    others."""
+    others, or as nearly all do."""
     seen = 0
     found: list[tuple[Rendered, str, str]] = []
     for item in subject.rendered:
@@ -140,7 +145,10 @@ def beside_option(subject: Subject) -> Iterator[Hit]:
         if len(options) == len(listed) and (own := other_than_steps(options, stem, output)):
             found.append((item, *own))
     is_rare = seen >= _FEWEST_CHAINS and len(found) <= (1 - _HAVE) * seen
-    for item, own, said in found if is_rare else ():
+    # Steps that rule one option out name another one than is right, in all docs.
+    is_usual = seen >= _FEWEST_CHAINS and len(found) >= _HAVE * seen
+    is_usual = is_usual and not any(_RULES_OUT.search(item.example.output) for item, *_ in found)
+    for item, own, said in found if is_rare or is_usual else ():
         yield Hit(
             say("the steps come to {own}, and the answer is {said}",
                 own=shorten(own, 30), said=said),

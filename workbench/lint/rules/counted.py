@@ -63,6 +63,8 @@ _LABELS = compiled(
     r"(?:Kategorien|Klassen|Labels|Themen|catégories|classes|étiquettes|thèmes|categorías|clases"
     r"|etiquetas|temas)\b"
     rf"|(?P<han>{HAN})\s*(?:个|种|类|つの|個の)(?:类别|标签|分类|主题|情感|カテゴリ|ラベル|分類)"
+    rf"|\bwhich (?:one )?of (?:these|the|those)\s(?:following\s)?(?P<which>{NUMBERS})\s"
+    r"(?!statements|sentences|claims|passages|texts|people|words)[a-z]+s\b"
     rf"|\b(?:of|into|from|among)\s(?:(?:the|these|those|following)\s)*(?P<kinds>{NUMBERS})\s"
     r"(?:\w+\s)?(?:kinds|sorts|groups|genres|sections|relations|departments|desks|headings)\b"
     r"|\b(?:der|die|den|diese[rn]?|des|ces|les|de l[oa]s|est[oa]s|las|los|queste|delle|dei)\s"
@@ -74,7 +76,7 @@ _LABELS = compiled(
     rf"|(?:次の|以下の|下の)(?P<shurui>{HAN})\s?(?:種類|グループ|ジャンル|分野)",
     re.IGNORECASE,
 )
-_BY_KIND = ("kinds", "arten", "sorts", "shurui")
+_BY_KIND = ("kinds", "arten", "sorts", "shurui", "which")
 """Labels by other words, `which of these five kinds`: of two, there may be more to say."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.language_names import language_of_cue, languages_asked
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.lint.tongues import tongue_of
 from workbench.messages import Message, say
 
@@ -115,13 +115,28 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
         return None
     words, wanted = asked
     outputs = [item.example.output for item in subject.rendered[:_LOOKED_AT]]
-    if not _is_other(wanted, outputs):
+    if not _is_other(wanted, outputs) and not _are_copied(subject, wanted):
         return None
     return words, say(
         "the prompt asks for another language, {words!r}, than the answers are in: {answer}",
         words=words,
         answer=shorten(outputs[0].strip(), 30),
     )
+
+
+def _are_copied(subject: Subject, wanted: str) -> bool:
+    """Say whether nearly all answers, which are no labels, are words of their inputs, and these in
+    another language."""
+    items = subject.rendered[:_LOOKED_AT]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    inside = [
+        len(gold) > 1 and gold in item.example.input
+        for gold, item in zip(golds, items, strict=True)
+    ]
+    if sum(inside) < _MOST_OF * len(items) or 2 * len(set(golds)) <= len(golds):
+        return False
+    spoken = tongue_of("\n".join(item.example.input for item in items))
+    return spoken not in ("", wanted)
 
 
 def _demand(texts: Sequence[str]) -> tuple[str, str] | None:

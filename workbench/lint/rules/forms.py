@@ -237,16 +237,20 @@ def _joined(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     labels = set(single)
     is_closed = 2 <= len(labels) <= _MOST_LABELS and 3 * len(labels) <= 2 * len(single)
     found: list[tuple[Rendered, str]] = []
+    are_ways = True
     for item in subject.rendered:
         own = golds_of(item.example)
         gold = own[0].strip()
         parts = [bare(part) for part in _JOINED.split(gold)]
         if len(own) > 1 or len(parts) < 2 or not all(parts) or gold in item.example.input:
             continue
-        if (is_closed and labels.issuperset(parts)) or _are_one(parts):
+        is_one = _are_one(parts)
+        if (is_closed and labels.issuperset(parts)) or is_one:
             found.append((item, gold))
+            are_ways &= is_one
     said = f"{subject.code.template}\0{subject.settings.description}"
-    is_few = len(found) >= _FEWEST and _OFTEN * len(found) <= len(golds)
+    often = 2 if are_ways else _OFTEN  # nobody is asked to write one answer in two ways
+    is_few = len(found) >= _FEWEST and often * len(found) <= len(golds)
     if not is_few or any(gold in said for _, gold in found) or _SEVERAL_SAID.search(said):
         return
     for item, gold in found:

@@ -26,19 +26,22 @@ _CUE_SIGNS = 2
 _WHOLE_FLOAT = re.compile(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
-_MEANS = r"[=:：＝→]|->|表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
-_MAY_BE_LEGEND = re.compile(rf"(?<=[\dA-Ea-e\s])(?:{_MEANS})")
+_MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
+_MAY_BE_LEGEND = re.compile(rf"(?<=[\dA-Ea-e\s])(?:[=:：＝→]|->|{_MEANS})")
 """What is behind a label, or behind a space behind it: quicker to tell."""
 _ENDS = r",;=:＝，；、：。\n()（）"
 _LEGEND = re.compile(
-    rf"(?<![\w.])(?P<label>\d|[A-Ea-e])[ \t]*(?:{_MEANS})[ \t]*"
-    rf"(?P<text>(?:[^\W\d_]|[^\s{_ENDS}][^{_ENDS}])[^{_ENDS}]{{0,38}}?)[ \t]*"
-    rf"(?=[.{_ENDS}]|\band\b|\bor\b|和|或|$)"
+    rf"(?<![\w.])(?:(?P<label>\d|[A-Ea-e])[ \t]*(?:[=:：＝→]|->)[ \t]*"
+    rf"(?=[^\W\d_]|[^\s{_ENDS}][^{_ENDS}])"
+    # `A is 290` is of steps.
+    rf"|(?P<number>\d)[ \t]*(?:{_MEANS})[ \t]*(?=[^\W\d_]))"
+    rf"(?P<text>[^{_ENDS}]{{1,40}}?)[ \t]*(?=[.{_ENDS}]|\band\b|\bor\b|和|或|$)"
 )
 
 
 _BY_IF = re.compile(
-    r"(?<![\w.])(?P<label>\d) (?:if|when) (?:(?:the|this) \w+|it) is (?P<text>[^\W\d_]{2,20})"
+    r"(?<![\w.])(?P<label>)(?P<number>\d) (?:if|when) (?:(?:the|this) \w+|it) is "
+    r"(?P<text>[^\W\d_]{2,20})"
 )
 """`Say 1 if the message is spam and 0 if it is ham.`"""
 
@@ -160,8 +163,11 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_asked_for(written: str, item: Rendered) -> bool:
-    """Say whether the prompt speaks of the language in which its answer is a value."""
+    """Say whether the prompt speaks of the language in which its answer is a value, or of what is
+    printed."""
     spoken = item.example.input.casefold()
+    if "print" in spoken or "```" in spoken or ">>>" in spoken or "输出" in spoken:
+        return True
     return "python" in spoken or ("json" in spoken and begins_with_json(written))
 
 
@@ -299,13 +305,17 @@ def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
             if text not in known:
                 matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
                 matches += [*_BY_IF.finditer(text)]
-                known[text] = {m["label"]: m["text"].strip() for m in matches}
+                known[text] = {_label_of(m): m["text"].strip() for m in matches}
             if known[text]:
                 meanings |= known[text]
         docs.update(set(meanings.values()))
         found.append((item, meanings))
     for item, meanings in found:
         yield item, {label: text for label, text in meanings.items() if 2 * docs[text] > len(found)}
+
+
+def _label_of(match: re.Match[str]) -> str:
+    return match["label"] or match["number"]
 
 
 def _told_by_the_row(item: Rendered, meanings: set[str]) -> str:

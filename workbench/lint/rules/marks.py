@@ -100,7 +100,7 @@ _TEXT = compiled(
     r"|\b(?:copy|write|repeat|quote)\s(?:out\s)?the\s(?:\w+\s)?(?:option|answer|choice)\s"
     r"(?:out|word for word|verbatim|in full|exactly)\b"
     r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)"
-    r"|(?:写出|回答|输出|给出|填写|填入|抄写)[^，。；\n]{0,14}(?:本身|(?:选项"
+    r"|(?:写出?|回答|输出|给出|填写|填入?|抄写)[^，。；\n]{0,14}(?:本身|(?:选项"
     r"|答案)的?(?:具体)?(?:内容|文字|原文|文本))"
     r"|選択肢の(?:本文|文章?|内容|テキスト|語句)(?:をそのまま)?(?:を|で)(?:書|答|出力)"
     r"|\b(?:vollständigen?|ganzen?|genauen?)\s(?:Text|Wortlaut)\b|\bWortlaut der\b"

@@ -70,9 +70,38 @@ _SIGNS = re.compile(r"[\d=+*/^\\<>√π×÷]")
 _OPEN = compiled(
     r"(?:^|[.:]\s*|\bplease\s)(?!(?<=\b\w[:.]\s)\w+[ \t]*(?:\n|\Z))"  # an option: `A: paraphrase`
     r"(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"
-    rf"|^(?:请)?(?:翻译|概括|总结|改写)|{phrases_of_task('open')}",
+    rf"|^(?:请)?(?:翻译|概括|总结|改写)|(?:^|请)[将把][^。，；\n]{{1,14}}(?:翻译|译)[成为]"
+    rf"|{phrases_of_task('open')}",
     re.IGNORECASE | re.MULTILINE,
 )
+_SUMMARY = compiled(r"\A\W*(?:please\s)?summari[sz]e|概括|总结", re.IGNORECASE)
+_SHORT_WORDS = 4
+_SHORT_SIGNS = 8
+_ALL_RIGHT = compiled(
+    r"\b(?:all|every|each)\s(?:of\s)?(?:the\s)?(?:\w+\s)?(?:options?|answers?|choices?|statements?"
+    r"|letters?)\s(?:that|which|you think)\b|\ball that apply\b"
+    r"|\b(?:choose|select|pick|mark|list|give|name)\s(?:all|every)\s(?:of\s)?(?:the\s)?(?:right|correct"
+    r"|true|valid)\b|\b(?:choose|select|pick|mark)\s(?:two|three|one or more|several)\b"
+    r"|多项选择|多选题|不定项|所有(?:的)?(?:正确|符合|合适|适当|对)的?(?:选项|答案|说法|序号|字母)?"
+    r"|选(?:出|择)?(?:所有|全部|[两二三四]个|多个|一个或多个)",
+    re.IGNORECASE,
+)
+"""What asks for several options, where one may be right."""
+
+_TABLE = compiled(
+    r"\b(?:the|this)\s(?:table|chart)\s(?:above|below)\b|\b(?:following|above)\s(?:table|chart)\b"
+    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表)|如[上下]表",
+    re.IGNORECASE,
+)
+_IS_TABLE = re.compile(
+    r"[|\t｜]|<t[dr]\b|\n[^\n]*\d[^\n]*\n[^\n]*\d|(?:[^,\n]+,){2}[^,\n]*\n(?:[^,\n]+,){2}"
+)
+_PICTURE = compiled(
+    r"\b(?:the|this)\s(?:picture|image|photo|diagram|map)\s(?:above|below|shows)\b"
+    r"|\b(?:following|above)\s(?:picture|image|photo|diagram|map)\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片",
+    re.IGNORECASE,
+)
+_OF_PICTURES = compiled(r"ima?ge?|picture|photo|caption|diagram|map|figure|图|描述", re.IGNORECASE)
 _PICK = compiled(
     r"\b(?:choose|select|pick)\s(?:(?:the|one|an?|right|correct|best|appropriate)\s)*"
     r"(?:option|answer|choice|alternative)s?\b"
@@ -141,9 +170,12 @@ def unshown_text(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if subject.is_uniform or len(items) < _FEWEST_DOCS:
         return
-    spoken = _said(texts_of(subject), _SPOKEN)
+    texts = texts_of(subject)
+    spoken = _said(texts, _SPOKEN)
     alone = [item for item in items if _is_question_alone(subject, item)] if spoken else []
-    if spoken is None or len(alone) < _MOST_OF * len(items):
+    if len(alone) < _MOST_OF * len(items):
+        spoken, alone = _of_a_picture(subject, texts), list(items)
+    if spoken is None:
         return
     for item in alone:
         yield Hit(
@@ -153,6 +185,15 @@ def unshown_text(subject: Subject) -> Iterator[Hit]:
             subject.code.line_with(spoken[0]) or subject.code.line_of_input,
             about="spoken",
         )
+
+
+def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | None:
+    """Return what speaks of a table or of a picture, where no row has one."""
+    table, picture = _said(texts, _TABLE), _said(texts, _PICTURE)
+    if table and not any(_IS_TABLE.search(item.example.input) for item in subject.rendered):
+        return table
+    has_fields = any(_OF_PICTURES.search(str(name)) for name in subject.fields)
+    return None if has_fields or "<im" in texts[0] else picture
 
 
 def _said(texts: Sequence[str], pattern: AnyPattern) -> re.Match[str] | None:
@@ -235,10 +276,14 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
         known = ", ".join(shorten(golds_of(item.example)[0], 20) for item in items[:3])
         return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
                               words=spoken[0], known=known)  # fmt: skip
+    spoken = _said(texts, _ALL_RIGHT)
+    if spoken and all(label_in(golds_of(item.example)[0]) for item in subject.rendered):
+        return spoken[0], say("the prompt asks for {words!r}, and each answer is one option",
+                              words=spoken[0])  # fmt: skip
     spoken = _said(texts, _OPEN)
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
     is_closed = len(golds) <= _MOST_LABELS and 3 * len(golds) <= golds.total()
-    if spoken and is_closed:
+    if spoken and (is_closed or (_SUMMARY.search(spoken[0]) and _are_short(subject))):
         known = ", ".join(shorten(one, 20) for one, _ in golds.most_common(4))
         return spoken[0].strip(), say(
             "the prompt asks to {words!r}; the answers are {known}",
@@ -251,6 +296,17 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
         return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
                               words=spoken[0], known=known)  # fmt: skip
     return other_language_asked(subject, texts)
+
+
+def _are_short(subject: Subject) -> bool:
+    """Say whether nearly all answers are a few words of their texts, which no summary is."""
+    golds = [(golds_of(item.example)[0].strip(), item) for item in subject.rendered]
+    short = [
+        len(gold.split()) <= _SHORT_WORDS if gold.isascii() else len(gold) <= _SHORT_SIGNS
+        for gold, item in golds
+        if gold in item.example.input
+    ]
+    return sum(short) >= _MOST_OF * len(golds)
 
 
 def _are_open(subject: Subject, words: set[str]) -> bool:
@@ -279,8 +335,16 @@ def _is_no_sum(item: Rendered) -> bool:
 
 
 def _unlisted(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
-    """Return what speaks of options where these are ranked, and no prompt shows one of them."""
+    """Return what speaks of options where these are ranked, and no prompt shows one of them; or
+    what asks for a text, where the same labels are ranked in all docs."""
     items = subject.rendered[:_LOOKED_AT]
+    spoken = _said(texts, _OPEN)
+    if spoken and len({tuple(sorted(item.choices)) for item in items}) == 1:
+        return spoken[0].strip(), say(
+            "the prompt asks to {words!r}; the answers are {known}",
+            words=spoken[0].strip(" .:\n"),
+            known=", ".join(shorten(choice.strip(), 20) for choice in items[0].choices[:4]),
+        )
     spoken = _said(texts, _OPTIONS_SPOKEN)
     inputs = [item.example.input.casefold() for item in items]
     is_listed = spoken is None or any(

@@ -79,7 +79,7 @@ _BY_ORDER = compiled(
     r"|순서",
     re.IGNORECASE,
 )
-_LISTED_KINDS = ("upper", "lower", "digit", "stem")
+_LISTED_KINDS = ("upper", "lower", "digit", "stem", "ring")
 
 _OPTION = (
     r"(?:options?|answers?|choices?|one|statements?|endings?|solutions?|alternatives?|candidates?)"
@@ -104,7 +104,7 @@ FOR_NUMBER = compiled(
 )
 FOR_LETTER = compiled(
     rf"\bletters?{_OF_ONE}|\b{_OPTION}\s+letter\b|\bthe\s+(?:right|correct|best)\s+letter\b"
-    rf"|{_WITH}letter\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}字母"
+    rf"|{_WITH}letter\b|(?:选项|答案|正确|只|回答|写出|填写|给出)[^\s。，；：]{{0,8}}字母"
     rf"|{_WITH_ELSE}(?:Buchstaben?|lettre|letra)\b"
     r"|用(?:英文|大写)?字母(?:作答|回答|表示)|(?:アルファベット|英字)(?:のみ|だけ)?(?:で|を)"
     rf"|{phrases('by_letter')}",
@@ -202,7 +202,7 @@ def _other_kind(
         return None
     kind = shown.options[0].kind
     own = _own_words(subject)
-    asked = _asked_in(own, FOR_LETTER if kind == "digit" else FOR_NUMBER)
+    asked = _asked_in(own, FOR_LETTER if kind in ("digit", "ring") else FOR_NUMBER)
     for text in texts:
         words = next((words for words in asked if words in text), "")
         if words:
@@ -257,10 +257,10 @@ def _digits_named(text: str) -> Iterator[tuple[str, int]]:
 
 def _others_named(text: str, kind: str) -> Iterator[tuple[str, int]]:
     """Yield where a text names marks from the first on that are of another kind, with how many."""
-    if kind != "digit":
+    if kind not in ("digit", "ring"):
         yield from _digits_named(text)
     for words, begin, end in _spoken_of(text):
         if begin == STEMS[0] and kind != "stem":
             yield words, STEMS.index(end) + 1
-        elif begin in "Aa" and end.isalpha() and kind in ("digit", "stem"):
+        elif begin in "Aa" and end.isalpha() and kind in ("digit", "stem", "ring"):
             yield words, ord(end) - ord(begin) + 1

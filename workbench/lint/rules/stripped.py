@@ -32,6 +32,7 @@ _MARKED = re.compile(r"\W*(?:\w|\d{1,2})[.):、．：]\s*|[\W\d_]*")
 """What is meant to go: the mark of an option, or no letters at all."""
 
 _TELLING = frozenset("\\$^=+*/<>{}[]()%&|~°€£¥@_#-−×÷√≤≥")
+_DIGITS = re.compile(r"\d")
 _MARKDOWN = frozenset("*_#[]")
 
 
@@ -101,7 +102,8 @@ def lost_signs(subject: Subject) -> Iterator[Hit]:
             if name not in read or not isinstance(value, str) or is_of_answers(str(name)):
                 continue
             bare = value.strip()
-            if len(bare) < _FEWEST_SIGNS or (bare.isascii() and _TELLING.isdisjoint(bare)):
+            is_plain = bare.isascii() and _TELLING.isdisjoint(bare) and not _DIGITS.search(bare)
+            if len(bare) < _FEWEST_SIGNS or is_plain:
                 continue
             lost = "" if bare in text else _lost_of(bare, text)
             if lost:
@@ -120,6 +122,7 @@ def lost_signs(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_field(name) or subject.code.line_of_input,
                 about=name,
+                severity="warning" if lost.isdigit() else None,
             )
 
 
@@ -129,6 +132,10 @@ def _lost_of(value: str, text: str) -> str:
     signs = {sign for sign in value if sign in _TELLING and sign not in text}
     if signs - _MARKDOWN and value.translate({ord(sign): None for sign in signs}) in text:
         return "".join(sorted(signs))
+    if _DIGITS.search(value) and not _DIGITS.search(text):
+        left = "".join(s for s in value if s in text or not (s.isdigit() or s in signs))
+        if left != value and left in text:
+            return "".join(sorted(filter(str.isdigit, {*value})))
     if value.isascii():
         return ""
     plain = without_accents(value)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -26,6 +27,13 @@ _MARKED = re.compile(
     r"(?:[^|@#^~`=\n]*[^\s|@#^~`=])?)(?P=s)"
 )
 _CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
+_SPEAKS_OF_MARKS = compiled(
+    r"\b(?:placeholders?|braces|brackets|in bold|highlighted|slots?|variables?)\b"
+    r"|占位符|括号|加粗|变量|槽位",
+    re.IGNORECASE,
+)
+"""What is asked about is what stands in such marks."""
+
 _PARTS = re.compile(r"[,;、，；]\s*|\sand\s")
 
 
@@ -40,6 +48,8 @@ def in_an_id(subject: Subject) -> Iterator[Hit]:
 
 def marked(subject: Subject) -> Iterator[Hit]:
     """The answer is set off in the text that it is to be found in: `**Ahmed**`."""
+    if _SPEAKS_OF_MARKS.search(f"{subject.settings.description}\n{subject.code.template}"):
+        return
     yield from _telling(
         subject,
         _set_off,

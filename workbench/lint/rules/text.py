@@ -24,10 +24,14 @@ _ASKS = compiled(
 )
 
 
+_IN_JSON = '{"'
+
+
 def colons(subject: Subject) -> Iterator[Hit]:
     """Cues of one prompt have full-width and half-width colons: `Question:` and `答案：`."""
     for item in subject.rendered[:CUED_DOCS]:
         cues = [cue for line in item.example.input.split("\n") if (cue := _cue(subject, line))]
+        cues = [cue for cue in cues if _IN_JSON not in cue]
         narrow = next((cue for cue in cues if cue.endswith(":")), "")
         wide = next((cue for cue in cues if cue.endswith("：")), "")
         if narrow and wide:

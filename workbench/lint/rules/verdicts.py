@@ -73,6 +73,8 @@ def named_otherwise(subject: Subject) -> Mapping[int, Message]:
     golds = [golds_of(item.example)[0].strip().casefold() for item in subject.rendered]
     kinds = set(golds)
     is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= _FEWEST_DOCS
+    if all(map(label_in, kinds)):
+        return _listed_otherwise(subject)
     if not is_few or any(map(label_in, kinds)):  # a letter is that of a list
         return {}
     for name in sorted(subject.fields):
@@ -95,6 +97,41 @@ def named_otherwise(subject: Subject) -> Mapping[int, Message]:
                 if text != gold
             }
     return {}
+
+
+def _listed_otherwise(subject: Subject) -> Mapping[int, Message]:
+    """Return what is wrong with docs whose prompt lists the classes, where the mark that is right
+    stands before another class than the one field of the row says that has one of them in all
+    docs."""
+    lists = [
+        {option.label: option.text.strip() for option in subject.list_of(item).options}
+        for item in subject.rendered
+    ]
+    shown = subject.code.fields_of_input - subject.code.fields_of_output
+    fields = [
+        name
+        for name in sorted(subject.fields)
+        if name not in shown
+        and all(
+            str(item.doc.data.get(name)).strip() in listed.values()
+            for item, listed in zip(subject.rendered, lists, strict=True)
+        )
+    ]
+    are_classes = len({frozenset(listed.values()) for listed in lists}) == 1
+    if len(fields) != 1 or not are_classes or len(lists) < _FEWEST_DOCS:
+        return {}
+    told = [str(item.doc.data[fields[0]]).strip() for item in subject.rendered]
+    found: dict[int, Message] = {}
+    for item, listed, right in zip(subject.rendered, lists, told, strict=True):
+        gold = label_in(golds_of(item.example)[0])
+        if listed.get(gold, right) != right:
+            found[item.doc.id] = say(
+                "processed_output says {own}, which the prompt gives to {other}; {gold} is right",
+                own=gold,
+                other=listed[gold],
+                gold=right,
+            )
+    return {} if len(set(told)) < 2 else found
 
 
 def _is_read_as_gold(subject: Subject, name: str, golds: Sequence[str]) -> bool:

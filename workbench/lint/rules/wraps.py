@@ -57,6 +57,12 @@ WRAPS: tuple[Form, ...] = (
         "<answer>{}</answer>",
     ),
     form(
+        rf"(?:{_IN}|[在于到用])\s?<(?P<tag>\w{{1,20}})>\s?(?:and|to|和|与|及|到|…|\.\.\.)?\s?</(?P=tag)>",
+        lambda text, asked: f"<{asked['tag']}>" not in text,
+        say("tags around the answer"),
+        "<answer>{}</answer>",
+    ),
+    form(
         rf"{_PUT}{_IN}(?:\w+\s)?(?:XML|HTML|answer)[ -]tags\b",
         lambda text, _: "<" not in text,
         say("tags around the answer"),
