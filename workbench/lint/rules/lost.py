@@ -51,12 +51,12 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
     """Text is coded as in an address: `Works%2C%20but`."""
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
-            if ("%" not in text and "+" not in text) or _ABOUT_CODING.search(text):
+            if "%" not in text and "+" not in text:
                 continue
             plus = _PLUSED.search(text)
             found = next((m[0] for m in _CODED.finditer(text) if _is_coded(m[0])), "")
             found = found or (plus[0] if plus and not _ADDRESS.search(plus[0]) else "")
-            if found:
+            if found and not _ABOUT_CODING.search(text):
                 yield Hit(
                     say("text is encoded as in a URL: {found}", found=shorten(found, 40)),
                     say("Decode it: urllib.parse.unquote(…)."),

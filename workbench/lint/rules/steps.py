@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
@@ -86,14 +87,25 @@ _ASKS = 80
 
 def asks_for_steps(text: str) -> bool:
     """Say whether an input ends by asking for steps."""
-    return _STEPS.search(text[-_ASKS:]) is not None
+    return _asks(text[-_ASKS:])
+
+
+@lru_cache(maxsize=1024)
+def _asks(end: str) -> bool:
+    return _STEPS.search(end) is not None
+
+
+@lru_cache(maxsize=1024)
+def _work_in(text: str) -> re.Match[str] | None:
+    """Return what asks for steps beside the answer: descriptions and ends are often the same."""
+    return _WORKING.search(text)
 
 
 def _working_asked(subject: Subject, text: str) -> str:
     """Return the words of the template that ask for steps at the end of an input, or in the
     description."""
     for part in (text[-_ASKS:], subject.settings.description):
-        match = _WORKING.search(part)
+        match = _work_in(part)
         is_own = match and (part is not text[-_ASKS:] or match[0] in subject.code.template)
         if match and is_own and not _NO_STEPS.search(part[: match.start()][-_JUST_BEFORE:]):
             return match[0]
