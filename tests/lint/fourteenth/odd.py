@@ -1,0 +1,2 @@
+"""Right prompts."""
+RIGHT = ()
