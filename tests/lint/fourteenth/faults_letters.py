@@ -20,7 +20,9 @@ from tests.lint.shape import Row, changed
 
 _letter = partial(kind, "what a letter means")
 _leak = partial(kind, "leaks")
-_STEP = "answer/gold-differs answer/letters answer/legend few-shot/wrong-answer answer/not-an-option"
+_STEP = (
+    "answer/gold-differs answer/letters answer/legend few-shot/wrong-answer answer/not-an-option"
+)
 _LEAKED = "answer/leaked answer/reasoning-in-input answer/marked"
 _GOES = 'zip(LETTERS, data["options"])'
 _LOOP = 'for letter in "ABCD":\n        text += f"{letter}．{data[letter]}\\n"'
@@ -150,7 +152,7 @@ KINDS = (
         _LEAKED,
         changed(SPANS, ('"Answer:"]', "f\"Answer: {data['answer']}\"]")),
         changed(YUEDU, ("回答：", "回答：{}"), ('data["问题"])', 'data["问题"], data["回答"])')),
-        changed(XINWEN, ("栏目：\"\n    return", "栏目：{data['栏目']}\"\n    return")),
+        changed(XINWEN, ('栏目："\n    return', "栏目：{data['栏目']}\"\n    return")),
     ),
     _leak(
         "The whole row is put where one field is meant.",

@@ -105,16 +105,42 @@ KINDS = (
     _answer(
         "The gold is a float.",
         _TAKEN,
-        changed(SHOP, ('"processed_output": data["answer"]', '"processed_output": str(float(data["answer"]))')),
-        changed(SHOP_HAND, ('"processed_output": data["answer"]', '"processed_output": str(int(data["answer"]) / 1)')),
-        changed(YINGYONG, ('"processed_output": data["答案"]', '"processed_output": str(float(data["答案"]))')),
+        changed(
+            SHOP,
+            (
+                '"processed_output": data["answer"]',
+                '"processed_output": str(float(data["answer"]))',
+            ),
+        ),
+        changed(
+            SHOP_HAND,
+            (
+                '"processed_output": data["answer"]',
+                '"processed_output": str(int(data["answer"]) / 1)',
+            ),
+        ),
+        changed(
+            YINGYONG,
+            ('"processed_output": data["答案"]', '"processed_output": str(float(data["答案"]))'),
+        ),
     ),
     _answer(
         "The gold has its unit, which the extraction does not keep.",
         _TAKEN,
-        changed(SHOP, ('"processed_output": data["answer"]', '"processed_output": "$" + data["answer"]')),
-        changed(SHOP_HAND, ('"processed_output": data["answer"]', '"processed_output": data["answer"] + " in all"')),
-        changed(YINGYONG, ('"processed_output": data["答案"]', '"processed_output": data["答案"] + "元"')),
+        changed(
+            SHOP, ('"processed_output": data["answer"]', '"processed_output": "$" + data["answer"]')
+        ),
+        changed(
+            SHOP_HAND,
+            (
+                '"processed_output": data["answer"]',
+                '"processed_output": data["answer"] + " in all"',
+            ),
+        ),
+        changed(
+            YINGYONG,
+            ('"processed_output": data["答案"]', '"processed_output": data["答案"] + "元"'),
+        ),
     ),
     _answer(
         "A stop sequence cuts what the shots teach.",
@@ -141,7 +167,10 @@ KINDS = (
         "The gold is in other case than the output.",
         f"{_TAKEN} answer/two-spellings answer/gold-differs answer/letters answer/other-names",
         changed(NLI, ('"processed_output": label', '"processed_output": label.upper()')),
-        changed(SPANS, ('"processed_output": data["answer"]', '"processed_output": data["answer"].lower()')),
+        changed(
+            SPANS,
+            ('"processed_output": data["answer"]', '"processed_output": data["answer"].lower()'),
+        ),
         changed(SCIENCE, ('"processed_output": answer', '"processed_output": answer.lower()')),
     ),
     _answer(
@@ -161,23 +190,43 @@ KINDS = (
     _answer(
         "The gold is empty.",
         "answer/empty answer/not-in-output text/absent-field answer/not-extracted answer/empty-is-right",
-        changed(SPANS, ('"processed_output": data["answer"]', '"processed_output": data.get("gold", "")')),
+        changed(
+            SPANS,
+            ('"processed_output": data["answer"]', '"processed_output": data.get("gold", "")'),
+        ),
         changed(FANYI, ('"processed_output": data["en"]', '"processed_output": ""')),
-        changed(SHIFEI, ('"processed_output": answer', '"processed_output": data.get("答案") or ""')),
+        changed(
+            SHIFEI, ('"processed_output": answer', '"processed_output": data.get("答案") or ""')
+        ),
     ),
     _answer(
-        "The gold is Python's True or False, and the output the word.",
+        "The gold is a value as Python prints it.",
         f"{_TAKEN} answer/other-names answer/gold-differs",
         changed(SHIFEI, ('"processed_output": answer', '"processed_output": str(data["正確"])')),
         changed(XUHAO, ('"processed_output": answer', '"processed_output": str([answer])')),
-        changed(MAIL, ('"processed_output": data["team"]', '"processed_output": str((data["team"],))')),
+        changed(
+            MAIL, ('"processed_output": data["team"]', '"processed_output": str((data["team"],))')
+        ),
     ),
     _rows(
         "Two texts stand behind each other's cue.",
         "text/swapped-fields",
-        changed(NLI, ('premise=data["premise"], hypothesis=data["hypothesis"]', 'premise=data["hypothesis"], hypothesis=data["premise"]')),
-        changed(YUEDU, ('format(data["短文"], data["问题"])', 'format(data["问题"], data["短文"])')),
-        changed(SPANS, ("{data['context']}", "{data['Q']}"), ("{data['question']}", "{data['context']}"), ("{data['Q']}", "{data['question']}")),
+        changed(
+            NLI,
+            (
+                'premise=data["premise"], hypothesis=data["hypothesis"]',
+                'premise=data["hypothesis"], hypothesis=data["premise"]',
+            ),
+        ),
+        changed(
+            YUEDU, ('format(data["短文"], data["问题"])', 'format(data["问题"], data["短文"])')
+        ),
+        changed(
+            SPANS,
+            ("{data['context']}", "{data['Q']}"),
+            ("{data['question']}", "{data['context']}"),
+            ("{data['Q']}", "{data['question']}"),
+        ),
     ),
     _rows(
         "A few rows spell their label in another way.",
@@ -189,9 +238,21 @@ KINDS = (
     _rows(
         "In some rows no option is right.",
         "answer/no-gold code/error",
-        changed(BOOL, ("answer = max(scores, key=scores.get)", "answer = max(scores, key=scores.get)  # 0 or 1"), rows=_scores({1: 0}, 3)),
-        changed(PINGJIA, ("if score == 1][0]", 'if score == 1] or ["负面"]'), ('"output": answer, "processed_output": answer', '"output": answer[0], "processed_output": answer[0]'), rows=_scores({1: 0}, 4)),
-        changed(RANKED, ('data["target_scores"][option])', 'data["target_scores"][option] >= 0)'), rows=_scores({1: 0}, 2)),
+        changed(BOOL, rows=_scores({1: 0}, 3)),
+        changed(
+            PINGJIA,
+            ("if score == 1][0]", 'if score == 1] or ["负面"]'),
+            (
+                '"output": answer, "processed_output": answer',
+                '"output": answer[0], "processed_output": answer[0]',
+            ),
+            rows=_scores({1: 0}, 4),
+        ),
+        changed(
+            RANKED,
+            ('data["target_scores"][option])', 'data["target_scores"][option] >= 0)'),
+            rows=_scores({1: 0}, 2),
+        ),
     ),
     _rows(
         "In some rows all options are right.",
@@ -224,18 +285,41 @@ KINDS = (
     _rows(
         "All rows have one label.",
         "answer/same-gold",
-        changed(SHIFEI, rows=lambda rows: [row | {"正確": True} for row in rows if row["正確"]] * 1),
-        changed(MAIL, rows=lambda rows: [row for row in rows if row["team"] == "billing"] + [
-            {"subject": f"Invoice {n}", "body": f"Invoice number {n} was paid, but you ask again.", "team": "billing"} for n in range(811, 819)
-        ]),
+        changed(SHIFEI, rows=lambda rows: [row | {"正確": True} for row in rows if row["正確"]]),
+        changed(
+            MAIL,
+            rows=lambda rows: (
+                [row for row in rows if row["team"] == "billing"]
+                + [
+                    {
+                        "subject": f"Invoice {n}",
+                        "body": f"Invoice number {n} was paid, but you ask again.",
+                        "team": "billing",
+                    }
+                    for n in range(811, 819)
+                ]
+            ),
+        ),
         changed(PINGJIA, rows=lambda rows: [row for row in rows if row["target_scores"]["正面"]]),
     ),
     _rows(
         "One text is there twice, with two labels.",
         "text/ambiguous few-shot/question-shown few-shot/near-copy",
-        changed(MAIL, rows=lambda rows: [*rows, rows[0] | {"team": "delivery"}, rows[4] | {"team": "billing"}]),
-        changed(XINWEN, rows=lambda rows: [*rows, rows[1] | {"栏目": "科技"}, rows[5] | {"栏目": "财经"}]),
-        changed(SHIFEI, rows=lambda rows: [*rows, rows[0] | {"正確": False}, rows[3] | {"正確": True}]),
+        changed(
+            MAIL,
+            rows=lambda rows: [
+                *rows,
+                rows[0] | {"team": "delivery"},
+                rows[4] | {"team": "billing"},
+            ],
+        ),
+        changed(
+            XINWEN,
+            rows=lambda rows: [*rows, rows[1] | {"栏目": "科技"}, rows[5] | {"栏目": "财经"}],
+        ),
+        changed(
+            SHIFEI, rows=lambda rows: [*rows, rows[0] | {"正確": False}, rows[3] | {"正確": True}]
+        ),
     ),
     _rows(
         "The gold is read from the wrong column.",

@@ -58,13 +58,20 @@ KINDS = (
         changed(XINWEN, ("栏目：科技\n", "栏目：\n")),
         changed(
             SHOP_HAND,
-            ("A: There are 8 * 40 = 320 seats. Of these 320 - 25 = 295 are free. The answer is 295.", "A:"),
+            (
+                "A: There are 8 * 40 = 320 seats. Of these 320 - 25 = 295 are free. The answer is 295.",
+                "A:",
+            ),
         ),
     ),
     _shots(
         "The worked examples stand behind the query.",
         "few-shot/question-first few-shot/no-answer few-shot/other-order",
-        changed(MAIL, ("INTRO + EXAMPLES", "INTRO"), ('Team:"\n    return', 'Team:\\n\\n" + EXAMPLES\n    return')),
+        changed(
+            MAIL,
+            ("INTRO + EXAMPLES", "INTRO"),
+            ('Team:"\n    return', 'Team:\\n\\n" + EXAMPLES\n    return'),
+        ),
         changed(
             XINWEN,
             ("SHUOMING + LIZI + f", "SHUOMING + f"),
@@ -105,10 +112,20 @@ KINDS = (
         _COPY,
         changed(
             MAIL,
-            ("Subject: Discount\nMessage: The code for ten percent off was not taken off the price.", "Subject: Charged twice\nMessage: My card shows two payments for the same order."),
+            (
+                "Subject: Discount\nMessage: The code for ten percent off was not taken off the price.",
+                "Subject: Charged twice\nMessage: My card shows two payments for the same order.",
+            ),
         ),
         changed(XINWEN, ("标题：外汇储备连续四个月上升", "标题：多家银行调整房贷利率")),
-        changed(YUEDU, ("用文中的词语回答问题。\n", "用文中的词语回答问题。\n\n短文：昨夜的大风刮倒了院里的老槐树，好在没有人受伤。\n问题：大风刮倒了什么？\n回答：老槐树\n\n"), fewshot=0),
+        changed(
+            YUEDU,
+            (
+                "用文中的词语回答问题。\n",
+                "用文中的词语回答问题。\n\n短文：昨夜的大风刮倒了院里的老槐树，好在没有人受伤。\n问题：大风刮倒了什么？\n回答：老槐树\n\n",
+            ),
+            fewshot=0,
+        ),
     ),
     _shots(
         "The answers of the shots end with a space.",
@@ -130,11 +147,17 @@ KINDS = (
         changed(CHENGYU, ("enumerate(options", "enumerate(set(options)")),
         changed(
             MAIL,
-            ("text = INTRO + EXAMPLES", "teams = ', '.join({'billing', 'technical', 'delivery'})\n    text = f'Teams: {teams}.\\n\\n' + EXAMPLES"),
+            (
+                "text = INTRO + EXAMPLES",
+                "teams = ', '.join({'billing', 'technical', 'delivery'})\n    text = f'Teams: {teams}.\\n\\n' + EXAMPLES",
+            ),
         ),
         changed(
             XINWEN,
-            ("text = SHUOMING", 'lanmu = "、".join(set(["体育", "财经", "科技"]))\n    text = f"从下面的栏目中选择：{lanmu}。\\n\\n"'),
+            (
+                "text = SHUOMING",
+                'lanmu = "、".join(set(["体育", "财经", "科技"]))\n    text = f"从下面的栏目中选择：{lanmu}。\\n\\n"',
+            ),
         ),
     ),
     _code(
@@ -143,14 +166,23 @@ KINDS = (
         changed(
             CHENGYU,
             ('options = data["候选"]', 'options = list(data["候选"])'),
-            ('text = f"句子', 'answer = options[data["正确"]]\n    random.Random(hash(data["句子"])).shuffle(options)\n    text = f"句子'),
+            (
+                'text = f"句子',
+                'answer = options[data["正确"]]\n    random.Random(hash(data["句子"])).shuffle(options)\n    text = f"句子',
+            ),
             ('    answer = options[data["正确"]]\n    return', "    return"),
         ),
         changed(
             SPANS,
-            ('f"Question: {', 'f"{(\'Question\', \'Q\')[hash(data[\'title\']) % 2]}: {'),
+            ('f"Question: {', "f\"{('Question', 'Q')[hash(data['title']) % 2]}: {"),
         ),
-        changed(FANYI, ('text = f"中文：', 'lead = ["中文", "原文"][hash(data["zh"]) % 2]\n    text = f"{lead}：')),
+        changed(
+            FANYI,
+            (
+                'text = f"中文：',
+                'lead = ["中文", "原文"][hash(data["zh"]) % 2]\n    text = f"{lead}：',
+            ),
+        ),
     ),
     _code(
         "A counter outside the function numbers the questions.",
@@ -158,7 +190,10 @@ KINDS = (
         changed(
             PY,
             ("import random\n", "import random\n\nSEEN = []\n"),
-            ('text = "What', 'SEEN.append(data)\n    text = f"Program {len(SEEN)}\\n"\n    text += "What'),
+            (
+                'text = "What',
+                'SEEN.append(data)\n    text = f"Program {len(SEEN)}\\n"\n    text += "What',
+            ),
         ),
         changed(
             SHIFEI,
@@ -177,24 +212,33 @@ KINDS = (
         "code/changes-row code/error code/not-repeated",
         changed(DILI, ('text = f"', 'data["题目"] = data["题目"] + "？"\n    text = f"')),
         changed(SPANS, ("{data['title']}", "{data.pop('title')}")),
-        changed(XUHAO, ('for number', 'options[-1] = options[-1] + "。"\n    for number')),
+        changed(XUHAO, ("for number", 'options[-1] = options[-1] + "。"\n    for number')),
     ),
     _code(
         "An except hides that a field has another name.",
         _HIDDEN,
         changed(
             SPANS,
-            ("lines = [", "try:\n        passage = data['passage']\n    except Exception:\n        passage = ''\n    lines = ["),
+            (
+                "lines = [",
+                "try:\n        passage = data['passage']\n    except Exception:\n        passage = ''\n    lines = [",
+            ),
             ("{data['context']}", "{passage}"),
         ),
         changed(
             YUEDU,
-            ("text = MOBAN", "try:\n        duanwen = data['文章']\n    except:\n        duanwen = ''\n    text = MOBAN"),
+            (
+                "text = MOBAN",
+                "try:\n        duanwen = data['文章']\n    except:\n        duanwen = ''\n    text = MOBAN",
+            ),
             ('format(data["短文"]', "format(duanwen"),
         ),
         changed(
             ZHAIYAO,
-            ('text = f"', 'try:\n        body = data["内容"]\n    except KeyError:\n        body = ""\n    text = f"'),
+            (
+                'text = f"',
+                'try:\n        body = data["内容"]\n    except KeyError:\n        body = ""\n    text = f"',
+            ),
             ("{data['正文']}", "{body}"),
         ),
     ),
@@ -206,15 +250,31 @@ KINDS = (
             ('options = data["候选"]', 'options = random.sample(data["候选"], 4)'),
             ('options[data["正确"]]', 'data["候选"][data["正确"]]'),
         ),
-        changed(NLI, ("Label:", "{lead}:"), ("premise=data", 'lead=random.choice(["Label", "Answer"]), premise=data')),
+        changed(
+            NLI,
+            ("Label:", "{lead}:"),
+            ("premise=data", 'lead=random.choice(["Label", "Answer"]), premise=data'),
+        ),
         changed(FANYI, ('text = f"中文：', 'text = random.choice(["翻译：\\n", ""]) + f"中文：')),
     ),
     _code(
         "The date or the time of the run stands in the prompt.",
         "code/time code/not-repeated code/outside",
-        changed(MAIL, ("import random\n", "import random\nfrom datetime import date\n"), ("INTRO + EXAMPLES", 'f"Today is {date.today()}. " + INTRO + EXAMPLES')),
-        changed(ZHAIYAO, ("import random\n", "import random\nimport time\n"), ("text = f\"", 'text = f"日期：{time.strftime(\'%Y-%m-%d\')}\\n')),
-        changed(PINGJIA, ("import random\n", "import random\nimport datetime\n"), ("text = f\"", 'text = f"时间：{datetime.datetime.now():%Y-%m-%d %H:%M}\\n')),
+        changed(
+            MAIL,
+            ("import random\n", "import random\nfrom datetime import date\n"),
+            ("INTRO + EXAMPLES", 'f"Today is {date.today()}. " + INTRO + EXAMPLES'),
+        ),
+        changed(
+            ZHAIYAO,
+            ("import random\n", "import random\nimport time\n"),
+            ('text = f"', "text = f\"日期：{time.strftime('%Y-%m-%d')}\\n"),
+        ),
+        changed(
+            PINGJIA,
+            ("import random\n", "import random\nimport datetime\n"),
+            ('text = f"', 'text = f"时间：{datetime.datetime.now():%Y-%m-%d %H:%M}\\n'),
+        ),
     ),
     _code(
         "The text is cut, and with it what the answer hangs on.",

@@ -52,7 +52,7 @@ KINDS = (
         "text/nothing text/absent-field text/no-question text/same-prompt text/empty-slot",
         changed(MAIL, ("data['body']", "data.get('text')")),
         changed(PINGJIA, ("data['评论']", "data.get('评论内容', '')")),
-        changed(RANKED, ('"Question: " + data["question"]', 'f"Question: {data.get(\'query\')}"')),
+        changed(RANKED, ('"Question: " + data["question"]', "f\"Question: {data.get('query')}\"")),
     ),
     _made(
         "A list is printed as Python writes it.",
@@ -135,7 +135,9 @@ KINDS = (
     _sign(
         "The rows bring characters along that nobody sees.",
         "text/invisible",
-        changed(PY, rows=lambda rows: [r | {"code": r["code"].replace("\n", "\r\n")} for r in rows]),
+        changed(
+            PY, rows=lambda rows: [r | {"code": r["code"].replace("\n", "\r\n")} for r in rows]
+        ),
         changed(PINGJIA, rows=put_into("评论", "\u200b{}")),
         changed(SHIFEI, rows=put_into("敘述", "{}\u2028")),
     ),
@@ -158,7 +160,9 @@ KINDS = (
         "text/special-token tokens/special-text",
         changed(BOOL, ('text = f"', 'text = f"<|im_start|>')),
         changed(YINGYONG, ("请一步一步", "</s>请一步一步")),
-        changed(SHOP, ('"Question: " + ', '"[INST] Question: " + '), ("Answer:", "[/INST] Answer:")),
+        changed(
+            SHOP, ('"Question: " + ', '"[INST] Question: " + '), ("Answer:", "[/INST] Answer:")
+        ),
     ),
     _sign(
         "One of the prompt's colons has another width.",

@@ -29,3 +29,21 @@ def right(
 ) -> tuple[str, SmallTask]:
     """Return a right prompt: what is odd about it, and its task."""
     return what, SmallTask(name, code(body, above), rows, **fields)
+
+
+def ask(
+    what: str,
+    name: str,
+    rows: tuple[Row, ...],
+    text: str,
+    gold: str,
+    output: str = '" " + gold',
+    above: str = "",
+    **fields: Any,
+) -> tuple[str, SmallTask]:
+    """Return a right prompt whose text, gold and output are expressions over the row, `data`."""
+    body = (
+        f"text = {text}\ngold = {gold}\n"
+        f'return {{"input": text, "output": {output}, "processed_output": gold}}'
+    )
+    return right(what, name, rows, body, above, **fields)
