@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.fourteenth import (
+    faults_answers,
     faults_asked,
     faults_letters,
     faults_rows,
@@ -20,6 +21,7 @@ CORPUS = Corpus(
         *faults_letters.KINDS,
         *faults_text.KINDS,
         *faults_shots.KINDS,
+        *faults_answers.KINDS,
         *faults_rows.KINDS,
         *faults_asked.KINDS,
     ),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.fourteenth import rows_odd_choice as data_sets
 from tests.lint.fourteenth import rows_zh as rows
-from tests.lint.fourteenth.making import ask, right, table
+from tests.lint.fourteenth.making import ask, right
 
 _SINGLE = {"postprocess": "gaokao_single_choice_post"}
 _LIST = "''.join(f'{k}. {data[k]}\\n' for k in 'ABCD')"
@@ -12,61 +13,6 @@ _G = "data['答案']"
 _PPL = {"method": "ppl", "metric": "log_prob"}
 _BEST = "max(data['target_scores'], key=data['target_scores'].get)"
 _INDEX = "'ABCD'.index(data['答案'])"
-_LETTERED = tuple(
-    row | {"target_scores": {letter: int(row["答案"] == letter) for letter in "ABCD"}}
-    for row in rows.DILI
-)
-_NLI = table(
-    "前提|假设|关系",
-    """
-    一个男孩在河边钓鱼。|有人在水边。|蕴含
-    她把信寄给了远方的姐姐。|她没有兄弟姐妹。|矛盾
-    老人每天早晨在公园打太极拳。|老人退休前是教师。|中立
-    会议因停电推迟到下周。|会议今天照常举行。|矛盾
-    三名学生获得了奖学金。|有学生获得了奖学金。|蕴含
-    商场门口停着一辆红色汽车。|汽车的主人在商场里购物。|中立
-    厨房里一个人也没有。|厨师正在厨房里切菜。|矛盾
-    这本小说被译成了五种语言。|这本小说有译本。|蕴含
-    运动员们坐飞机前往南京。|他们是去参加比赛的。|中立
-    所有门票都已经售完。|现在还能买到门票。|矛盾
-    姐姐比弟弟高十厘米。|弟弟比姐姐矮。|蕴含
-    村口的老井有三百年历史。|井水很甜。|中立
-    """,
-)
-_MULTI = table(
-    "题|甲|乙|丙|丁|答",
-    """
-    下列属于我国直辖市的有|北京|重庆|广州|天津|ABD
-    下列属于哺乳动物的有|海豚|鲨鱼|蝙蝠|企鹅|AC
-    下列属于可再生能源的有|煤炭|风能|石油|水能|BD
-    下列作品属于四大名著的有|《红楼梦》|《西游记》|《水浒传》|《聊斋志异》|ABC
-    下列属于偶数的有|3|8|12|20|BCD
-    下列属于行星的有|太阳|金星|月球|木星|BD
-    下列属于乐器的有|二胡|砚台|琵琶|毛笔|AC
-    下列城市位于长江沿岸的有|武汉|南京|兰州|重庆|ABD
-    下列属于昆虫的有|蜜蜂|蜘蛛|蜈蚣|蝴蝶|AD
-    下列属于金属的有|铁|铜|硫|铝|ABD
-    """,
-)
-_SHIFEI_PPL = tuple(
-    {"敘述": row["敘述"], "target_scores": {"對": int(row["正確"]), "錯": int(not row["正確"])}}
-    for row in rows.SHIFEI
-)
-_YISHENG = table(
-    "question|option_a|option_b|option_c|option_d|option_e|answer",
-    """
-    下列哪项是糖尿病的典型表现|多饮多尿|视物成双|皮肤发黄|关节变形|耳鸣|A
-    成人正常体温（腋下）大约是|34℃|36.5℃|38℃|39℃|40℃|B
-    胰岛素由哪个器官分泌|肝|肾|胰腺|脾|甲状腺|C
-    测量血压的常用单位是|牛顿|焦耳|摄氏度|毫米汞柱|安培|D
-    缺铁最容易引起|夜盲症|坏血病|佝偻病|脚气病|贫血|E
-    流感的病原体是|病毒|细菌|真菌|寄生虫|支原体|A
-    人体最长的骨是|肱骨|股骨|胫骨|桡骨|尺骨|B
-    心脏的“起搏点”是|房室结|左束支|窦房结|右束支|希氏束|C
-    负责止血的血细胞是|红细胞|中性粒细胞|淋巴细胞|血小板|单核细胞|D
-    夜盲症是由于缺乏|维生素C|维生素D|维生素K|维生素E|维生素A|E
-    """,
-)
 RIGHT = (
     ask(
         "The description of a well-known exam, with its subject.",
@@ -150,7 +96,7 @@ RIGHT = (
     ask(
         "Letters are ranked.",
         "ranked_zh",
-        _LETTERED,
+        data_sets.LETTERED,
         f"{_T} + '\\n' + {_LIST} + '答案：'",
         _G,
         "gold",
@@ -189,7 +135,6 @@ RIGHT = (
         f"'### 题目\\n' + {_T} + '\\n\\n### 选项\\n' + ''.join(f'- {{k}}：{{data[k]}}\\n' for k in 'ABCD') + '\\n### 答案\\n'",
         _G,
         "gold",
-        own={"separator": "\n\n"},
     ),
     ask(
         "Tags with Chinese names.",
@@ -216,7 +161,7 @@ RIGHT = (
     ask(
         "Several letters are right, and all are asked for.",
         "multi_zh",
-        _MULTI,
+        data_sets.MULTI,
         "'多项选择题：' + data['题'] + '（　　）\\n' + ''.join(f'{m}. {data[k]}\\n' for m, k in zip('ABCD', ('甲', '乙', '丙', '丁'))) + '请写出所有正确选项的字母。\\n答案：'",
         "data['答']",
         "gold",
@@ -225,7 +170,7 @@ RIGHT = (
     ask(
         "Five options in columns with English names.",
         "doctor",
-        _YISHENG,
+        data_sets.YISHENG,
         "f\"医学考试单选题：{data['question']}？\\n\" + ''.join(f'{k}：{data[\"option_\" + k.lower()]}\\n' for k in 'ABCDE') + '答案：'",
         "data['answer']",
         "gold",
@@ -233,7 +178,7 @@ RIGHT = (
     ask(
         "A role stands before each question.",
         "role_zh",
-        _YISHENG,
+        data_sets.YISHENG,
         "'你是一名医学教师，请从五个选项中选出正确的一项，只写字母。\\n' + data['question'] + '？\\n' + ''.join(f'{k}. {data[\"option_\" + k.lower()]}\\n' for k in 'ABCDE') + '你的选择：'",
         "data['answer']",
         "gold",
@@ -267,7 +212,7 @@ RIGHT = (
     ask(
         "Yes or no as one ranks them, in traditional characters.",
         "trad_ranked",
-        _SHIFEI_PPL,
+        data_sets.SHIFEI_PPL,
         "data['敘述'] + '\\n這句話對還是錯？\\n'",
         _BEST,
         "gold",
@@ -333,7 +278,7 @@ RIGHT = (
     ask(
         "Relations of two sentences by their Chinese names.",
         "relations",
-        _NLI,
+        data_sets.NLI,
         "f\"前提：{data['前提']}\\n假设：{data['假设']}\\n两句话的关系是蕴含、中立还是矛盾？\\n关系：\"",
         "data['关系']",
         "gold",
@@ -342,7 +287,7 @@ RIGHT = (
     ask(
         "Relations by a legend of letters.",
         "relation_letters",
-        _NLI,
+        data_sets.NLI,
         "f\"句子一：{data['前提']}\\n句子二：{data['假设']}\\nA. 蕴含\\nB. 中立\\nC. 矛盾\\n选择：\"",
         "'ABC'[['蕴含', '中立', '矛盾'].index(data['关系'])]",
         "gold",
@@ -350,7 +295,7 @@ RIGHT = (
     ask(
         "The second sentence is asked as a question.",
         "relation_question",
-        _NLI,
+        data_sets.NLI,
         "f\"{data['前提']}由此能推出“{data['假设']}”吗？回答“能”“不能”或“不一定”。\\n答：\"",
         "{'蕴含': '能', '矛盾': '不能', '中立': '不一定'}[data['关系']]",
         "gold",
