@@ -35,14 +35,6 @@ RIGHT = (
         **_SINGLE,
     ),
     ask(
-        "The cue is a sentence: the answer is.",
-        "cmmlu",
-        rows.DILI,
-        f"'题目：' + {_T} + '\\n' + {_LIST} + '答案是：'",
-        _G,
-        "gold",
-    ),
-    ask(
         "Letters in full-width brackets, and so is the gold.",
         "wide_brackets",
         rows.DILI,
