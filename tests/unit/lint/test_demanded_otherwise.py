@@ -22,6 +22,13 @@ WORKED = (
     "\\n\\nExample {}\\nText: {{data['said']}}\\nMood:\""
 )
 MENU = "f\"{{data['said']}}\\n{}\\n编号：\""
+ALONE = (
+    'f"{} Here is what is asked of you now, and nothing before it counts.\\n'
+    "Q: {{data['said']}} How many are there, all in all, by the gate of the town?\\nA:\""
+)
+SUMMED = "f\" First there are 4, then {int(data['answer']) - 4} come. So it is {data['answer']}.\""
+ALL_BUT_ONE = 'letter = ""\nlines = " / ".join(keys[1:])'
+ONE_BEFORE = 'letter = ""\nlines = f"From {keys[0]}, take it or " + " / ".join(keys[1:])'
 TEAMS = "f\"{{data['said']}}\\nWhich of these {} teams takes it: bills, goods or doors?\\nTeam:\""
 PRINTS = "f\"{data['said']}\\n>>>\""
 
@@ -173,7 +180,40 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         texts("f\"| who | what |\\n| a | {data['said']} |\\nLook at the table above.\\nDesk:\"",
               answer=desk, said=said),
     ),
+    "a section before a text, by a wide bar": (
+        "answer/leaked",
+        texts("f\"{data['said']}\\nDesk:\"", answer=desk, said=lambda i: f"{desk(i)}｜{met(i)}"),
+        texts("f\"{data['said']}\\nDesk:\"", answer=desk, said=lambda i: f"news｜{met(i)}"),
+    ),
+    "the summary is shown as a title": (
+        "answer/leaked",
+        texts("f\"{data['name']}\\n{data['said']}\\nGive a short summary.\\nTL;DR:\"", said=met,
+              answer=lambda i: f"Two friends meet in {town(i)} on day {i}",
+              name=lambda i: f"Two friends meet in {town(i)} on day {i}"),
+        texts("f\"{data['name']}\\n{data['said']}\\nGive a short summary.\\nTL;DR:\"", said=met,
+              answer=lambda i: f"Two friends meet in {town(i)} on day {i}",
+              name=lambda i: f"Notes of week {i}"),
+    ),
+    "the answer alone, before the question": (
+        "few-shot/steps-forbidden",
+        texts(ALONE.format("Reply with just the number and nothing else."), SUMMED,
+              answer=lambda i: str(i + 8), said=said),
+        texts(ALONE.format("Show the steps, and end with just the number."), SUMMED,
+              answer=lambda i: str(i + 8), said=said),
+    ),
+    "one sentence in another language, in Chinese": (
+        "few-shot/other-form",
+        texts("f\"{data['said']}\\n请用几句英文描述。\\n答：\"", said=said,
+              answer=lambda i: f"我们在第{i}个门口看见了他们的车。"),
+        texts("f\"{data['said']}\\n请用几句中文描述。\\n答：\"", said=said,
+              answer=lambda i: f"我们在第{i}个门口看见了他们的车。"),
+    ),
     # -- right, and once called wrong
+    "an option that a sentence has before the others": (
+        "answer/letters",
+        lettered(ALL_BUT_ONE, ASKED, output="' ' + data['answer']", processed="data['answer']"),
+        lettered(ONE_BEFORE, ASKED, output="' ' + data['answer']", processed="data['answer']"),
+    ),
     "marks around what is no answer's hint": (
         "answer/marked",
         texts("f\"{data['said']}\\nWho:\"", answer=town,

@@ -63,7 +63,7 @@ _LABELS = compiled(
     r"(?:Kategorien|Klassen|Labels|Themen|catégories|classes|étiquettes|thèmes|categorías|clases"
     r"|etiquetas|temas)\b"
     rf"|(?P<han>{HAN})\s*(?:个|种|类|つの|個の)(?:类别|标签|分类|主题|情感|カテゴリ|ラベル|分類)"
-    rf"|\bwhich (?:one )?of (?:these|the|those)\s(?:following\s)?(?P<which>{NUMBERS})\s"
+    rf"|\b(?:which (?:one )?|one )of (?:these|the|those)\s(?:following\s)?(?P<which>{NUMBERS})\s"
     r"(?!statements|sentences|claims|passages|texts|people|words)[a-z]+s\b"
     rf"|\b(?:of|into|from|among)\s(?:(?:the|these|those|following)\s)*(?P<kinds>{NUMBERS})\s"
     r"(?:\w+\s)?(?:kinds|sorts|groups|genres|sections|relations|departments|desks|headings)\b"

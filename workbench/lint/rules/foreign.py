@@ -90,7 +90,7 @@ _ASKED = compiled(
     rf"(?:título|titular|resumen|titre|résumé|titolo|riassunto)\s(?:\w+\s)?(?P<titre>{_WEST})\b"
     rf"|(?:写|拟|起|取|想|生成|撰写|给出)(?:一|出|上|下)?{_MEASURE}(?:[^。，；\n]{{1,6}}的)?(?P<des>{_EAST})的?"
     rf"{_EAST_WORK}|(?P<no>{_EAST})の{_EAST_WORK}を(?:書|付け|つけ|作|考え)"
-    rf"|用(?P<zh>{_EAST})(?:来)?(?:回答|作答|输出|写|概括|总结|解释|描述)"
+    rf"|用(?:[一二两三几][句段个行])?(?P<zh>{_EAST})(?:来)?(?:回答|作答|输出|写|概括|总结|解释|描述)"
     rf"|(?:译成|譯成|译为|译作|翻成|翻译到)(?P<into>{_EAST})"
     rf"|(?P<ja>{_EAST})(?:で(?:答|回答|書|要約|訳|出力)|[にへ](?:翻訳|訳|直))",
     re.IGNORECASE,

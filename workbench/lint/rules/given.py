@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.frames import is_asked_about, masked
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
@@ -33,6 +34,13 @@ _SYMBOLS_FROM = "\u2000"
 """Before it are `°` and `©`, which stand in any text."""
 
 _WORDS = re.compile(r"[㐀-鿿]|[^\W_㐀-鿿]+")
+_SUMMED_UP = compiled(
+    r"\bsummar(?:y|i[sz]e)\b|\bheadline\b|\btitle for\b|\b(?:write|give|find)\s(?:it\s)?a title\b"
+    r"|\btl;?dr\b"
+    r"|概括|总结|摘要|拟一?个?标题|写一?个?标题",
+    re.IGNORECASE,
+)
+_FEWEST_SIGNS = 6
 _GAP = re.compile(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
@@ -349,5 +357,24 @@ def are_most(subject: Subject, found: Told) -> bool:
     return is_often and len({gold_of(item) for item, _ in found}) > 1
 
 
-FINDERS = (by_filled_gap, by_part_of_field, by_signs, by_near_number, by_words)
+def by_summary(subject: Subject) -> Told:
+    """Return the docs that show, beside another text, the very field that is to be written: a title
+    that is the summary which the prompt asks for."""
+    told = f"{subject.code.template}\n{subject.settings.description}"
+    if not _SUMMED_UP.search(told):
+        return ()
+    for name in sorted(subject.code.fields_of_input & subject.fields):
+        found = [
+            (item, say("the row's {name} is the answer, and stands in the input", name=name))
+            for item in subject.rendered
+            if str(item.doc.data.get(name)).strip() == golds_of(item.example)[0].strip()
+            and golds_of(item.example)[0].strip() in item.example.input
+            and len(golds_of(item.example)[0]) > _FEWEST_SIGNS
+        ]
+        if are_most(subject, found):
+            return found
+    return ()
+
+
+FINDERS = (by_summary, by_filled_gap, by_part_of_field, by_signs, by_near_number, by_words)
 """What looks at an input, the surest first."""

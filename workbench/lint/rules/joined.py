@@ -19,8 +19,8 @@ _FEWEST_WORDS = 4
 _FEWEST_SIGNS = 8
 _BY_CHANCE = 0.1
 _ENDS = " \t\n.。)）>-"
-_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|\t~§\n]|[:：=(（])\s*$")
-_PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|\t~§\n])")
+_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|｜\t~§\n]|[:：=(（])\s*$")
+_PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|｜\t~§\n])")
 _SEGMENT = re.compile(
     r"[_|｜#—–(（\[【-][ ]?(?P<said>[^_|｜#—–()（）\[\]【】\n-]{2,30})[)）\]】]?\s*\Z"
 )

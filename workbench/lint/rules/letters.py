@@ -236,7 +236,12 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
         # Without marks it may be a sentence of the row.
         chain = item.example.input[listed[0].start : listed[-1].end]
         is_cut = not stands_in(item.doc.data, chain)
-    if missing and is_cut and unknown < len(missing) and not _is_said(missing, item):
+    if (
+        missing
+        and is_cut
+        and unknown < len(missing)
+        and not _is_said(missing, item, is_marked=options[0].kind != "none")
+    ):
         return "missing", say(
             "the prompt leaves out the option {option}", option=shorten(missing[0], 30)
         )
@@ -270,11 +275,16 @@ def _is_out_of_order(ranks: Sequence[int]) -> bool:
     return steps not in ({1}, {-1})
 
 
-def _is_said(missing: Sequence[str], item: Rendered) -> bool:
-    """Say whether what no list has stands in the prompt all the same."""
+def _is_said(missing: Sequence[str], item: Rendered, *, is_marked: bool) -> bool:
+    """Say whether what no list has stands in the prompt all the same; of a row without marks, which
+    may be a sentence, whether any of it does."""
     text = " ".join(item.example.input.split()).casefold()
-    said = map(plain, missing)
-    return all(not words or any(True for _ in places_of(words, text)) for words in said)
+    said = [
+        not words
+        or (words in text if not words.isascii() else any(True for _ in places_of(words, text)))
+        for words in map(plain, missing)
+    ]
+    return all(said) if is_marked else any(said)
 
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:

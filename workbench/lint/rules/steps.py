@@ -153,6 +153,14 @@ def _alone_elsewhere(text: str) -> re.Match[str] | None:
     return None if is_last else match
 
 
+def _alone_before(template: str) -> re.Match[str] | None:
+    """Return what asks for the answer alone in a template that nowhere asks for steps: it may stand
+    before the question."""
+    asked = _ALONE.search(template)
+    is_other = any(each.search(template) for each in (_STEPS, _WORKING, _LASTLY))
+    return None if is_other else asked
+
+
 def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for the answer alone, and the outputs have steps before it."""
     if subject.method != "gen":
@@ -160,6 +168,7 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     description = subject.settings.description
     described = _ALONE.search(description) or _alone_elsewhere(description)
     elsewhere = _alone_elsewhere(subject.code.template)
+    before = _alone_before(subject.code.template)
     for item in subject.rendered:
         tail = item.example.input[-_ASKS:]
         may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
@@ -169,6 +178,8 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
         asked = asked or described
         if asked is None and elsewhere and elsewhere[0] in tail:
             asked = elsewhere
+        if asked is None and before and before[0] in item.example.input:
+            asked = before
         if asked is None or shot_style(item.example) != "steps":
             continue
         yield Hit(
