@@ -240,7 +240,7 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
         missing
         and is_cut
         and unknown < len(missing)
-        and not _is_said(missing, item, is_marked=options[0].kind != "none")
+        and not _is_said(missing, item, is_marked=not options or options[0].kind != "none")
     ):
         return "missing", say(
             "the prompt leaves out the option {option}", option=shorten(missing[0], 30)
