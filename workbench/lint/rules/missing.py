@@ -13,10 +13,10 @@ from workbench.io.han import simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
-from workbench.lint.rules.other_task import unshown_text
 from workbench.lint.rules.stripped import eaten_letters
 from workbench.lint.rules.unread import numbers_for_texts, unread_sources, unshown
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
+from workbench.lint.rules.unshown import unshown_text
 from workbench.lint.subject import Subject
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import say

@@ -1,23 +1,22 @@
-"""Prompts that speak of another task than they show: a passage that is not there, options that are
-not listed, a gap that is none, a language in which no answer is."""
+"""Prompts that speak of another task than they show: options that are not listed, several that are
+asked for where one is right, a gap that is none, a language in which no answer is."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.foreign import other_language_asked
 from workbench.lint.rules.labels import bare, texts_of
+from workbench.lint.rules.unshown import said_in_all, texts_in
 from workbench.lint.rules.verdicts import says_yes
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in, listings
 from workbench.types import Rendered
@@ -28,23 +27,7 @@ _MOST_LABELS = 12
 _MOST_OF = 0.8
 _BY_CHANCE = 0.2
 _FEWEST_WORDS = 3
-_QUESTION_WORDS = 25
-_ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
-_ENDS = re.compile('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
-"""What ends a sentence before the question, which may be its passage."""
 
-_NOUN = (
-    "passage|text|article|paragraph|table|dialogue|dialog|conversation|talk|story|document|context"
-    "|code|program|image|picture|figure|chart|e-?mail|poem|abstract|excerpt|report"
-)
-_SPOKEN = compiled(
-    rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
-    rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
-    rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
-    r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话"
-    rf"|段落|图片)|{phrases_of_task('passage')}",
-    re.IGNORECASE,
-)
 _CHOICE = compiled(
     rf"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択|{phrases_of_task('choice')}",
     re.IGNORECASE,
@@ -88,20 +71,6 @@ _ALL_RIGHT = compiled(
 )
 """What asks for several options, where one may be right."""
 
-_TABLE = compiled(
-    r"\b(?:the|this)\s(?:table|chart)\s(?:above|below)\b|\b(?:following|above)\s(?:table|chart)\b"
-    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表)|如[上下]表",
-    re.IGNORECASE,
-)
-_IS_TABLE = re.compile(
-    r"[|\t｜]|<t[dr]\b|\n[^\n]*\d[^\n]*\n[^\n]*\d|(?:[^,\n]+,){2}[^,\n]*\n(?:[^,\n]+,){2}"
-)
-_PICTURE = compiled(
-    r"\b(?:the|this)\s(?:picture|image|photo|diagram|map)\s(?:above|below|shows)\b"
-    r"|\b(?:following|above)\s(?:picture|image|photo|diagram|map)\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片",
-    re.IGNORECASE,
-)
-_OF_PICTURES = compiled(r"ima?ge?|picture|photo|caption|diagram|map|figure|图|描述", re.IGNORECASE)
 _PICK = compiled(
     r"\b(?:choose|select|pick)\s(?:(?:the|one|an?|right|correct|best|appropriate)\s)*"
     r"(?:option|answer|choice|alternative)s?\b"
@@ -164,71 +133,6 @@ _EITHER = compiled(
 _AROUND = 40
 
 
-def unshown_text(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose prompt speaks of a passage or a table, and shows nothing of the row but
-    its question."""
-    items = subject.rendered
-    if subject.is_uniform or len(items) < _FEWEST_DOCS:
-        return
-    texts = texts_of(subject)
-    spoken = _said(texts, _SPOKEN)
-    alone = [item for item in items if _is_question_alone(subject, item)] if spoken else []
-    if len(alone) < _MOST_OF * len(items):
-        spoken, alone = _of_a_picture(subject, texts), list(items)
-    if spoken is None:
-        return
-    for item in alone:
-        yield Hit(
-            say("the prompt speaks of {words!r}, and shows the question alone", words=spoken[0]),
-            say("Put the text of the row into the input, too."),
-            item.doc.id,
-            subject.code.line_with(spoken[0]) or subject.code.line_of_input,
-            about="spoken",
-        )
-
-
-def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | None:
-    """Return what speaks of a table or of a picture, where no row has one."""
-    table, picture = _said(texts, _TABLE), _said(texts, _PICTURE)
-    if table and not any(_IS_TABLE.search(item.example.input) for item in subject.rendered):
-        return table
-    has_fields = any(_OF_PICTURES.search(str(name)) for name in subject.fields)
-    return None if has_fields or "<im" in texts[0] else picture
-
-
-def _said(texts: Sequence[str], pattern: AnyPattern) -> re.Match[str] | None:
-    """Return what all prompts say besides their rows that a pattern fits."""
-    match = pattern.search(texts[0]) if texts else None
-    return match if match and all(match[0] in text for text in texts) else None
-
-
-def _is_question_alone(subject: Subject, item: Rendered) -> bool:
-    """Say whether an input has nothing of its row but a question, and options."""
-    options = {option.text for option in subject.list_of(item).options}
-    texts = (text for text in _texts(item.doc.data) if text not in options)
-    shown = [text for text in texts if text in item.example.input]
-    if len(shown) != 1 or len(item.example.input) > 8 * len(shown[0]) + 400:
-        return False
-    own = shown[0].strip()
-    is_short = len(own.split()) <= _QUESTION_WORDS and "\n" not in own
-    return is_short and own.endswith(_ASKS) and not _ENDS.search(own[:-1])
-
-
-def _texts(value: Any) -> Iterator[str]:
-    """Yield the texts of a row that are no answers and say something."""
-    if isinstance(value, Mapping):
-        for name, part in value.items():
-            if not is_of_answers(str(name)) and name != "target_scores":
-                yield from _texts(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from _texts(part)
-    elif isinstance(value, str):
-        is_east = not value.isascii() and len(value) >= 2 * _FEWEST_WORDS
-        if len(value.split()) >= _FEWEST_WORDS or is_east:
-            yield value
-
-
 def other_task(subject: Subject) -> Iterator[Hit]:
     """Yield all docs where the prompt asks for what neither they nor their answers have: options to
     choose from, a gap to fill, sums, a translation, a language."""
@@ -252,22 +156,22 @@ def other_task(subject: Subject) -> Iterator[Hit]:
 def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     items = subject.rendered[:_LOOKED_AT]
     inputs = [item.example.input for item in items]
-    spoken = _said(texts, _CHOICE)
+    spoken = said_in_all(texts, _CHOICE)
     if spoken and not any(subject.list_of(i).options or listings(i.example.input) for i in items):
         return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
                               words=spoken[0])  # fmt: skip
-    spoken = _said(texts, _PICK)
+    spoken = said_in_all(texts, _PICK)
     if spoken and not any(listings(text) for text in inputs) and not _are_shown(subject, items):
         return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
                               words=spoken[0])  # fmt: skip
-    spoken = _said(texts, _OPTIONS_SPOKEN)
+    spoken = said_in_all(texts, _OPTIONS_SPOKEN)
     if spoken and not any(map(listings, inputs)) and _stand_in_texts(subject, items):
         return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
                               words=spoken[0])  # fmt: skip
-    spoken = _said(texts, _FILL)
+    spoken = said_in_all(texts, _FILL)
     if spoken and not any(map(_GAP.search, inputs)):
         return spoken[0], say("the prompt asks to {words!r}, and has no gap", words=spoken[0])
-    spoken = _said(texts, _SUMS)
+    spoken = said_in_all(texts, _SUMS)
     told = [f"{item.example.input}\n{item.example.output}" for item in items]
     own = [text.replace(spoken[0], "") if spoken else text for text in told]
     if spoken and sum(_FIGURE.search(text) is None for text in own) >= _MOST_OF * len(own):
@@ -276,11 +180,11 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
         known = ", ".join(shorten(golds_of(item.example)[0], 20) for item in items[:3])
         return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
                               words=spoken[0], known=known)  # fmt: skip
-    spoken = _said(texts, _ALL_RIGHT)
+    spoken = said_in_all(texts, _ALL_RIGHT)
     if spoken and all(label_in(golds_of(item.example)[0]) for item in subject.rendered):
         return spoken[0], say("the prompt asks for {words!r}, and each answer is one option",
                               words=spoken[0])  # fmt: skip
-    spoken = _said(texts, _OPEN)
+    spoken = said_in_all(texts, _OPEN)
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
     is_closed = len(golds) <= _MOST_LABELS and 3 * len(golds) <= golds.total()
     if spoken and (is_closed or (_SUMMARY.search(spoken[0]) and _are_short(subject))):
@@ -290,7 +194,7 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
             words=spoken[0].strip(" .:\n"),
             known=known,
         )
-    spoken = _said(texts, _WHETHER)
+    spoken = said_in_all(texts, _WHETHER)
     if spoken and _are_open(subject, {word for word in spoken.groups() if word}):
         known = ", ".join(shorten(golds_of(item.example)[0], 20) for item in items[:3])
         return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
@@ -330,7 +234,7 @@ def _is_no_sum(item: Rendered) -> bool:
     gold = golds_of(item.example)[0].strip()
     is_word = len(gold) > 1 and gold[0].isalpha() and says_yes(gold) is None and not label_in(gold)
     has_figures = _FIGURE.search(gold) or _SIGNS.search(f"{gold}{item.example.output}")
-    texts = " ".join(_texts(item.doc.data))
+    texts = " ".join(texts_in(item.doc.data))
     return is_word and not has_figures and len(_NUMERAL.findall(texts)) < 2
 
 
@@ -338,14 +242,14 @@ def _unlisted(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | N
     """Return what speaks of options where these are ranked, and no prompt shows one of them; or
     what asks for a text, where the same labels are ranked in all docs."""
     items = subject.rendered[:_LOOKED_AT]
-    spoken = _said(texts, _OPEN)
+    spoken = said_in_all(texts, _OPEN)
     if spoken and len({tuple(sorted(item.choices)) for item in items}) == 1:
         return spoken[0].strip(), say(
             "the prompt asks to {words!r}; the answers are {known}",
             words=spoken[0].strip(" .:\n"),
             known=", ".join(shorten(choice.strip(), 20) for choice in items[0].choices[:4]),
         )
-    spoken = _said(texts, _OPTIONS_SPOKEN)
+    spoken = said_in_all(texts, _OPTIONS_SPOKEN)
     inputs = [item.example.input.casefold() for item in items]
     is_listed = spoken is None or any(
         listings(item.example.input)
@@ -384,7 +288,7 @@ def _is_of_a_passage(subject: Subject, item: Rendered) -> bool:
     gold, text = golds_of(item.example)[0].strip(), item.example.input
     if len(gold) < 2 or label_in(gold) or says_yes(gold) is not None:
         return False
-    for passage in _texts(item.doc.data):
+    for passage in texts_in(item.doc.data):
         place = passage.find(gold)
         if place < 0 or passage not in text or len(passage) < 2 * len(gold):
             continue

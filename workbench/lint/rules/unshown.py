@@ -1,0 +1,116 @@
+"""Prompts that speak of a passage, a table or a picture, and do not show it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.io.han import AnyPattern, compiled
+from workbench.lint.finding import Hit
+from workbench.lint.phrases_task import phrases_of_task
+from workbench.lint.rules.labels import texts_of
+from workbench.lint.subject import Subject
+from workbench.lint.truth import is_of_answers
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 4
+_MOST_OF = 0.8
+_FEWEST_WORDS = 3
+_QUESTION_WORDS = 25
+_ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
+_ENDS = re.compile('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
+"""What ends a sentence before the question, which may be its passage."""
+
+_NOUN = (
+    "passage|text|article|paragraph|table|dialogue|dialog|conversation|talk|story|document|context"
+    "|code|program|image|picture|figure|chart|e-?mail|poem|abstract|excerpt|report"
+)
+_SPOKEN = compiled(
+    rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
+    rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
+    rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
+    r"|(?:阅读|根据|参考|看)(?:下面|下列|以下|上面|给出|所给)?的?(?:短文|文章|材料|表格|对话"
+    rf"|段落|图片)|{phrases_of_task('passage')}",
+    re.IGNORECASE,
+)
+_TABLE = compiled(
+    r"\b(?:the|this)\s(?:table|chart)\s(?:above|below)\b|\b(?:following|above)\s(?:table|chart)\b"
+    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表)|如[上下]表",
+    re.IGNORECASE,
+)
+_IS_TABLE = re.compile(
+    r"[|\t｜]|<t[dr]\b|\n[^\n]*\d[^\n]*\n[^\n]*\d|(?:[^,\n]+,){2}[^,\n]*\n(?:[^,\n]+,){2}"
+)
+_PICTURE = compiled(
+    r"\b(?:the|this)\s(?:picture|image|photo|diagram|map)\s(?:above|below|shows)\b"
+    r"|\b(?:following|above)\s(?:picture|image|photo|diagram|map)\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片",
+    re.IGNORECASE,
+)
+_OF_PICTURES = compiled(r"ima?ge?|picture|photo|caption|diagram|map|figure|图|描述", re.IGNORECASE)
+
+
+def unshown_text(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose prompt speaks of a passage or a table, and shows nothing of the row but
+    its question."""
+    items = subject.rendered
+    if subject.is_uniform or len(items) < _FEWEST_DOCS:
+        return
+    texts = texts_of(subject)
+    spoken = said_in_all(texts, _SPOKEN)
+    alone = [item for item in items if _is_question_alone(subject, item)] if spoken else []
+    if len(alone) < _MOST_OF * len(items):
+        spoken, alone = _of_a_picture(subject, texts), list(items)
+    if spoken is None:
+        return
+    for item in alone:
+        yield Hit(
+            say("the prompt speaks of {words!r}, and shows the question alone", words=spoken[0]),
+            say("Put the text of the row into the input, too."),
+            item.doc.id,
+            subject.code.line_with(spoken[0]) or subject.code.line_of_input,
+            about="spoken",
+        )
+
+
+def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | None:
+    """Return what speaks of a table or of a picture, where no row has one."""
+    table, picture = said_in_all(texts, _TABLE), said_in_all(texts, _PICTURE)
+    if table and not any(_IS_TABLE.search(item.example.input) for item in subject.rendered):
+        return table
+    has_fields = any(_OF_PICTURES.search(str(name)) for name in subject.fields)
+    return None if has_fields or "<im" in texts[0] else picture
+
+
+def said_in_all(texts: Sequence[str], pattern: AnyPattern) -> re.Match[str] | None:
+    """Return what all prompts say besides their rows that a pattern fits."""
+    match = pattern.search(texts[0]) if texts else None
+    return match if match and all(match[0] in text for text in texts) else None
+
+
+def _is_question_alone(subject: Subject, item: Rendered) -> bool:
+    """Say whether an input has nothing of its row but a question, and options."""
+    options = {option.text for option in subject.list_of(item).options}
+    texts = (text for text in texts_in(item.doc.data) if text not in options)
+    shown = [text for text in texts if text in item.example.input]
+    if len(shown) != 1 or len(item.example.input) > 8 * len(shown[0]) + 400:
+        return False
+    own = shown[0].strip()
+    is_short = len(own.split()) <= _QUESTION_WORDS and "\n" not in own
+    return is_short and own.endswith(_ASKS) and not _ENDS.search(own[:-1])
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Yield the texts of a row that are no answers and say something."""
+    if isinstance(value, Mapping):
+        for name, part in value.items():
+            if not is_of_answers(str(name)) and name != "target_scores":
+                yield from texts_in(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from texts_in(part)
+    elif isinstance(value, str):
+        is_east = not value.isascii() and len(value) >= 2 * _FEWEST_WORDS
+        if len(value.split()) >= _FEWEST_WORDS or is_east:
+            yield value
