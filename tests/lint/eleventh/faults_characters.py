@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tests.lint.eleventh.making import each, kind
 from tests.lint.eleventh.tasks_en import (
@@ -39,7 +41,7 @@ def _garbled(row: Row) -> None:
     row["text"] = row["text"].replace(", ", "â€”").replace(" and ", " â€˜nâ€™ ")
 
 
-def _wide(key: str, every: int = 3) -> object:
+def _wide(key: str, every: int = 3) -> Callable[[list[Row]], Any]:
     return each(lambda row: row.update({key: row[key].translate(_WIDE)}), every)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tests.lint.eleventh.making import each, kind
 from tests.lint.eleventh.tasks_en import (
@@ -34,7 +36,7 @@ _leak = partial(kind, "leaks")
 _LEAKED = "answer/leaked answer/reasoning-in-input"
 
 
-def _numbered(key: str, name: str) -> object:
+def _numbered(key: str, name: str) -> Callable[[list[Row]], Any]:
     def apply(rows: list[Row]) -> None:
         for number, row in enumerate(rows):
             row["file"] = name.format(row[key], 1041 + 7 * number)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tests.lint.eleventh.making import each, kind, shifted
 from tests.lint.eleventh.tasks_en import DATES, KITCHEN, NLI, REVIEWS, SCIENCE, SQUAD, SUMS, TOPICS
@@ -23,7 +25,7 @@ from tests.lint.shape import Row, changed, put_into
 _rows = partial(kind, "rows")
 
 
-def _repeat(key: str, label: str, other: dict[str, str]) -> object:
+def _repeat(key: str, label: str, other: dict[str, str]) -> Callable[[list[Row]], Any]:
     def apply(rows: list[Row]) -> None:
         for row in rows[:3]:
             rows.append({**row, label: other[row[label]]})
@@ -36,7 +38,7 @@ def _both(row: Row) -> None:
     row["D" if row["answer"] != "D" else "A"] = right
 
 
-def _same_in_list(key: str, gold: int) -> object:
+def _same_in_list(key: str, gold: int) -> Callable[[list[Row]], Any]:
     def apply(rows: list[Row]) -> None:
         for row in rows[::2]:
             row[key][3 if gold != 3 else 2] = row[key][0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.lint.shape import SmallTask, code
 from tests.lint.tenth.making import table
 
@@ -11,7 +13,7 @@ return {"input": text, "output": f" {data['out']}", "processed_output": data["ou
 """
 
 
-def _asked(name: str, cues: tuple[str, str], text: str, **fields: object) -> SmallTask:
+def _asked(name: str, cues: tuple[str, str], text: str, **fields: Any) -> SmallTask:
     """Return a task of pairs, with what stands before and behind the text."""
     head, cue = cues
     return SmallTask(

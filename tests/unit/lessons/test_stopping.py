@@ -10,6 +10,7 @@ from workbench.lessons.stopping import (
     GAINS,
     ROWS,
     STEP,
+    Call,
     Edit,
     Tally,
     by_rule,
@@ -73,7 +74,12 @@ def test_the_referee_finds_what_is_there() -> None:
 
 def test_calls_are_counted_by_what_is_true() -> None:
     nothing, real = Edit(0.0, (0,) * ROWS), Edit(0.12, (1,) * ROWS)
-    calls = [(nothing, "same"), (nothing, "better"), (real, "better"), (real, "worse")]
+    calls: list[tuple[Edit, Call]] = [
+        (nothing, "same"),
+        (nothing, "better"),
+        (real, "better"),
+        (real, "worse"),
+    ]
     assert tally(calls) == Tally(nothing=2, fooled=1, real=2, found=1)
     assert tally([]) == Tally()
 
