@@ -3,14 +3,12 @@ each the right prompt that looks nearly the same."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 
-from tests.unit.lint.cases import Case, found, returns
-from tests.unit.lint.variants import ASKED, LINES, lettered
-from workbench.types import RenderSettings
+from tests.unit.lint.cases import Case, found
+from tests.unit.lint.variants import ASKED, LINES, lettered, texts
 
 RINGS = 'letter = "①②③④⑤⑥"[gold]\nlines = " ".join(f"{x}{o}" for x, o in zip("①②③④⑤⑥", keys))'
 STEMS = RINGS.replace('f"{x}{o}" for x, o in zip("①②③④⑤⑥"', 'f"{x}色" for x, o in zip("甲乙丙丁"')
@@ -31,15 +29,6 @@ ALL_BUT_ONE = 'letter = ""\nlines = " / ".join(keys[1:])'
 ONE_BEFORE = 'letter = ""\nlines = f"From {keys[0]}, take it or " + " / ".join(keys[1:])'
 TEAMS = "f\"{{data['said']}}\\nWhich of these {} teams takes it: bills, goods or doors?\\nTeam:\""
 PRINTS = "f\"{data['said']}\\n>>>\""
-
-
-def texts(
-    text: str, output: str = "", description: str = "", **fields: Callable[[int], Any]
-) -> Case:
-    """Return a case of rows with fields of their own, of which `answer` is asked."""
-    made = [{name: value(i) for name, value in fields.items()} for i in range(12)]
-    code = returns(text, output) if output else returns(text)
-    return Case(code, made, settings=RenderSettings(description=description))
 
 
 def behind(words: str, body: str = LINES) -> Case:

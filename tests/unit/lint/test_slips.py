@@ -3,14 +3,12 @@ prompt that looks nearly the same."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 
-from tests.unit.lint.cases import Case, found, returns
-from tests.unit.lint.variants import ASKED, LINES, lettered
-from workbench.types import RenderSettings
+from tests.unit.lint.cases import Case, found
+from tests.unit.lint.variants import ASKED, LINES, lettered, texts
 
 WIDE = LINES.replace('"ABCDEF"', '"123456"').replace("{x}. ", "{x}）")
 TOWNS = ("Oslo", "Turin", "Lyon", "Graz", "Porto", "Ghent")
@@ -29,15 +27,6 @@ IN_BRACKETS = "f\"{{data['said']}}\\n这句话是不是真话？（{}）\\n答�
 HEART = "f\"{data['said']}\\n心情：\""
 QUOTED = "请先读这句话，再从「开心」「难过」{}里选一个。"
 WORDS = ("red wool hat", "old brass key", "wide green gate", "thin grey coat")
-
-
-def texts(
-    text: str, output: str = "", description: str = "", **fields: Callable[[int], Any]
-) -> Case:
-    """Return a case of rows with fields of their own, of which `answer` is asked."""
-    made = [{name: value(i) for name, value in fields.items()} for i in range(12)]
-    code = returns(text, output) if output else returns(text)
-    return Case(code, made, settings=RenderSettings(description=description))
 
 
 def saw(i: int) -> str:
@@ -123,6 +112,13 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         texts("f\"1 means sad, 0 means glad.\\n{data['said']}\\nMood:\"",
               answer=lambda i: "10"[i % 2], mood=lambda i: MOODS[i % 2], said=saw),
         texts("f\"1 means glad, 0 means sad.\\n{data['said']}\\nMood:\"",
+              answer=lambda i: "10"[i % 2], mood=lambda i: MOODS[i % 2], said=saw),
+    ),
+    "a legend with an arrow, the wrong way round": (
+        "answer/legend",
+        texts("f\"(1-> sad, 0-> glad)\\n{data['said']}\\nMood:\"",
+              answer=lambda i: "10"[i % 2], mood=lambda i: MOODS[i % 2], said=saw),
+        texts("f\"(1-> glad, 0-> sad)\\n{data['said']}\\nMood:\"",
               answer=lambda i: "10"[i % 2], mood=lambda i: MOODS[i % 2], said=saw),
     ),
     "a legend with 代表, the wrong way round": (

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from tests.unit.lint.cases import HEAD, Case, found, returns
-from tests.unit.lint.variants import ASKED, LINES, PLAIN, lettered, plain, rows, source
+from tests.unit.lint.variants import ASKED, LINES, PLAIN, lettered, plain, rows, source, texts
 from workbench.types import RenderSettings
 
 DIGITS = LINES.replace('"ABCDEF"', '"1234"')
@@ -42,12 +41,6 @@ def golds(odd: Callable[[int], str]) -> Case:
     return Case(
         rows=[{"question": f"Who came as number {i}?", "answer": odd(i)} for i in range(12)]
     )
-
-
-def texts(text: str, **fields: Callable[[int], Any]) -> Case:
-    """Return a case of rows with fields of their own, of which `answer` is asked."""
-    made = [{name: value(i) for name, value in fields.items()} for i in range(12)]
-    return Case(returns(text), made)
 
 
 def mood(i: int) -> str:

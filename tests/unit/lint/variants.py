@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tests.unit.lint.cases import HEAD, Case
+from tests.unit.lint.cases import HEAD, Case, returns
 from workbench.types import RenderSettings
 
 Row = Mapping[str, Any]
@@ -122,3 +122,12 @@ SHUFFLED = (
     'lines = "\\n".join(f"{x}. {o}" for x, o in zip("ABCD", keys))'
 )
 SORTED = LINES.replace("zip(", "zip(").replace("keys)", "sorted(keys))")
+
+
+def texts(
+    text: str, output: str = "", description: str = "", **fields: Callable[[int], Any]
+) -> Case:
+    """Return a case of rows with fields of their own, of which `answer` is asked."""
+    made = [{name: value(i) for name, value in fields.items()} for i in range(12)]
+    code = returns(text, output) if output else returns(text)
+    return Case(code, made, settings=RenderSettings(description=description))

@@ -27,7 +27,9 @@ _WHOLE_FLOAT = re.compile(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
 _MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
-_MAY_BE_LEGEND = re.compile(rf"(?:[=:：＝→]|->)(?<=[\dA-Ea-e\s].)|\d[ \t]*(?:{_MEANS})")
+_MAY_BE_LEGEND = re.compile(
+    rf"[=:：＝→](?<=[\dA-Ea-e\s].)|->(?<=[\dA-Ea-e\s]..)|\d[ \t]*(?:{_MEANS})"
+)
 """What is behind a label, or behind a space behind it: quicker to tell."""
 _ENDS = r",;=:＝，；、：。\n()（）"
 _LEGEND = re.compile(
