@@ -22,14 +22,15 @@ from training.exam.prompts import FAMILIES, FORMS, Exam, in_style, prompt, right
 from training.exam.reread import ANSWERS
 
 _EQUATION = re.compile(
-    r"(?<![\d.,])(\d+(?: ?[-+*x×·] ?\d+)+) ?(?:=|->|→|is) ?(?=(\d+)(?! ?[-+*x×·] ?\d))"
+    r"(?<![\d.,])(\d+(?: ?[-+*x·] ?\d+)+) ?(?:=|→|makes) ?(?=(\d+)(?!\d| ?[-+*x·] ?\d))"
 )
+_SIGNS = {" and ": "+", " up ": "+", " down ": "-", " times ": "*"}
 
 
 def _computed(side: str) -> int:
     """The value of terms with signs between them, products first."""
     value = 0
-    for sign, term in re.findall(r"([-+]|^) ?(\d+(?: ?[*x×·] ?\d+)*)", side):
+    for sign, term in re.findall(r"([-+]|^) ?(\d+(?: ?[*x·] ?\d+)*)", side):
         product = prod(map(int, re.findall(r"\d+", term)))
         value += -product if sign == "-" else product
     return value
@@ -37,6 +38,8 @@ def _computed(side: str) -> int:
 
 def _wrong_equations(response: str) -> tuple[int, int]:
     """How many equations a response has, and how many of them are wrong."""
+    for word, sign in _SIGNS.items():
+        response = response.replace(word, sign)
     found = _EQUATION.findall(response)
     return len(found), sum(_computed(side) != int(total) for side, total in found)
 
@@ -140,7 +143,16 @@ def _check_styles(family: str, seed: int, faults: Counter[str]) -> tuple[int, in
     pairs = passed = 0
     for closing in CLOSINGS:
         exams = [
-            prompt(family, "steps", seed, at, style=name, closing=closing, frame="q_a", cue="none")
+            prompt(
+                family,
+                "steps",
+                seed,
+                at,
+                style=name,
+                closing=closing,
+                frame="lowercase",
+                cue="none",
+            )
             for at, name in enumerate(names)
         ]
         for exam in exams:

@@ -1,269 +1,191 @@
-"""A coin and five to seven people who flip it or leave it, told with several verbs and layouts."""
+"""A coin, a card or a token, and five to seven people who turn it over or leave it as it is."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
 
-from training.exam.core import Chain, Family, Problem, Style, capital, listed
+from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
-_SIDES = ("heads", "tails")
-_ZH_SIDES = ("正面", "反面")
+_COIN = ("heads", "tails")
+_ZH_COIN = ("正面", "反面")
 
 
 @dataclass(frozen=True)
 class _Telling:
-    """How a coin's story is told: its start, who flips it and who does not, and the question.
+    """How the story is told: its start, who turns the thing and who does not, and the question.
 
-    `answers` are those when heads, and when tails, is up at the end. With `still` the question is
-    about the side that was up at the start, and the first of the answers is that it is.
+    `answers` are those when the first, and when the second, of `sides` is up at the end. Where
+    `turns` is empty all people are named first, then those who turn it.
     """
 
     start: str
-    flips: str
-    keeps: str
+    turns: str
+    leaves: str
     ask: str
-    answers: tuple[str, str] = ("yes", "no")
+    answers: tuple[str, str] = _COIN
     join: str = " "
     last: str = ""
-    still: bool = False
-    sort: str = "common"
+    sides: tuple[str, str] = _COIN
+    sort: str = "first"
 
 
-_GROUPED = _Telling(
-    "A coin is {side} up. ", " each flip it once. ", " do not flip it. ", "Is the coin heads up?"
-)
 TELLINGS = {
-    "table_top": _Telling(
-        "A coin is lying {side} up on a table. ",
-        "{who} turns it over.",
-        "{who} leaves it alone.",
-        " Is the coin heads up now?",
+    "handed_round": _Telling(
+        "We hand a coin round the table, {side} facing up. ",
+        "{who} turns it upside down.",
+        "{who} hands it on as it is.",
+        " Which side faces up after everyone has had it?",
     ),
-    "which_side": _Telling(
-        "A coin shows {side}. ",
-        "{who} flips it.",
-        "{who} does not flip it.",
-        " Which side is up at the end, heads or tails?",
-        _SIDES,
+    "referee": _Telling(
+        "The referee lays down a coin with {side} on top: ",
+        "{who} flips it round",
+        "{who} keeps hands off",
+        ". So, heads or tails?",
+        join="; ",
     ),
-    "past": _Telling(
-        "The coin was {side} up at first. ",
-        "{who} flipped the coin.",
-        "{who} didn't flip the coin.",
-        " Was the coin still {side} up at the end?",
-        still=True,
-    ),
-    "then": _Telling(
-        "A coin starts {side} up. ",
-        "{who} flips it",
-        "{who} skips",
-        ". What does the coin show now?",
-        _SIDES,
-        ", then ",
-    ),
-    "one_sentence": _Telling(
-        "There is a penny on the desk, {side} up. ",
-        "{who} turns it",
-        "{who} does not touch it",
-        ". Is the penny still {side} up?",
-        join=", ",
-        last=" and ",
-        still=True,
-    ),
-    "letters": _Telling(
-        "A coin is {side} up. ",
-        "{who} flips the coin.",
-        "{who} does not flip the coin.",
-        " Is the coin still {side} up?",
-        still=True,
+    "log": _Telling("coin = {side}\n", "{who}: flipped", "{who}: nothing", "\ncoin = ?", join="\n"),
+    "crosses": _Telling(
+        "A coin is on {side}. x means turned over, o means left alone.\n",
+        "{who} x",
+        "{who} o",
+        "\nWhat is it on now?",
+        join="\n",
         sort="letters",
     ),
-    "letters_short": _Telling(
-        "Coin: {side}. ",
-        "{who} flips",
-        "{who} passes",
-        ". Heads or tails?",
-        _SIDES,
+    "lunch_game": _Telling(
+        "Silly game at lunch: a coin lay there with {side} up, and each of us could turn it or "
+        "not. ",
+        "{who} did.",
+        "{who} didn't.",
+        " What did the coin show when we were through?",
+    ),
+    "chat": _Telling(
+        "anyone want to flip the coin? it's on {side} right now\n",
+        "{who}: yes, flipped it!",
+        "{who}: no thanks",
+        "\nis it on heads now?",
+        ("yes", "no"),
+        "\n",
+        sort="pets",
+    ),
+    "card": _Telling(
+        "A playing card lies {side} on the rug. ",
+        "{who} turns the card.",
+        "{who} walks past it.",
+        " Does it lie face-up now?",
+        ("yes", "no"),
+        sides=("face-up", "face-down"),
+    ),
+    "token": _Telling(
+        "My token has a gold side and a silver side, and at the moment {side} is on top. ",
+        "{who} turned it",
+        "{who} let it lie",
+        ". Which side is on top after that, gold or silver?",
+        ("gold", "silver"),
         ", ",
-        sort="letters",
+        " and ",
+        sides=("gold", "silver"),
     ),
-    "syllables": _Telling(
-        "A coin lies {side} up. ",
-        "{who} flips it over.",
-        "{who} does nothing.",
-        " Heads or tails?",
-        _SIDES,
-        sort="syllables",
-    ),
-    "bullets": _Telling(
-        "A coin starts {side} up.\n",
-        "- {who} flips the coin",
-        "- {who} does not flip the coin",
-        "\nIs it heads up at the end?",
-        join="\n",
-    ),
-    "list": _Telling(
-        "Start: {side}\n",
-        "{who}: flip",
-        "{who}: no flip",
-        "\nWhich side is up?",
-        _SIDES,
-        "\n",
-    ),
-    "table": _Telling(
-        "A coin is {side} up.\n| Name | Flips the coin? |\n|---|---|\n",
-        "| {who} | yes |",
-        "| {who} | no |",
-        "\nIs the coin still {side} up?",
-        join="\n",
-        still=True,
-    ),
-    "reversed": _Telling(
-        "We put a coin down with {side} showing. ",
-        "{who} reverses the coin.",
-        "{who} only looks at the coin.",
-        " Which side is showing now?",
-        _SIDES,
-    ),
-    "true_false": _Telling(
-        "A coin is {side} up. ",
-        "{who} flips it.",
-        "{who} lets it be.",
-        " True or false: the coin is heads up now.",
-        ("true", "false"),
-    ),
-    "dialogue": _Telling(
-        "The coin was {side} up when the lesson began. ",
-        '{who}: "I turned it over."',
-        '{who}: "I did not touch it."',
-        " Is it heads up after that?",
-    ),
-    "passed_on": _Telling(
-        "A coin is passed around, {side} up. ",
-        "{who} gives it a flip and passes it on.",
-        "{who} passes it on unchanged.",
-        " Is the coin still {side} up?",
-        still=True,
-    ),
-    "grouped": _GROUPED,
-    "zh_table_top": _Telling(
-        "桌上有一枚硬币，{side}朝上。",
-        "{who}把它翻了面。",
-        "{who}没有动它。",
-        "现在硬币还是{side}朝上吗？",
-        ("是", "否"),
+    "only_some": _Telling(
+        "A coin sits {side} up, and these people come by: ",
         "",
-        still=True,
-        sort="chinese",
+        "",
+        " turn it over. Is tails up when the last one has gone?",
+        ("no", "yes"),
     ),
-    "zh_which_side": _Telling(
-        "硬币开始时{side}朝上。",
-        "{who}翻一次",
-        "{who}不翻",
-        "。最后哪一面朝上，正面还是反面？",
-        _ZH_SIDES,
+    "survey": _Telling(
+        "Did you flip the coin?\n",
+        "- {who}: I did",
+        "- {who}: not me",
+        "\nIt showed {side} before the first of them came. What did it show afterwards?",
+        join="\n",
+    ),
+    "zh_lectern": _Telling(
+        "老师放下一枚硬币，{side}朝上。",
+        "{who}翻了面",
+        "{who}没动",
+        "。最后朝上的是哪一面？",
+        _ZH_COIN,
         "，",
+        sides=_ZH_COIN,
         sort="chinese",
     ),
-    "zh_list": _Telling(
-        "开始：{side}\n",
-        "{who}：翻",
-        "{who}：不翻",
-        "\n最后是哪一面？",
-        _ZH_SIDES,
+    "zh_record": _Telling(
+        "初始：硬币{side}朝上\n",
+        "{who} 翻面",
+        "{who} 跳过",
+        "\n现在是反面朝上吗？",
+        ("否", "是"),
         "\n",
+        sides=_ZH_COIN,
         sort="chinese",
-    ),
-    "zh_letters": _Telling(
-        "一枚硬币{side}朝上。",
-        "{who}翻了一次。",
-        "{who}没有翻。",
-        "硬币是正面朝上吗？",
-        ("是", "否"),
-        "",
-        sort="letters",
     ),
 }
 
 STYLES = {
-    "so": Style(
-        {
-            "flip": "{who} flips it, so it is {side}.",
-            "keep": "{who} does not, so it is still {side}.",
-        },
-        head="It starts as {start_side}. ",
+    "from_to": Style({"turn": "{who}: {side_before} to {side}.", "leave": "{who}: stays {side}."}),
+    "clauses": Style(
+        {"turn": "{who} turns it, now {side}", "leave": "{who} doesn't, {side} as before"},
+        "; ",
+        tail=".",
     ),
-    "after": Style("After {who}: {side}."),
-    "colons": Style("{who}: {side}", ", ", tail=".", language=""),
-    "lines": Style("{who}: {side}", "\n", language=""),
-    "start_lines": Style("{who} -> {side}", "\n", head="start -> {start_side}\n"),
-    "arrows": Style("{side}", " → ", head="{start_side} → ", language=""),
-    "commas": Style("{side}", ", ", head="{start_side}, ", tail=".", language=""),
-    "initials": Style("{initial}", " ", head="{start_initial} "),
-    "numbered": Style("{n}. {who}: {side}", "\n", language=""),
-    "bullets": Style(
-        {"flip": "- {who} flips: {side}", "keep": "- {who} doesn't flip: {side}"}, "\n"
+    "slashes": Style("{side}", " / ", head="{start_side} / ", language=""),
+    "bracket_lines": Style("({n}) {who} → {side}", "\n", language=""),
+    "table": Style(
+        {"turn": "{who} | yes | {side}", "leave": "{who} | no | {side}"},
+        "\n",
+        head="who | turns it | shows\n",
     ),
-    "brackets": Style(
-        {"flip": "{who} flips ({side})", "keep": "{who} leaves it ({side})"}, ", ", tail="."
+    "tally": Style(
+        {"turn": "{who} +1 = {turns}", "leave": "{who} +0 = {turns}"},
+        ", ",
+        tail=". {turns} is {parity}: {start_side} to {end_side}.",
     ),
-    "counted": Style("{who} {flips}", ", ", head="Flips so far: ", tail=". {flips} is {parity}."),
-    "table": Style("| {who} | {side} |", "\n", head="| who | coin |\n|---|---|\n"),
-    "zh_sentences": Style(
-        {"flip": "{who}翻了，变成{side}。", "keep": "{who}没翻，还是{side}。"},
-        "",
-        head="开始是{start_side}。",
+    "stars": Style("* it shows {side} after {who}", "\n"),
+    "zh_then": Style(
+        {"turn": "{who}翻后是{side}", "leave": "{who}不翻，仍是{side}"},
+        "；",
+        tail="。",
         language="zh",
     ),
-    "zh_after": Style("{who}之后是{side}", "，", tail="。", language="zh"),
 }
 
 
-def _acts(rng: random.Random, wording: str) -> list[tuple[str, bool]]:
-    """Who is in a story, and whether each flips the coin; those of "grouped" flip first."""
-    names = people(rng, rng.randint(5, 7), TELLINGS[wording].sort)
-    flipped = [rng.random() < 0.5 for _ in names]
-    if wording == "grouped":
-        flips = rng.randint(2, len(names) - 2)
-        flipped = [at < flips for at in range(len(names))]
-    return list(zip(names, flipped, strict=True))
-
-
-def _question(told: _Telling, side: str, acts: list[tuple[str, bool]]) -> str:
-    if told is _GROUPED:
-        groups = [[who for who, flips in acts if flips is group] for group in (True, False)]
-        middle = listed(groups[0]) + told.flips + listed(groups[1]) + told.keeps
-    else:
-        parts = [(told.flips if flips else told.keeps).format(who=who) for who, flips in acts]
-        middle = listed(parts, told.last or told.join, told.join)
-    return told.start.format(side=side) + middle + told.ask.format(side=side)
+def _middle(told: _Telling, acts: list[tuple[str, bool]]) -> str:
+    """Who turns it and who does not."""
+    if told.turns:
+        parts = [(told.turns if turns else told.leaves).format(who=who) for who, turns in acts]
+        return listed(parts, told.last or told.join, told.join)
+    turning = [who for who, turns in acts if turns]
+    return f"{', '.join(who for who, _ in acts)}. Only {listed(turning)}"
 
 
 def make(rng: random.Random, wording: str) -> Problem:
-    """A coin whose story is told in one way."""
+    """A story told in one way; at least two people turn the thing."""
     told = TELLINGS[wording]
-    language = "zh" if wording.startswith("zh_") else "en"
-    sides = _ZH_SIDES if language == "zh" else _SIDES
-    acts = _acts(rng, wording)
-    start = rng.randrange(2)
-    up, flips = start, 0
+    names = people(rng, rng.randint(5, 7), told.sort)
+    flags = [True, True, *(rng.random() < 0.5 for _ in names[3:]), False]
+    rng.shuffle(flags)
+    acts = list(zip(names, flags, strict=True))
+    start = up = rng.randrange(2)
+    turns = 0
     steps: list[tuple[str, dict[str, object]]] = []
-    for who, flip in acts:
-        up, flips = up ^ flip, flips + flip
-        side = sides[up]
-        fields = {"who": who, "side": side, "initial": capital(side)[0], "flips": flips, "up": up}
-        steps.append(("flip" if flip else "keep", fields))
-    around: dict[str, object] = {
-        "start_side": sides[start],
-        "start_initial": capital(sides[start])[0],
-        "flips": flips,
-        "parity": "odd" if flips % 2 else "even",
-    }
-    choices = told.answers[::-1] if told.still and start else told.answers
-    question = _question(told, sides[start], acts)
-    return Problem(wording, question, choices[up], Chain(tuple(steps), around), choices, language)
+    for who, turned in acts:
+        fields: dict[str, object] = {"who": who, "side_before": told.sides[up]}
+        up, turns = up ^ turned, turns + turned
+        fields |= {"side": told.sides[up], "turns": turns, "up": up}
+        steps.append(("turn" if turned else "leave", fields))
+    side = told.sides[start]
+    around: dict[str, object] = {"start_side": side, "end_side": told.sides[up], "turns": turns}
+    around["parity"] = "odd" if turns % 2 else "even"
+    question = told.start.format(side=side) + _middle(told, acts) + told.ask.format(side=side)
+    language = "zh" if wording.startswith("zh_") else "en"
+    chain = Chain(tuple(steps), around)
+    return Problem(wording, question, told.answers[up], chain, told.answers, language)
 
 
-FAMILY = Family(tuple(TELLINGS), make, STYLES, r"(?:heads|tails|yes|no|true|false|正面|反面|是|否)")
+FAMILY = Family(
+    tuple(TELLINGS), make, STYLES, r"(?:heads|tails|gold|silver|yes|no|正面|反面|是|否)"
+)

@@ -11,21 +11,22 @@ from typing import Protocol
 
 _NUMBER = r"-?\d+"
 _NAME = r"[^\W\d_][\w'’-]*"
-_SIDE = "heads|tails|正面|反面"
+_SIDE = "heads|tails|gold|silver|face-up|face-down|正面|反面"
 
 # How each field of a step may look, by its name; all others are numbers.
 _FIELDS = {
-    **dict.fromkeys(["who", "a", "b", "holder", "word", "first"], _NAME),
-    **dict.fromkeys(["item", "sofar"], r"[^\W\d_]+"),
-    **dict.fromkeys(["letter", "initial", "start_initial"], r"[^\W\d_]"),
-    **dict.fromkeys(["side", "start_side"], _SIDE),
+    **dict.fromkeys(["who", "a", "b", "giver", "holder", "word", "first"], _NAME),
+    **dict.fromkeys(["items", "stem", "sofar", "sofar_before"], r"[^\W\d_]+"),
+    **dict.fromkeys(["side", "side_before", "start_side", "end_side"], _SIDE),
+    **dict.fromkeys(["things", "start_things"], r"\w+(?:, \w+)+"),
+    "names": rf"{_NAME}(?:, {_NAME})+",
+    "letter": r"[^\W\d_]",
+    "spelled": r"[^\W\d_](?:-[^\W\d_])+",
     "parity": "odd|even",
-    "has_it": r"[a-z]+(?: [\w'’-]+){1,4}",
-    "all": rf"{_NAME}: \w+(?:, {_NAME}: \w+)+",
-    "all_cells": r"\w+(?: \| \w+)+",
-    "people_cells": rf"{_NAME}(?: \| {_NAME})+",
-    "rules": r"---(?:\|---)+",
+    "has_it": r"[a-z]+(?: [\w'’-]+){1,4}|[一-鿿]+",
     "terms": r"\d+(?: \+ \d+)*",
+    "rest": r"\d+(?:, \d+)*",
+    "products": r"\d\*\d(?: \+ \d\*\d)*",
 }
 
 Fields = Mapping[str, object]
@@ -89,7 +90,14 @@ class Style:
     def listed(self) -> bool:
         """Whether the steps are a list, a table or the like, which begins on a line of its own."""
         step = self.step if isinstance(self.step, str) else next(iter(self.step.values()))
-        return self.lined and (self.head + step).startswith(("-", "|", "=", "{n}."))
+        first = self.head + step
+        return self.lined and (first.startswith(("-", "*", "(", "+", "#")) or " | " in first)
+
+    def gap(self, *, lined: bool) -> str:
+        """What stands between the steps and the answer, which may have a line of its own."""
+        if self.lined or lined:
+            return "\n"
+        return "" if self.tail.endswith("。") else " "
 
     def pattern(self) -> str:
         """A regular expression for chains of two steps or more."""

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from training.exam.core import Chain, Family, Problem, Style, listed
 
 _WORDS = """
-apple river stone cloud garden window paper music train lemon bread chair table summer winter robot
-castle bridge forest island rocket dragon mirror pocket hammer ladder button basket blanket carrot
-pepper tiger rabbit zebra panda salad pizza coffee butter sugar happy quick green yellow silver
-purple seven eleven doctor teacher student farmer singer pilot school church market hotel museum
+kettle anchor velvet thunder meadow cactus jungle lantern harbor puzzle blossom copper desert engine
+falcon ginger helmet insect jacket knight lizard magnet napkin orchid parade quartz ribbon saddle
+tunnel unicorn violin walnut yogurt zipper brave gentle hollow lucky noisy proud rusty sharp tiny
+warm zigzag comet dolphin eagle feather galaxy hedgehog igloo judge kayak ladle moss needle owl plum
 """.split()
 _NAMES = """
-Anna Ben Carla David Emma Felipe Grace Henry Isabel Jack Kate Liam Maria Noah Olivia Peter Rachel
-Simon Marta Pablo Carlos Camila Giulia Marco Pierre Lars Astrid Olga Ivan Fatima Omar Yusuf Layla
-Hassan Priya Arjun Ravi Sanjay Hiroshi Yuki Kenji Sakura Linh Kwame Amara Thabo Kofi
+Gwen Hamid Ingrid Keiko Lorenzo Mehmet Nadia Paolo Rosalind Stefan Tamar Ulrich Wanda Yara Zeynep
+Bjorn Farid Frida Goran Imani Jasper Mateo Orla Petra Rahul Tariq Viktor Winston Yannick Zuri Edgar
+Bogdan Malik Noor Tuan Akira Bruno Doris Walter June Beatrix Cosmo Gunnar Rashid Tomasz Ines
 """.split()
 
 
@@ -33,53 +33,61 @@ class _Telling:
 
 
 TELLINGS = {
-    "take": _Telling(
-        'Take the last letters of the words in "', '" and concatenate them.', join=" "
-    ),
-    "what": _Telling("What do the last letters of ", " spell when joined?", last=" and "),
-    "join": _Telling("Join the last letter of each word: ", ""),
-    "names": _Telling(
-        "The names are ",
-        ". Write down the last letter of every name, in this order.",
-        last=" and ",
-        names=True,
-    ),
-    "friends": _Telling(
+    "glue": _Telling(
+        "Cut away everything but the last letter of each word and glue the letters together: ",
         "",
-        " stand in a row. What do you get if you put the last letters of their names together?",
+        join=" ",
+    ),
+    "downwards": _Telling(
+        "", "\nReading downwards, what do the letters at the line ends give?", join="\n"
+    ),
+    "python": _Telling(
+        "out = ''\nfor w in [", "]:\n    out += w[-1]\nprint(out)\nWhat is printed?", "'{}'"
+    ),
+    "password": _Telling(
+        "My password is the ending letter of every word in this line: ",
+        ". What's the password?",
+        join=" ",
+    ),
+    "functional": _Telling("", " = __", "last({})", join=" + "),
+    "badges": _Telling(
+        "Name tags: ",
+        ". A strip of tape hides all but the final letter of each. What can I still read, from "
+        "left to right?",
+        names=True,
+    ),
+    "in_class": _Telling(
+        "Ms. Bell: On the board you see ",
+        ". Who can tell me the letters they end in, as one string?",
+        '"{}"',
+        last=" and ",
+    ),
+    "club": _Telling(
+        "",
+        " call their club by the last letters of their names, in that order. What is the club "
+        "called?",
         last=" and ",
         names=True,
     ),
-    "quoted": _Telling("Combine the final letters of ", ".", '"{}"', last=" and "),
-    "bullets": _Telling("Words:\n", "\nPut their last letters together.", "- {}", join="\n"),
-    "numbered": _Telling("Words:\n", "\nWhat are the last letters, joined?", "{n}. {}", join="\n"),
-    "code": _Telling("What is ''.join(w[-1] for w in [", "])?", "'{}'"),
-    "short": _Telling("Last letters: ", "", join=" "),
-    "ending": _Telling(
-        "Read only the last letter of each of these words: ", ". Which letters are they?"
-    ),
-    "string": _Telling("Make a string from the last characters of these words: ", ".", join=", "),
-    "secret": _Telling(
-        "In a secret code each word stands for its last letter. Decode: ", "", join=" "
-    ),
-    "sentence": _Telling("Words: ", "\nLast letters as one word?", join=", "),
-    "slashes": _Telling("", " - last letters?", join=" / ", names=True),
+    "spreadsheet": _Telling("=", "\nWhat does this cell show?", 'RIGHT("{}",1)', join="&"),
+    "just_endings": _Telling("", " -- just the end letter of each, no spaces", join="; "),
+    "zh_connect": _Telling("把这些单词的最后一个字母连起来：", "", join="、"),
+    "zh_table": _Telling("单词表\n", "\n依次取每个词的词尾字母，拼出来是什么？", join="\n"),
 }
 
 STYLES = {
-    "colons": Style("{word}: {letter}", ", ", tail="."),
-    "lines": Style("{word}: {letter}", "\n"),
-    "arrows": Style("{word} -> {letter}", "\n"),
-    "sentences": Style('The last letter of "{word}" is "{letter}".'),
-    "ends": Style("{word} ends with {letter}", ", ", tail="."),
-    "bullets": Style("- {word} ends in {letter}", "\n"),
-    "numbered": Style("{n}. {word} → {letter}", "\n"),
-    "growing": Style("{sofar}", ", ", tail="."),
-    "growing_words": Style("{word} gives {letter}, so we have {sofar}.", " "),
-    "plus": Style("{letter}", " + ", tail=" = {sofar}"),
-    "spaced": Style("{letter}", " ", head="Letters: "),
-    "brackets": Style("{word} ({letter})", " "),
-    "table": Style("| {word} | {letter} |", "\n", head="| word | last |\n|---|---|\n"),
+    "leaves": Style("{word} leaves {letter}", ", ", tail="."),
+    "stems": Style("{stem}[{letter}]", " ", language=""),
+    "growing": Style(
+        {"first": "{word}: {sofar}", "word": "{word}: {sofar_before} + {letter} = {sofar}"},
+        "\n",
+        language="",
+    ),
+    "table": Style("{word} | {letter} | {sofar}", "\n", head="word | end | so far\n"),
+    "spelled": Style("{spelled} → {letter}", "\n", language=""),
+    "stands": Style("At the end of {word} stands {letter}."),
+    "states": Style("{sofar}", " > ", language=""),
+    "zh_ends": Style("{word}以{letter}结尾", "，", tail="。", language="zh"),
 }
 
 
@@ -87,14 +95,17 @@ def make(rng: random.Random, wording: str) -> Problem:
     """Words whose last letters are asked for in one way."""
     told = TELLINGS[wording]
     words = rng.sample(_NAMES if told.names else _WORDS, rng.randint(3, 5))
-    parts = [told.part.format(word, n=at) for at, word in enumerate(words, 1)]
+    parts = [told.part.format(word) for word in words]
     question = told.start + listed(parts, told.last or told.join, told.join) + told.end
     steps: list[tuple[str, dict[str, object]]] = []
     sofar = ""
     for word in words:
+        fields: dict[str, object] = {"word": word, "stem": word[:-1], "letter": word[-1]}
+        fields |= {"spelled": "-".join(word), "sofar_before": sofar, "sofar": sofar + word[-1]}
+        steps.append(("word" if sofar else "first", fields))
         sofar += word[-1]
-        steps.append(("word", {"word": word, "letter": word[-1], "sofar": sofar}))
-    return Problem(wording, question, sofar, Chain(tuple(steps), {"sofar": sofar}))
+    language = "zh" if wording.startswith("zh_") else "en"
+    return Problem(wording, question, sofar, Chain(tuple(steps), {"sofar": sofar}), (), language)
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"[a-z]+")

@@ -35,7 +35,8 @@ def stated(text: str, marking: Marking) -> str:
     """The answer that a response states; empty where it states none.
 
     Direct responses state it in their first line, steps where the shots' closing comes last, and
-    responses to a cue alone in the last of any closings, or else in the last possible answer.
+    responses to a cue alone in the last of any closings with words, or of "answer is", or else in
+    the last possible answer.
     """
     lines = text.splitlines() or [""]
     if marking.form == "direct":
@@ -50,7 +51,8 @@ def stated(text: str, marking: Marking) -> str:
 
 
 def _last_answer(text: str, answer: str) -> str:
-    patterns = [closing.pattern(answer) for name, closing in CLOSINGS.items() if name != "bare"]
+    patterns = [closing.pattern(answer) for closing in CLOSINGS.values() if closing.language]
+    patterns.append(rf"answer(?: is|:) ({answer})(?!\w)")
     closed = [match for pattern in patterns for match in re.finditer(pattern, text, re.IGNORECASE)]
     if closed:
         return max(closed, key=lambda match: match.start(1)).group(1)
@@ -70,7 +72,7 @@ def chain_in_style(text: str, marking: Marking) -> bool:
     if marking.form == "cue":
         return any(_chain(style.pattern()).match(text) for style in styles.values())
     style, closing = styles[marking.style], CLOSINGS[marking.closing]
-    gap = "\n" if style.lined or closing.lined else " "
+    gap = style.gap(lined=closing.lined)
     whole = style.pattern() + re.escape(gap) + closing.pattern(r"[\w'’-]+")
     return _chain(whole).fullmatch(text) is not None
 

@@ -1,30 +1,31 @@
-"""Whom problems are about: common names of several cultures, single letters, short syllables."""
+"""Whom problems are about: people of many countries, pets, single letters, variables."""
 
 from __future__ import annotations
 
 import random
 
-_COMMON = """
-Anna Ben Carla David Emma Felipe Grace Henry Isabel Jack Kate Liam Maria Noah Olivia Peter Rachel
-Simon Tom Victor Alice Bob Charlie Sophie Lucas Marta Pablo Carlos Lucía José Diego Camila
-Giulia Marco Chiara Pierre Chloé Camille Jürgen Anke Lars Astrid Olga Ivan Dmitri Katya Piotr Zofia
-Fatima Omar Yusuf Aisha Layla Hassan Leila Reza Priya Arjun Ravi Ananya Deepa Sanjay Wei Mei Jun
-Xiaoling Hiroshi Yuki Kenji Sakura Minjun Jiwoo Linh Minh Kwame Amara Chidi Zola Thabo Nia Kofi
+_FIRST = """
+Abel Ali Amir Anneke Bea Beth Björn Bruno Cem Cleo Cosmo Cécile Dag Dina Doris Edgar Eli Ewa Ezra
+Farid Fay Finn Gia Gus Gwen Hal Hamid Hana Hugo Ida Igor Ines Inga Iris Jasper Juno Kai Kim Kofi
+Lena Lior Lou Malik Mateo Mi-Sun Mina Mira Nadia Nell Ngozi Nils Noor Nur Omid Oona Orla Otto Paolo
+Petra Pia Rahul Raj Ron Rosa Sven Tamar Tara Tess Tuan Ugo Uma Una Val Vera Vito Walter Wes Xia Yan
+Yara Yuri Zoe Zuri
 """.split()
-_CHINESE = """
-小明 小刚 小芳 小军 小丽 小华 小雨 张伟 王芳 李雷 韩梅梅 刘洋 陈晨 杨帆 周杰
-吴静 徐磊 孙悦 朱琳 高峰
-""".split()
-_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"  # no Q, which begins lines of its own, as in "Q: "
-_SYLLABLES = (
-    "Ba Bo Da Dee Fa Fi Ga Gu Ha Ho Jo Ka Ki La Lo Lu Ma Mo Na Nu Pa Po Ra Ri Sa Ta Tu Vi Wo Zu"
-)
+_CHINESE = "小云 小星 小春 小杰 小兰 小强 小东 小天 小林 小吴 小七 小武 李杨 李光 李云 王二 张三"
+_PETS = "Nacho Rocket Bandit Yeti Tofu Ziggy Mochi Noodle Domino Pixel"
+_LETTERS = "BCDEFGHJKLMNPRSTUVWXYZ"
+_VARIABLES = "abcd pqrs wxyz"
+
+_POOLS = {
+    "first": _FIRST,
+    "chinese": _CHINESE.split(),
+    "pets": _PETS.split(),
+    "letters": list(_LETTERS),
+}
 
 
-def people(rng: random.Random, number: int, sort: str = "common") -> list[str]:
-    """Different names of one sort: "common", "chinese", "letters" in their order, "syllables"."""
-    if sort == "letters":
-        start = rng.choice([0, 0, 0, len(_LETTERS) - number, _LETTERS.index("P")])
-        return list(_LETTERS[start : start + number])
-    pools = {"common": _COMMON, "chinese": _CHINESE, "syllables": _SYLLABLES.split()}
-    return rng.sample(pools[sort], number)
+def people(rng: random.Random, number: int, sort: str = "first") -> list[str]:
+    """Different names of a sort: "first", "chinese", "pets", "letters", or "variables"."""
+    if sort == "variables":
+        return list(rng.choice(_VARIABLES.split())[:number])
+    return rng.sample(_POOLS[sort], number)

@@ -1,4 +1,4 @@
-"""Few-shot prompts of six families of problems, worded by an author outside the training.
+"""Few-shot prompts of six families of problems, typed by an author outside the training.
 
 `prompt` makes a prompt, `right` marks a response, `in_style` says whether it is built like those of
 the shots. Problems depend on the family, the seed and the number alone, so that rows compare across
@@ -83,7 +83,7 @@ class _Layout:
         text = problem.answer
         if self.form != "direct":
             style = self.family.styles[self.style]
-            gap = "\n" if style.lined or self.closing.lined else " "
+            gap = style.gap(lined=self.closing.lined)
             text = style.text(problem.chain) + gap + self.closing.text(problem.answer)
         gap, cued = self.frame.gap, self.cue.text and not self.cue.after_question
         listed = self.form != "direct" and self.family.styles[self.style].listed

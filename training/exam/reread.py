@@ -1,7 +1,7 @@
 """Answers found from the text of a question alone, on other paths than those of its generator.
 
 Sums and walks are the sums of the numbers found in the text, coins the parity of the phrases that
-say "flipped", swaps are followed backwards from the end, bills are sums over the pairs found.
+say "turned", swaps are followed backwards from the end, bills are sums over the pairs found.
 """
 
 from __future__ import annotations
@@ -38,97 +38,102 @@ _WORD = r"(?:(?:{tens})(?:-(?:{ones}))?|{small})".format(
 
 def sums(wording: str, text: str) -> str:
     """All two-digit numbers of the text, added."""
-    found = re.findall(rf"\b{_WORD}\b" if wording == "in_words" else r"\d+", text)
-    terms = [_number(term) for term in found]
+    terms = [int(term) for term in re.findall(r"\d+", text.removeprefix("total = 0"))]
     if not (4 <= len(terms) <= 6 and all(10 <= term <= 99 for term in terms)):
         raise ValueError(f"strange terms {terms}")
     return str(sum(terms))
 
 
-# Of each telling of coins: what is said of whoever flips, and of whoever does not.
-_FLIPS_KEEPS = {
-    "table_top": (r"turns it over\.", r"leaves it"),
-    "which_side": (r"\w flips it\.", r"does not flip"),
-    "past": (r"\w flipped the coin", r"didn't"),
-    "then": (r"flips it", r"skips"),
-    "one_sentence": (r"turns it", r"does not touch"),
-    "letters": (r"flips the coin", r"does not flip"),
-    "letters_short": (r"flips", r"passes"),
-    "syllables": (r"flips", r"does nothing"),
-    "bullets": (r"flips the coin", r"does not flip"),
-    "list": (r": flip", r"no flip"),
-    "table": (r"\| yes", r"\| no"),
-    "reversed": (r"reverses", r"only looks"),
-    "true_false": (r"flips", r"lets it be"),
-    "dialogue": (r"I turned", r"I did not"),
-    "passed_on": (r"gives it a flip", r"unchanged"),
-    "zh_table_top": (r"翻了面", r"没有动"),
-    "zh_which_side": (r"翻一次", r"不翻"),
-    "zh_list": (r"：翻", r"不翻"),
-    "zh_letters": (r"翻了一次", r"没有翻"),
+# Of each telling of coins: what is said of whoever turns it, and of whoever does not.
+_TURNS_LEAVES = {
+    "handed_round": (r"turns it", r"hands it"),
+    "referee": (r"flips it", r"hands off"),
+    "log": (r": flipped", r": nothing"),
+    "crosses": (r"^[A-Z] x$", r"^[A-Z] o$"),
+    "lunch_game": (r"\bdid\.", r"didn't\."),
+    "chat": (r"yes, flipped", r"no thanks"),
+    "card": (r"turns the card", r"walks past"),
+    "token": (r"turned it", r"let it lie"),
+    "survey": (r"I did", r"not me"),
+    "zh_lectern": (r"翻了面", r"没动"),
+    "zh_record": (r" 翻面", r" 跳过"),
+}
+_OTHER = dict(
+    side
+    for pair in (
+        ("heads", "tails"),
+        ("gold", "silver"),
+        ("face-up", "face-down"),
+        ("正面", "反面"),
+    )
+    for side in (pair, pair[::-1])
+)
+# Where the question is whether a certain side is up: that side, and the words for yes and no.
+_WHETHER = {
+    "chat": ("heads", "yes", "no"),
+    "card": ("face-up", "yes", "no"),
+    "only_some": ("tails", "yes", "no"),
+    "zh_record": ("反面", "是", "否"),
 }
 
 
-def _flips(wording: str, text: str) -> int:
-    """How many people flip the coin; all must have been read."""
-    if wording == "grouped":
-        flipping, keeping = text.split(". ")[1:3]
-        counts = [len(re.split(r", | and ", part)) for part in (flipping, keeping)]
+def _turns(wording: str, text: str) -> int:
+    """How many people turn the thing; all must have been read."""
+    if wording == "only_some":
+        came, turned = re.findall(r"come by: (.*)\. Only (.*) turn it", text)[0]
+        turning = re.split(r", | and ", turned)
+        coming = came.split(", ")
+        if not set(turning) <= set(coming):
+            raise ValueError(f"strangers among {turning}")
+        counts = [len(turning), len(coming) - len(turning)]
     else:
-        counts = [len(re.findall(pattern, text)) for pattern in _FLIPS_KEEPS[wording]]
+        counts = [
+            len(re.findall(pattern, text, re.MULTILINE)) for pattern in _TURNS_LEAVES[wording]
+        ]
     if not 5 <= sum(counts) <= 7:
         raise ValueError(f"strange numbers of people {counts}")
     return counts[0]
 
 
 def coins(wording: str, text: str) -> str:
-    """The parity of the flips, and the side that the question is about."""
-    sides = re.findall(r"heads|tails|正面|反面", text)
-    up = (sides[0] in ("tails", "反面")) ^ (_flips(wording, text) % 2 == 1)
-    chinese = wording.startswith("zh_")
-    side = ("正面反面" if chinese else "headstails")[up * (2 if chinese else 5) :]
-    side = side[: 2 if chinese else 5]
-    asks_which = re.search(r"[Hh]eads or tails\?|Which side|What does|哪一面", text)
-    if asks_which:
+    """The side told of first, or for the token that on top, and the parity of the turns."""
+    sides = re.findall("|".join(_OTHER), text.split("moment")[-1])
+    side = _OTHER[sides[0]] if _turns(wording, text) % 2 else sides[0]
+    if wording not in _WHETHER:
         return side
-    answers = ("是", "否") if chinese else ("yes", "no")
-    if "True or false" in text:
-        answers = ("true", "false")
-    return answers[sides[-1] != side]
+    asked, yes, no = _WHETHER[wording]
+    return yes if side == asked else no
 
 
 # Of each telling of swaps: who holds what (`w`, `t`), the swaps, and the thing that is asked for.
 _HOLD_SWAP_ASK = {
-    "balls": (
-        r"(?P<w>N) has the (?P<t>\w+) ball(?! at)",
-        r"(N) and (N) swap",
-        r"the (\w+) ball at",
+    "lunches": (r"(?P<w>N) packed (?P<t>\w+)", r"(N) trades lunch with (N)", r"eat the (\w+)"),
+    "seats": (
+        r"(?P<w>N) in the (?P<t>\w+) seat[,. ](?!now)",
+        r"(N) changes places with (N)",
+        r"in the (\w+) seat now",
     ),
-    "gifts": (r"(?P<w>N) gets the (?P<t>\w+)", r"(N) and (N) exchange", r"home with the (\w+)"),
-    "football": (
-        r"(?P<w>N) plays (?P<t>\w+)(?! at)",
-        r"(N) and (N) switch",
-        r"plays (\w+) at the end",
+    "pets": (
+        r"(?P<w>N) takes home the (?P<t>\w+)",
+        r"(N) does a swap with (N)",
+        r"whom does the (\w+) end",
     ),
-    "dancers": (r"(?P<w>N) dances with (?P<t>\w+)", r"(N) and (N) switch", r"dancing with (\w+)"),
-    "sentences": (r"(?P<w>N) has a (?P<t>\w+)", r"(N) trades with (N)", r"Who has the (\w+)"),
-    "past": (r"(?P<w>N) had the (?P<t>\w+)", r"(N) swapped with (N)", r"Who had the (\w+)"),
-    "letters": (r"(?P<w>N) has the (?P<t>\w+)", r"(N) and (N) swap", r"Who has the (\w+)"),
-    "syllables": (r"(?P<w>N) holds the (?P<t>\w+)", r"(N) and (N) trade", r"Who holds the (\w+)"),
-    "lists": (r"^(?P<w>N): (?P<t>\w+)$", r"^(N) and (N)$", r"Who has the (\w+)"),
-    "bullets": (
-        r"- (?P<w>N) starts with the (?P<t>\w+)",
-        r"- (N) and (N) swap",
-        r"with the (\w+)\?",
+    "variables": (r"^(?P<w>\w) = '(?P<t>\w+)'$", r"^(\w), (\w) =", r"is '(\w+)' in"),
+    "shorthand": (r"(?P<w>[A-Z]) (?P<t>\w+)", r"([A-Z])/([A-Z])", r"; (\w+)\?"),
+    "hats": (
+        r"(?P<w>N) wore the (?P<t>\w+) hat",
+        r"(N) and (N) traded hats",
+        r"the (\w+) hat on now",
     ),
-    "arrows": (r"(?P<w>N) = (?P<t>\w+)", r"(N) <-> (N)", r"Who has the (\w+)"),
-    "table": (r"\| (?P<w>N) \| (?P<t>\w+) \|$", r"(N) and (N) swap", r"Who has the (\w+)"),
-    "shifts": (
-        r"(?P<w>N) cleans the (?P<t>\w+)",
-        r"(N) and (N) swap jobs",
-        r"Who cleans the (\w+)",
+    "shifts": (r"^(?P<w>N) - (?P<t>\w+)$", r"^(N) <> (N)$", r"works on (\w+)"),
+    "voices": (
+        r'^(?P<w>N): "I am the (?P<t>\w+)',
+        r"(N) and (N) traded",
+        r"as the (\w+)\?",
     ),
-    "notes": (r"(?:: |, )(?P<w>N) (?P<t>[a-z]+)(?=[,.])", r"(N) with (N)", r"Who has (\w+)"),
+    "orchestra": (r"^(?P<t>\w+): (?P<w>N)$", r"^\* (N) and (N) exchange", r"got the (\w+) at"),
+    "zh_hands": (r"(?P<w>\w\w)有(?P<t>\w)(?=[，。])", r"(\w\w)和(\w\w)换", r"谁有(\w)"),
+    "zh_table": (r"(?P<w>[A-Z])坐(?P<t>\w)边", r"([A-Z])跟([A-Z])换", r"谁坐(\w)边"),
 }
 
 
@@ -136,10 +141,11 @@ def swaps(wording: str, text: str) -> str:
     """Whoever held the thing is followed, from each person at the end back to the start."""
     hold, swap, ask = (part.replace("N", _NAME) for part in _HOLD_SWAP_ASK[wording])
     held = {match["w"]: match["t"] for match in re.finditer(hold, text, re.MULTILINE)}
-    held = {who: thing for who, thing in held.items() if who not in ("Who", "Name")}
     swapped = re.findall(swap, text, re.MULTILINE)
     (asked,) = re.findall(ask, text)
-    if not (3 <= len(held) <= 4 and 3 <= len(swapped) <= 5 and asked in held.values()):
+    strangers = {name for pair in swapped for name in pair} - set(held)
+    counted = 3 <= len(held) <= 4 and 3 <= len(swapped) <= 5
+    if not counted or strangers or asked not in held.values():
         raise ValueError(f"strange swaps {held} {swapped} {asked}")
     for who in held:
         before = who
@@ -152,23 +158,20 @@ def swaps(wording: str, text: str) -> str:
 
 # Of each telling of a purchase: the counts (`c`) and prices (`p`), which may stand apart by ware.
 _COUNTS = {
-    "buys": r"(?P<c>\d) \w+ for (?P<p>\d) euros each",
-    "receipt": r"(?P<c>\d) x \w+ @ (?P<p>\d)",
-    "table": r"\| (?P<c>\d) \| (?P<p>\d) \|",
-    "bullets": r"- (?P<c>\d) \w+ at \$(?P<p>\d) each",
-    "short": r"(?P<c>\d) \w+ at (?P<p>\d)",
-    "cafe": r"(?P<c>\d) \w+ at (?P<p>\d) pounds",
-    "words": r"(?:buys|,|and) (?P<c>\w+) \w+ at (?P<p>\w+) dollars",
-    "expression": r"(?P<c>\d) × (?P<p>\d)",
-    "python": r"(?P<c>\d)\*(?P<p>\d)",
-    "school": r"(?P<c>\d) \w+ that cost (?P<p>\d) euros",
-    "stall": r"(?P<c>\d) \w+ at (?P<p>\d) dollars",
-    "sentences": r"(?P<c>\d) \w+\. Each costs (?P<p>\d)",
-    "invoice": r"(?P<c>\d) pieces, (?P<p>\d) euros",
+    "kiosk": r"(?P<c>\d) x (?P<p>\d)",
+    "errand": r"(?P<c>\d) \w+ \((?P<p>\d) dollars",
+    "cart": r"\((?P<c>\d), (?P<p>\d)\)",
+    "brackets": r"\((?P<c>\d) \* (?P<p>\d)\)",
+    "csv": r",(?P<c>\d),(?P<p>\d)$",
+    "counter": r"(?P<c>\d) \w+, please\.\nClerk: They're (?P<p>\d)",
+    "diary": r"(?P<c>\d) \w+, (?P<p>\d) crowns each",
+    "francs": r"(?P<c>\w+) \w+ at (?P<p>\w+) francs",
+    "zh_pays": r"(?P<c>\d)个，每个(?P<p>\d)元",
+    "zh_list": r"单价(?P<p>\d)元，数量(?P<c>\d)",
 }
 _APART = {
-    "costs": (r"[Oo]ne (\w+) costs (\d)", r"(?:takes|,|and) (\d) (\w+)"),
-    "price_list": (r"- (\w+): \$(\d)", r"(?:Order:|,) (\d) (\w+)"),
+    "owe": (r"(\w+) are (\d) euros", r"(\d) (?!euros)(\w+)"),
+    "tags": (r"^(\w+) (\d)$", r"(\d)x (\w+)"),
 }
 
 
@@ -176,41 +179,41 @@ def shopping(wording: str, text: str) -> str:
     """All pairs of a count and a price; no other digit may be in the text."""
     pairs: list[tuple[int, int]] = []
     if wording in _APART:
-        prices = dict(re.findall(_APART[wording][0], text))
-        for count, ware in re.findall(_APART[wording][1], text):
-            (one,) = {ware, ware.removesuffix("s"), ware.removesuffix("es")} & set(prices)
-            pairs.append((int(count), int(prices[one])))
+        priced, taken = _APART[wording]
+        prices = dict(re.findall(priced, text.lower(), re.MULTILINE))
+        for count, ware in re.findall(taken, text):
+            pairs.append((int(count), int(prices.pop(ware))))
+        if prices:
+            raise ValueError(f"not bought: {prices}")
     else:
-        for match in re.finditer(_COUNTS[wording], text):
+        for match in re.finditer(_COUNTS[wording], text, re.MULTILINE):
             pairs.append((_number(match["c"]), _number(match["p"])))
-    if not (2 <= len(pairs) <= 4 and all(1 <= n <= 9 for pair in pairs for n in pair)):
+    if not (2 <= len(pairs) <= 4 and all(2 <= n <= 9 for pair in pairs for n in pair)):
         raise ValueError(f"strange purchase {pairs}")
-    if wording != "words" and len(re.findall(r"\d", text)) != 2 * len(pairs):
+    if wording != "francs" and len(re.findall(r"\d", text)) != 2 * len(pairs):
         raise ValueError(f"digits beside the purchase {pairs}")
     return str(sum(count * price for count, price in pairs))
 
 
+# Of each telling of ups and downs: what goes down, where no minus sign says so.
 _DOWN = {
-    "bus": r"(\d+) get off",
-    "marbles": r"gives away (\d+)",
-    "account": r"takes out (\d+)",
-    "one_sentence": r"(\d+) are borrowed",
-    "lift": r"down (\d+)",
-    "temperature": r"(\d+) degrees colder",
-    "plus_minus": r"Subtract (\d+)",
-    "words": rf"minus ({_WORD})",
-    "bullets": r"- sold (\d+)",
-    "game": r"loses (\d+)",
-    "car_park": r"(\d+) cars left",
-    "table": r"\| out \| (\d+)",
+    "pigeons": r"(\d+) fly away",
+    "code": r"-= (\d+)",
+    "hotel": r"out: (\d+)",
+    "piggy_bank": r"Out came (\d+)",
+    "number_line": rf"hop ({_WORD}) to the left",
+    "balloon": r"sinks (\d+)",
+    "choir": r"\* (\d+) dropped out",
+    "zh_shop": r"卖掉(\d+)",
+    "zh_calculator": r"减(\d+)",
 }
 
 
 def ups_and_downs(wording: str, text: str) -> str:
     """All numbers, less twice those that go down."""
-    every = rf"\b{_WORD}\b" if wording == "words" else r"\d+"
+    every = rf"\b{_WORD}\b" if wording == "number_line" else r"\d+"
     numbers = [_number(found) for found in re.findall(every, text)]
-    lowered = [_number(found) for found in re.findall(_DOWN.get(wording, r"- ?(\d+)"), text)]
+    lowered = [_number(found) for found in re.findall(_DOWN.get(wording, r"[-−] ?(\d+)"), text)]
     if not (4 <= len(numbers) <= 6 and 0 < len(lowered) < len(numbers) - 1):
         raise ValueError(f"strange walk {numbers} {lowered}")
     return str(sum(numbers) - 2 * sum(lowered))
@@ -218,25 +221,28 @@ def ups_and_downs(wording: str, text: str) -> str:
 
 # Of each telling of last letters: the part of the text that has the words.
 _PART = {
-    "take": r'in "(.*)"',
-    "what": r"letters of (.*) spell",
-    "names": r"names are (.*?)\. ",
-    "friends": r"(.*) stand in",
-    "quoted": r"letters of (.*)\.",
-    "bullets": r"(?s)Words:\n(.*)\nPut",
-    "numbered": r"(?s)Words:\n(.*)\nWhat",
-    "code": r"in \[(.*)\]\)",
-    "sentence": r": (.*)\n",
-    "slashes": r"(.*) - last",
+    "glue": r"together: (.*)",
+    "downwards": r"(?s)(.*)\nReading",
+    "python": r"in \[(.*)\]:",
+    "password": r"line: (.*)\. What",
+    "functional": r"(.*) =",
+    "badges": r"tags: (.*)\. A strip",
+    "in_class": r"see (.*)\. Who",
+    "club": r"(.*) call their",
+    "spreadsheet": r"=(.*)\n",
+    "just_endings": r"(.*) --",
+    "zh_connect": r"：(.*)",
+    "zh_table": r"(?s)单词表\n(.*)\n依次",
 }
 
 
 def last_letters(wording: str, text: str) -> str:
     """The letter at each end of a word in the part with the words."""
-    part = re.search(_PART.get(wording, r": ([^.]*)"), text)
+    part = re.search(_PART[wording], text)
     if part is None:
         raise ValueError("no words")
-    words = [word for word in re.findall(r"[A-Za-z]+", part.group(1)) if word != "and"]
+    read = re.findall(r"[A-Za-z]+", part.group(1))
+    words = [word for word in read if word not in ("and", "last", "RIGHT")]
     if not 3 <= len(words) <= 5:
         raise ValueError(f"strange words {words}")
     return "".join(re.findall(r"[a-z](?![a-z])", " ".join(words)))

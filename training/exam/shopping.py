@@ -9,11 +9,11 @@ from training.exam.core import Chain, Family, Problem, Style, capital, in_words,
 from training.exam.names import people
 
 _WARES = (
-    "apple apples, banana bananas, orange oranges, pencil pencils, eraser erasers, cookie cookies, "
-    "muffin muffins, ticket tickets, poster posters, notebook notebooks, candle candles, mug mugs, "
-    "plant plants, sandwich sandwiches, lemon lemons, ruler rulers, magazine magazines, toy toys, "
-    "card cards, bottle bottles"
+    "pears mangos bagels pretzels scarves kites brushes stamps balloons waffles onions tiles "
+    "shirts lamps crayons markers folders bulbs peaches figs cupcakes buns jars spoons badges "
+    "ribbons cushions whistles melons radishes"
 )
+_ZH_WARES = "水杯 本子 橙子 面包 帽子 书包 桃子 瓜 球 画"
 
 
 @dataclass(frozen=True)
@@ -29,168 +29,151 @@ class _Telling:
     join: str = ", "
     last: str = " and "
     prices: str = ""
+    price_joins: tuple[str, str] = (", ", ", ")
     between: str = ""
 
 
 TELLINGS = {
-    "buys": _Telling(
-        "{count} {items} for {price} euros each",
-        ". How many euros does {who} pay?",
-        "{who} buys ",
+    "kiosk": _Telling(
+        "{items} ... {count} x {price}", "\nSUM ... ?", "KIOSK\n", join="\n", last=""
     ),
-    "costs": _Telling(
-        "{count} {items}",
-        ". How much does that cost in dollars?",
-        prices="one {item} costs {price} dollars",
-        between=". {who} takes ",
+    "errand": _Telling(
+        "{count} {items} ({price} dollars apiece)",
+        ". How many dollars must {who} take along?",
+        "Grandpa sends {who} out for ",
     ),
-    "price_list": _Telling(
+    "owe": _Telling(
         "{count} {items}",
-        "\nTotal price?",
-        "Prices:\n",
-        prices="- {item}: ${price}",
-        between="\nOrder: ",
+        ". What do I owe?",
+        prices="{items} are {price} euros each",
+        between=". I'm having ",
+    ),
+    "tags": _Telling(
+        "{count}x {items}",
+        "\nWhat does {who} pay?",
+        "Price tags:\n",
+        prices="{items} {price}",
+        price_joins=("\n", "\n"),
+        between="\nIn {who}'s trolley: ",
         last=", ",
     ),
-    "receipt": _Telling(
-        "{count} x {items} @ {price}", "\nTOTAL ?", "RECEIPT\n", join="\n", last=""
+    "cart": _Telling(
+        "({count}, {price})",
+        "]\nprint(sum(q * p for q, p in cart))\nWhat is printed?",
+        "cart = [",
+        last=", ",
     ),
-    "table": _Telling(
-        "| {items} | {count} | {price} |",
-        "\nWhat is the total?",
-        "An order:\n| Item | Quantity | Unit price |\n|---|---|---|\n",
+    "brackets": _Telling("({count} * {price})", " = __", join=" + ", last=""),
+    "csv": _Telling(
+        "{items},{count},{price}",
+        "\nHow much is the whole order?",
+        "item,quantity,price\n",
         join="\n",
         last="",
     ),
-    "bullets": _Telling(
-        "- {count} {items} at ${price} each",
-        "\nHow much is it altogether?",
-        "Shopping list:\n",
+    "counter": _Telling(
+        "Customer: {count} {items}, please.\nClerk: They're {price} each.",
+        "\nCustomer: What does it come to?",
         join="\n",
         last="",
     ),
-    "short": _Telling("{count} {items} at {price}", ": total?", last=", "),
-    "cafe": _Telling(
-        "{count} {items} at {price} pounds each",
-        ", please. What is the bill in pounds?",
-        "I would like ",
+    "diary": _Telling(
+        "{count} {items}, {price} crowns each",
+        ". How many crowns have I spent?",
+        "Went to the flea market with {who} today and came home with ",
+        join="; ",
+        last="; ",
     ),
-    "words": _Telling(
-        "{count_word} {items} at {price_word} dollars each",
-        ". How many dollars is that?",
-        "{who} buys ",
+    "francs": _Telling(
+        "{count_word} {items} at {price_word} francs a piece",
+        ". How many francs will be on the bill?",
+        "{who} has ordered ",
     ),
-    "expression": _Telling("{count} × {price}", " =", join=" + ", last=""),
-    "python": _Telling("{count}*{price}", ") print?", "What does print(", join=" + ", last=""),
-    "school": _Telling(
-        "{count} {items} that cost {price} euros apiece",
-        ". What is the total cost in euros?",
-        "For the school party, {who} orders ",
-    ),
-    "stall": _Telling(
-        "{count} {items} at {price} dollars each",
-        ". How much money does {who} earn?",
-        "At the market {who} sells ",
-    ),
-    "sentences": _Telling(
-        "{who} buys {count} {items}. Each costs {price} dollars.",
-        " How much does {who} spend in all?",
-        join=" ",
+    "zh_pays": _Telling(
+        "{items}买了{count}个，每个{price}元",
+        "。{who}一共付多少元？",
+        "{who}去买东西：",
+        join="；",
         last="",
     ),
-    "invoice": _Telling(
-        "{items}: {count} pieces, {price} euros per piece",
-        "\nAmount due?",
-        "Invoice for {who}\n",
+    "zh_list": _Telling(
+        "{items}：单价{price}元，数量{count}",
+        "\n总价是多少元？",
+        "采购单\n",
         join="\n",
         last="",
     ),
 }
 
 STYLES = {
-    "equations": Style(
-        {"product": "{count} x {price} = {cost}.", "sum": "{before} + {term} = {after}."},
-        language="",
-    ),
-    "lines": Style(
-        {"product": "{count} * {price} = {cost}", "sum": "{before} + {term} = {after}"},
-        "\n",
-        language="",
-    ),
-    "semicolons": Style(
-        {"product": "{count}×{price}={cost}", "sum": "{before}+{term}={after}"}, "; ", language=""
-    ),
-    "in_one": Style(
-        {"product": "{count} × {price} = {cost}", "all": "{terms} = {total}"},
+    "items_all": Style(
+        {"product": "{items}: {count}·{price} = {cost}", "all": "{terms} = {total}"},
         ", ",
-        tail=".",
         language="",
     ),
-    "words": Style(
+    "times_lines": Style(
         {
-            "product": "The {item} cost {count} times {price}, which is {cost}.",
-            "sum": "{before} plus {term} is {after}.",
-        }
-    ),
-    "items": Style(
-        {"product": "{item}: {count} × {price} = {cost}", "all": "total: {terms} = {total}"}, "\n"
-    ),
-    "bullets": Style(
-        {
-            "product": "- {count} {item} at {price}: {cost}",
-            "sum": "- together {before} + {term} = {after}",
+            "product": "{count} times {price} makes {cost}",
+            "sum": "{before} and {term} makes {after}",
         },
         "\n",
     ),
-    "numbered": Style(
+    "cumulative": Style({"running": "{so_before} + {count}*{price} = {so_far}"}, "\n", language=""),
+    "annotated": Style(
         {
-            "product": "{n}. {count} · {price} = {cost}",
-            "sum": "{n}. {before} + {term} = {after}",
+            "product": "{count} x {price} = <<{count}*{price}={cost}>>{cost}",
+            "all": "{terms} = {total}",
         },
         "\n",
         language="",
     ),
-    "running": Style({"running": "{item} {cost}, so far {so_far}"}, "; ", tail="."),
-    "arrows": Style(
-        {"product": "{count} x {price} -> {cost}", "sum": "{before} + {term} -> {after}"},
-        "\n",
-        language="",
+    "table": Style({"running": "{items} | {cost} | {so_far}"}, "\n", head="what | cost | so far\n"),
+    "brings_us": Style({"running": "The {items} cost {cost}, which brings us to {so_far}."}),
+    "expanded": Style(
+        {"products": "{products}", "all": "{terms}"}, " = ", tail=" = {total}", language=""
     ),
-    "costs_only": Style(
-        {"product": "{item} {cost}", "all": "sum {terms}"}, ", ", head="Costs: ", tail="."
+    "zh_each": Style(
+        {"product": "{items}{cost}元", "all": "合计{terms} = {total}元"},
+        "，",
+        tail="。",
+        language="zh",
     ),
 }
-_NUMBERS_ONLY = tuple(name for name, style in STYLES.items() if not style.language)
+_ANY = ("cumulative", "annotated", "expanded")  # those that name no wares
+_WORDLESS = {"cart": (*_ANY, "times_lines"), "brackets": _ANY}
 
 
 def _chain(lines: list[tuple[str, int, int]]) -> Chain:
-    """The products, the running total, the costs added at once, and added one by one."""
-    steps: list[tuple[str, dict[str, object]]] = []
-    so_far = 0
+    """All products, each with the running total, the costs added at once and one by one."""
+    products = " + ".join(f"{count}*{price}" for _, count, price in lines)
+    steps: list[tuple[str, dict[str, object]]] = [("products", {"products": products})]
     costs: list[int] = []
-    for item, count, price in lines:
+    for items, count, price in lines:
         cost = count * price
+        fields: dict[str, object] = {"items": items, "count": count, "price": price, "cost": cost}
+        fields["so_before"] = sum(costs)
         costs.append(cost)
-        so_far += cost
-        fields = {"item": item, "count": count, "price": price, "cost": cost, "so_far": so_far}
+        fields["so_far"] = sum(costs)
         steps += [("product", fields), ("running", fields)]
-    steps.append(("all", {"terms": " + ".join(map(str, costs)), "total": so_far}))
+    texts = [str(cost) for cost in costs]
+    every = {"terms": " + ".join(texts), "total": sum(costs)}
+    steps.append(("all", every))
     before = costs[0]
     for term in costs[1:]:
         steps.append(("sum", {"before": before, "term": term, "after": before + term}))
         before += term
-    return Chain(tuple(steps))
+    return Chain(tuple(steps), {"total": sum(costs)})
 
 
 def make(rng: random.Random, wording: str) -> Problem:
     """A purchase told in one way."""
     told = TELLINGS[wording]
-    (who,) = people(rng, 1)
-    wares = rng.sample(_WARES.split(", "), rng.choice([2, 3, 3, 4]))
-    lines = [(*ware.split(), rng.randint(2, 9), rng.randint(2, 9)) for ware in wares]
+    chinese = wording.startswith("zh_")
+    (who,) = people(rng, 1, "chinese" if chinese else "first")
+    wares = rng.sample((_ZH_WARES if chinese else _WARES).split(), rng.choice([2, 3, 3, 4]))
+    lines = [(ware, rng.randint(2, 9), rng.randint(2, 9)) for ware in wares]
     fields = [
         {
-            "item": item,
             "items": items,
             "count": count,
             "price": price,
@@ -198,20 +181,22 @@ def make(rng: random.Random, wording: str) -> Problem:
             "price_word": in_words(price),
             "who": who,
         }
-        for item, items, count, price in lines
+        for items, count, price in lines
     ]
     question = told.start.format(who=who)
     if told.prices:
-        prices = [told.prices.format(**each) for each in fields]
-        joins = ("\n", "\n") if told.prices.startswith("-") else (" and ", ", ")
-        question += capital(listed(prices, *joins)) + told.between.format(who=who)
-    told_lines = [told.line.format(**each) for each in fields]
+        joined = listed([told.prices.format(**each) for each in fields], *told.price_joins)
+        question += (joined if question else capital(joined)) + told.between.format(who=who)
+    bought = fields if not told.prices else rng.sample(fields, len(fields))
+    told_lines = [told.line.format(**each) for each in bought]
     question += listed(told_lines, told.last or told.join, told.join) + told.end.format(who=who)
-    chain = _chain([(items, count, price) for _, items, count, price in lines])
+    order = [(str(each["items"]), int(each["count"]), int(each["price"])) for each in bought]
+    chain = _chain(order)
     answer = str(chain.steps[-1][1]["after"])
-    language = "" if wording == "expression" else "en"
-    styles = () if "{item" in told.line else _NUMBERS_ONLY
-    return Problem(wording, question, answer, chain, language=language, styles=styles)
+    language = "zh" if chinese else "" if wording == "brackets" else "en"
+    return Problem(
+        wording, question, answer, chain, language=language, styles=_WORDLESS.get(wording, ())
+    )
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"\d+")

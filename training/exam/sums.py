@@ -1,200 +1,114 @@
-"""Sums of four to six terms of two digits: bare, asked for in words, and in small stories."""
+"""Sums of four to six terms of two digits: written out, in code, on slips, and in small stories."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 
-from training.exam.core import Chain, Family, Problem, Style, in_words, listed
+from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
-# The terms in the shapes that `_shapes` makes.
-_PLAIN = {
-    "spaced": "{plus} =",
-    "question_mark": "{plus} = ?",
-    "tight_question": "{tight}=?",
-    "what_is": "What is {plus}?",
-    "how_much": "How much is {tight}?",
-    "calculate": "Calculate {plus}.",
-    "latex": "Compute ${plus}$.",
-    "add_up": "Add up: {ended}",
-    "add_numbers": "Add the numbers {commas}.",
-    "sum_of": "What is the sum of {ended}?",
-    "add_up_to": "What do {ended} add up to?",
-    "plus_words": "What is {plus_word}?",
-    "in_words": "What is {words}?",
-    "total": "Find the total: {commas}",
-    "code": "What does print(sum([{commas}])) show?",
-    "bullets": "Numbers:\n{bullets}\nWhat is their sum?",
-    "column": "Add:\n{column}",
-    "points": "A team scored {ended} points in its games. How many points did it score in all?",
-    "zh_compute": "计算：{plus} = ？",
-    "zh_add": "把{zh}加起来，等于多少？",
-    "zh_sum": "求{marks}的和。",
+
+def _labelled(template: str, labels: Iterable[str], terms: list[int]) -> list[str]:
+    """A text for each term with its label, of which there may be more."""
+    return [
+        template.format(label=label, term=term) for label, term in zip(labels, terms, strict=False)
+    ]
+
+
+def _loose(_: random.Random, terms: list[int]) -> str:
+    return " +".join(map(str, terms)) + " = __"
+
+
+def _grouped(_: random.Random, terms: list[int]) -> str:
+    pairs = [terms[at : at + 2] for at in range(0, len(terms), 2)]
+    texts = [f"({pair[0]} + {pair[1]})" if len(pair) == 2 else str(pair[0]) for pair in pairs]
+    return f"Evaluate {' + '.join(texts)}"
+
+
+def _stacked(_: random.Random, terms: list[int]) -> str:
+    return "\n".join([f"  {terms[0]}", *(f"+ {term}" for term in terms[1:]), "----"])
+
+
+def _calculator(_: random.Random, terms: list[int]) -> str:
+    typed = " + ".join(map(str, terms))
+    return f"I type {typed} into my calculator and press the equals key. What number comes up?"
+
+
+def _python(_: random.Random, terms: list[int]) -> str:
+    return f"total = 0\nfor n in {terms}:\n    total += n\nWhat is total at the end?"
+
+
+def _diary(_: random.Random, terms: list[int]) -> str:
+    days = _labelled("{label} {term}", ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], terms)
+    return f"Dear diary, my push-ups this week: {', '.join(days)}. How many did I manage in all?"
+
+
+def _envelope(rng: random.Random, terms: list[int]) -> str:
+    gave = _labelled("{label} put in {term}", people(rng, len(terms)), terms)
+    return (
+        "We collected money for a farewell present. "
+        f"{listed(gave)} euros. How many euros are in the envelope?"
+    )
+
+
+def _darts(_: random.Random, terms: list[int]) -> str:
+    return f"Darts tonight: {' / '.join(map(str, terms))}. My score after the last throw?"
+
+
+def _barns(rng: random.Random, terms: list[int]) -> str:
+    barns = ["north", "south", "old", "new", "upper", "lower", "red", "stone"]
+    found = _labelled("{term} in the {label} barn", rng.sample(barns, len(terms)), terms)
+    return f"The farmer found eggs: {listed(found)}. How many eggs does that make?"
+
+
+def _berries(rng: random.Random, terms: list[int]) -> str:
+    said = _labelled('{label}: "I got {term}!"', people(rng, len(terms)), terms)
+    return "\n".join(said) + "\nHow many berries did they pick between them?"
+
+
+def _zh_receipt(rng: random.Random, terms: list[int]) -> str:
+    wares = ["盐", "糖", "茶", "米", "蛋", "鱼", "饼", "醋"]
+    lines = _labelled("{label} {term}元", rng.sample(wares, len(terms)), terms)
+    return "超市小票\n" + "\n".join(lines) + "\n合计多少元？"
+
+
+def _zh_fruit(rng: random.Random, terms: list[int]) -> str:
+    fruits = ["梨", "桃", "瓜", "枣", "杏", "橙", "柿子"]
+    came = _labelled("{label}{term}箱", rng.sample(fruits, len(terms)), terms)
+    return f"水果店今天运来{'，'.join(came)}。今天一共运来多少箱水果？"
+
+
+_TELLINGS: dict[str, Callable[[random.Random, list[int]], str]] = {
+    "loose": _loose,
+    "grouped": _grouped,
+    "stacked": _stacked,
+    "calculator": _calculator,
+    "python": _python,
+    "diary": _diary,
+    "envelope": _envelope,
+    "darts": _darts,
+    "barns": _barns,
+    "berries": _berries,
+    "zh_receipt": _zh_receipt,
+    "zh_fruit": _zh_fruit,
 }
-
-
-def _shapes(terms: list[int]) -> dict[str, str]:
-    """The terms as text, in every shape that a plain telling uses."""
-    texts = [str(term) for term in terms]
-    return {
-        "plus": " + ".join(texts),
-        "tight": "+".join(texts),
-        "commas": ", ".join(texts),
-        "ended": listed(texts),
-        "plus_word": " plus ".join(texts),
-        "words": " plus ".join(map(in_words, terms)),
-        "bullets": "\n".join(f"- {text}" for text in texts),
-        "column": "\n".join([f"  {text}" for text in texts[:-1]] + [f"+ {texts[-1]}"]),
-        "zh": "、".join(texts[:-1]) + "和" + texts[-1],
-        "marks": "、".join(texts),
-    }
-
-
-@dataclass(frozen=True)
-class _Story:
-    """A telling with a label for each term: `part` for each but the first, which may have its own.
-
-    Labels are drawn from words, in their order where `ordered`, or are names of a sort of `people`.
-    """
-
-    part: str
-    labels: str
-    end: str
-    start: str = ""
-    first: str = ""
-    join: str = ", "
-    last: str = " and "
-    ordered: bool = True
-
-    def text(self, rng: random.Random, terms: list[int]) -> str:
-        """The question with these terms."""
-        if self.labels in ("common", "chinese"):
-            labels = people(rng, len(terms), self.labels)
-        else:
-            words = self.labels.split()
-            labels = words[: len(terms)] if self.ordered else rng.sample(words, len(terms))
-        parts = [
-            (self.first if self.first and not at else self.part).format(label=label, term=term)
-            for at, (label, term) in enumerate(zip(labels, terms, strict=True))
-        ]
-        return self.start + listed(parts, self.last or self.join, self.join) + self.end
-
-
-_WARES = "bread milk cheese butter coffee tea rice honey apples pasta juice eggs flour salt"
-_DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday"
-_STORIES = {
-    "marbles": _Story(
-        "{term} {label}",
-        "red blue green yellow white black orange",
-        " marbles. How many marbles are in the bag?",
-        start="A bag contains ",
-        ordered=False,
-    ),
-    "buses": _Story(
-        "{term} on the {label}",
-        "first second third fourth fifth sixth",
-        ". How many children are there altogether?",
-        first="There are {term} children on the {label} bus",
-    ),
-    "pages": _Story(
-        "{term} on {label}",
-        _DAYS,
-        ". How many pages is that in total?",
-        first="A student reads {term} pages on {label}",
-    ),
-    "stickers": _Story(
-        "{label} has {term}",
-        "common",
-        ". How many stickers do they have together?",
-        first="{label} has {term} stickers",
-    ),
-    "receipt": _Story(
-        "{label} {term}", _WARES, "\nTotal: ?", "Receipt\n", join="\n", last="", ordered=False
-    ),
-    "prices": _Story(
-        "{label} for {term}",
-        _WARES,
-        ". How much do I have to pay?",
-        "I buy ",
-        ordered=False,
-    ),
-    "table": _Story(
-        "| {label} | {term} |",
-        "January February March April May June",
-        "\nHow many visitors came in total?",
-        "Visitors of a museum:\n| Month | Visitors |\n|---|---|\n",
-        join="\n",
-        last="",
-    ),
-    "list": _Story(
-        "{label}: {term} km",
-        _DAYS,
-        "\nHow many km altogether?",
-        "Bike tour\n",
-        join="\n",
-        last="",
-    ),
-    "zh_books": _Story(
-        "{label}卖出{term}本",
-        "星期一 星期二 星期三 星期四 星期五 星期六",
-        "。书店一共卖出多少本书？",
-        "书店",
-        join="，",
-        last="，",
-    ),
-    "zh_trees": _Story(
-        "{label}种了{term}棵",
-        "一班 二班 三班 四班 五班 六班",
-        "。他们一共种了多少棵树？",
-        first="{label}种了{term}棵树",
-        join="，",
-        last="，",
-    ),
-    "zh_marbles": _Story(
-        "{label}有{term}颗",
-        "chinese",
-        "。大家一共有多少颗弹珠？",
-        first="{label}有{term}颗弹珠",
-        join="，",
-        last="，",
-    ),
-}
-
-_NO_WORDS = ("spaced", "question_mark", "tight_question")
+_NO_WORDS = ("loose", "stacked")
 
 STYLES = {
-    "equations": Style("{before} + {term} = {after}", ", ", tail=".", language=""),
-    "sentences": Style("{before}+{term} is {after}."),
-    "lines": Style("{before} + {term} = {after}", "\n", language=""),
-    "semicolons": Style("{before}+{term}={after}", "; ", language=""),
-    "arrows": Style("{after}", " -> ", head="{start} -> ", language=""),
-    "totals": Style("{after}", ", ", head="{start}, ", tail=".", language=""),
-    "running_total": Style("{after}", ", ", head="Running total: {start}, ", tail="."),
-    "numbered": Style("{n}. {before} + {term} = {after}", "\n", language=""),
-    "steps": Style("Step {n}: {before} + {term} = {after}", "\n"),
-    "bullets": Style("- {before} plus {term} is {after}", "\n"),
-    "get": Style("Add {term} to get {after}.", head="Start with {start}. "),
-    "signed": Style("+{term}: {after}", ", ", head="{start}, ", language=""),
-    "rewritten": Style("= {terms}", "\n", language=""),
-    "table": Style(
-        "| {term} | {after} |",
-        "\n",
-        head="| number | total |\n|---|---|\n| {start} | {start} |\n",
-    ),
-    "then": Style(
+    "makes": Style("{before} and {term} makes {after}", "; ", tail="."),
+    "plus_arrows": Style("+ {term} → {after}", "\n", head="{start}\n", language=""),
+    "chained": Style("+ {term} = {after}", " ", head="{start} ", language=""),
+    "adding": Style("Adding {term} brings it to {after}.", head="I begin with {start}. "),
+    "table": Style("{before} | {term} | {after}", "\n", head="have | add | get\n"),
+    "left": Style(
         {
-            "first": "First, {before} + {term} = {after}.",
-            "add": "Then {before} + {term} = {after}.",
+            "add": "{before} + {term} = {after}, left: {rest}.",
+            "last": "{before} + {term} = {after}, left: none.",
         }
     ),
-    "zh_then": Style(
-        {"first": "先算{before}+{term}={after}", "add": "再算{before}+{term}={after}"},
-        "，",
-        tail="。",
-        language="zh",
-    ),
-    "zh_words": Style("{before}加{term}等于{after}。", "", language="zh"),
+    "hashed": Style("#{n} {before} + {term} = {after}", "\n", language=""),
+    "zh_adding": Style("加{term}得{after}", "，", head="从{start}开始，", tail="。", language="zh"),
 }
 
 
@@ -205,17 +119,14 @@ def make(rng: random.Random, wording: str) -> Problem:
     before = terms[0]
     for at, term in enumerate(terms[1:], 1):
         after = before + term
-        left = " + ".join(map(str, [after, *terms[at + 1 :]]))
-        fields: dict[str, object] = {"before": before, "term": term, "after": after, "terms": left}
-        steps.append(("first" if at == 1 else "add", fields))
+        rest = ", ".join(map(str, terms[at + 1 :]))
+        fields: dict[str, object] = {"before": before, "term": term, "after": after, "rest": rest}
+        steps.append(("add" if rest else "last", fields))
         before = after
-    if wording in _STORIES:
-        question = _STORIES[wording].text(rng, terms)
-    else:
-        question = _PLAIN[wording].format(**_shapes(terms))
+    question = _TELLINGS[wording](rng, terms)
     language = "zh" if wording.startswith("zh_") else "" if wording in _NO_WORDS else "en"
     chain = Chain(tuple(steps), {"start": terms[0]})
     return Problem(wording, question, str(before), chain, language=language)
 
 
-FAMILY = Family((*_PLAIN, *_STORIES), make, STYLES, r"\d+")
+FAMILY = Family(tuple(_TELLINGS), make, STYLES, r"\d+")

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
-_OBJECTS = "book candle clock cup flute guitar hat kite map pencil puzzle ring scarf teddy watch"
-_COLOURS = "red blue green yellow white black pink purple orange"
-_POSITIONS = "goalkeeper striker defender midfielder winger"
-_PARTNERS = "Rosa Felix Hugo Nora Ida Otto Greta Milo"
-_ROOMS = "kitchen garden library garage attic cellar"
-_ORDER = ("First, ", "Then ", "Next, ", "After that, ", "Finally, ")
+_FOODS = "soup pizza salad sushi curry rice pasta noodles"
+_SEATS = "front back window aisle middle corner"
+_ANIMALS = "hamster parrot turtle kitten puppy snake lizard"
+_FRUITS = "kiwi plum fig mango cherry lime papaya melon"
+_INSTRUMENTS = "drum harp horn cello tuba banjo violin oboe"
+_HATS = "straw wool felt paper leather silk"
+_DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
+_ZH_THINGS = "书 球 尺 伞 帽 笔 糖"
+_ZH_TABLE = "东 南 西 北"
 
 
 @dataclass(frozen=True)
@@ -24,153 +27,147 @@ class _Telling:
     has: str
     swap: str
     ask: str
-    has_it: str = "has the {thing}"
+    has_it: str
     start: str = ""
     has_joins: tuple[str, str] = (", ", " and ")
     between: str = ". "
     join: str = " "
-    sort: str = "common"
+    sort: str = "first"
 
 
 _LINES = ("\n", "\n")
+_COMMAS = (", ", ", ")
 TELLINGS = {
-    "balls": _Telling(
-        _COLOURS,
-        "{who} has the {thing} ball",
-        "{order}{a} and {b} swap balls.",
-        " Who has the {thing} ball at the end?",
-        "has the {thing} ball",
+    "lunches": _Telling(
+        _FOODS,
+        "{who} packed {thing}",
+        "{a} trades lunch with {b}.",
+        " Who gets to eat the {thing}?",
+        "has the {thing}",
+        start="Lunch break: ",
     ),
-    "gifts": _Telling(
-        _OBJECTS,
-        "{who} gets the {thing}",
-        "{order}{a} and {b} exchange gifts.",
-        " Who goes home with the {thing}?",
+    "seats": _Telling(
+        _SEATS,
+        "{who} in the {thing} seat",
+        "{a} changes places with {b}",
+        ". Who is sitting in the {thing} seat now?",
+        "is in the {thing} seat",
+        start="We set off with ",
+        join=", then ",
     ),
-    "football": _Telling(
-        _POSITIONS,
-        "{who} plays {thing}",
-        "{order}{a} and {b} switch positions.",
-        " Who plays {thing} at the end?",
-        "plays {thing}",
-    ),
-    "dancers": _Telling(
-        _PARTNERS,
-        "{who} dances with {thing}",
-        "{a} and {b} switch partners.",
-        " Who is dancing with {thing} now?",
-        "dances with {thing}",
-    ),
-    "sentences": _Telling(
-        _OBJECTS,
-        "{who} has a {thing}.",
-        "{a} trades with {b}.",
-        " Who has the {thing} now?",
+    "pets": _Telling(
+        _ANIMALS,
+        "{who} takes home the {thing}.",
+        "{a} does a swap with {b}.",
+        " With whom does the {thing} end up?",
+        "has the {thing}",
         has_joins=(" ", " "),
         between=" ",
     ),
-    "past": _Telling(
-        _OBJECTS,
-        "{who} had the {thing}",
-        "{a} swapped with {b}.",
-        " Who had the {thing} in the end?",
-        "had the {thing}",
+    "variables": _Telling(
+        _FRUITS,
+        "{who} = '{thing}'",
+        "{a}, {b} = {b}, {a}",
+        "\nWhich variable is '{thing}' in the end?",
+        "is '{thing}'",
+        has_joins=_LINES,
+        between="\n",
+        join="\n",
+        sort="variables",
     ),
-    "letters": _Telling(
-        _OBJECTS,
-        "{who} has the {thing}.",
-        "{a} and {b} swap.",
-        " Who has the {thing}?",
-        has_joins=(" ", " "),
-        between=" ",
+    "shorthand": _Telling(
+        _INSTRUMENTS,
+        "{who} {thing}",
+        "{a}/{b}",
+        "; {thing}?",
+        "has the {thing}",
+        has_joins=_COMMAS,
+        between="; swaps ",
+        join=", ",
         sort="letters",
     ),
-    "syllables": _Telling(
-        _OBJECTS,
-        "{who} holds the {thing}",
-        "{a} and {b} trade",
-        ". Who holds the {thing} at the end?",
-        "holds the {thing}",
-        join=", then ",
-        sort="syllables",
-    ),
-    "lists": _Telling(
-        _OBJECTS,
-        "{who}: {thing}",
-        "{a} and {b}",
-        "\nWho has the {thing} after the swaps?",
-        has_joins=_LINES,
-        between="\nSwaps:\n",
-        join="\n",
-    ),
-    "bullets": _Telling(
-        _OBJECTS,
-        "- {who} starts with the {thing}",
-        "- {a} and {b} swap",
-        "\nWho ends up with the {thing}?",
-        has_joins=_LINES,
-        between="\n",
-        join="\n",
-    ),
-    "arrows": _Telling(
-        _OBJECTS,
-        "{who} = {thing}",
-        "{a} <-> {b}",
-        "\nWho has the {thing}?",
-        start="Start: ",
-        has_joins=(", ", ", "),
-        between="\nSwaps: ",
-        join=", ",
-    ),
-    "table": _Telling(
-        _OBJECTS,
-        "| {who} | {thing} |",
-        "{a} and {b} swap.",
-        " Who has the {thing} at the end?",
-        start="At first:\n| Name | Has |\n|---|---|\n",
-        has_joins=_LINES,
-        between="\n",
+    "hats": _Telling(
+        _HATS,
+        "{who} wore the {thing} hat",
+        "{a} and {b} traded hats.",
+        " Who has the {thing} hat on now?",
+        "wears the {thing} hat",
+        start="At first ",
     ),
     "shifts": _Telling(
-        _ROOMS,
-        "{who} cleans the {thing}",
-        "{a} and {b} swap jobs",
-        ". Who cleans the {thing} now?",
-        "cleans the {thing}",
-        start="On the plan, ",
-        join="; ",
+        _DAYS,
+        "{who} - {thing}",
+        "{a} <> {b}",
+        "\nWho works on {thing} now?",
+        "works on {thing}",
+        start="Roster:\n",
+        has_joins=_LINES,
+        between="\nTrades, in this order:\n",
+        join="\n",
     ),
-    "notes": _Telling(
-        _COLOURS,
-        "{who} {thing}",
-        "{a} with {b}",
-        ". Who has {thing} now?",
-        "has {thing}",
-        start="Cards: ",
-        has_joins=(", ", ", "),
-        between=". Swaps: ",
-        join=", ",
+    "voices": _Telling(
+        _ANIMALS,
+        '{who}: "I am the {thing}."',
+        "{a} and {b} traded.",
+        " Who went on stage as the {thing}?",
+        "is the {thing}",
+        has_joins=_LINES,
+        between="\n",
+    ),
+    "orchestra": _Telling(
+        _INSTRUMENTS,
+        "{thing}: {who}",
+        "* {a} and {b} exchange",
+        "\nWho has got the {thing} at the final concert?",
+        "has the {thing}",
+        has_joins=_LINES,
+        between="\n",
+        join="\n",
+    ),
+    "zh_hands": _Telling(
+        _ZH_THINGS,
+        "{who}有{thing}",
+        "{a}和{b}换",
+        "。最后谁有{thing}？",
+        "有{thing}",
+        has_joins=("，", "，"),
+        between="。",
+        join="，",
+        sort="chinese",
+    ),
+    "zh_table": _Telling(
+        _ZH_TABLE,
+        "{who}坐{thing}边",
+        "{a}跟{b}换。",
+        "现在谁坐{thing}边？",
+        "坐{thing}边",
+        has_joins=("，", "，"),
+        between="。",
+        join="",
+        sort="letters",
     ),
 }
 
 STYLES = {
-    "after": Style(
-        "After {a} and {b} swap, {holder} {has_it}.", head="At first {first} {has_it}. "
-    ),
-    "now": Style(
+    "goes": Style(
         {
-            "moved": "{a} and {b} swap, so now {holder} {has_it}.",
-            "stays": "{a} and {b} swap, and {holder} still {has_it}.",
-        }
+            "moved": "{a}, {b}: from {giver} to {holder}.",
+            "stays": "{a}, {b}: still {holder}.",
+        },
+        head="At first {first} {has_it}. ",
     ),
-    "colons": Style("{a} and {b} swap: {holder}.", head="Start: {first}. "),
-    "arrows": Style("{holder}", " -> ", head="{first} -> "),
-    "commas": Style("{holder}", ", ", head="{first}, ", tail="."),
-    "numbered": Style("{n}. {holder} {has_it}", "\n"),
-    "steps": Style("Step {n}: {a} <-> {b}, {holder} {has_it}", "\n"),
-    "bullets": Style("- {a} and {b}: {holder}", "\n"),
-    "everyone": Style("{all}", "\n"),
-    "table": Style("| {all_cells} |", "\n", head="| {people_cells} |\n|{rules}|\n"),
+    "snapshots": Style("{things}", "\n", head="{names}\n{start_things}\n", language=""),
+    "track": Style("{holder}", " > ", head="{first} > ", language=""),
+    "swap_lines": Style("({n}) {a}/{b}: {holder}", "\n"),
+    "table": Style("{a} + {b} | {holder}", "\n", head="swap | who\nnone | {first}\n"),
+    "now": Style("Now {holder} {has_it}.", head="It starts like this: {first} {has_it}. "),
+    "changes": Style(
+        {"moved": "{a}-{b}: moves to {holder}", "stays": "{a}-{b}: no change"},
+        "; ",
+        head="{first} first; ",
+        tail=".",
+    ),
+    "zh_after": Style("{a}、{b}换，{holder}{has_it}", "；", tail="。", language="zh"),
 }
 
 
@@ -185,9 +182,8 @@ def _swaps(rng: random.Random, names: list[str]) -> list[tuple[str, str]]:
     return pairs
 
 
-def _ordered(number: int) -> list[str]:
-    """A word for each swap's place."""
-    return [*_ORDER[: number - 1], _ORDER[-1]]
+def _things(held: dict[str, str]) -> str:
+    return ", ".join(held.values())
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -201,26 +197,29 @@ def make(rng: random.Random, wording: str) -> Problem:
     held = dict(zip(names, things, strict=True))
     thing = held[first]
     has = [told.has.format(who=who, thing=what) for who, what in held.items()]
-    swapped = [
-        told.swap.format(order=order, a=a, b=b)
-        for order, (a, b) in zip(_ordered(len(swaps)), swaps, strict=True)
-    ]
+    swapped = [told.swap.format(a=a, b=b) for a, b in swaps]
     question = told.start + listed(has, told.has_joins[1], told.has_joins[0]) + told.between
     question += told.join.join(swapped) + told.ask.format(thing=thing)
     has_it = told.has_it.format(thing=thing)
+    around = {"first": first, "has_it": has_it, "names": ", ".join(names)}
+    around["start_things"] = _things(held)
     steps: list[tuple[str, dict[str, object]]] = []
     holder = first
     for a, b in swaps:
         held[a], held[b] = held[b], held[a]
-        kind = "moved" if holder in (a, b) else "stays"
+        giver = holder
         (holder,) = (who for who, what in held.items() if what == thing)
-        fields: dict[str, object] = {"a": a, "b": b, "holder": holder, "has_it": has_it}
-        fields["all"] = ", ".join(f"{who}: {what}" for who, what in held.items())
-        fields["all_cells"] = " | ".join(held.values())
-        steps.append((kind, fields))
-    around: dict[str, object] = {"first": first, "has_it": has_it}
-    around |= {"people_cells": " | ".join(names), "rules": "|".join(["---"] * len(names))}
-    return Problem(wording, question, holder, Chain(tuple(steps), around), tuple(names))
+        fields: dict[str, object] = {"a": a, "b": b, "giver": giver, "holder": holder}
+        fields |= {"has_it": has_it, "things": _things(held)}
+        steps.append(("stays" if giver == holder else "moved", fields))
+    return Problem(
+        wording,
+        question,
+        holder,
+        Chain(tuple(steps), around),
+        tuple(names),
+        "zh" if wording.startswith("zh_") else "en",
+    )
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"[^\W\d_][\w'’-]*")

@@ -22,82 +22,72 @@ class _Telling:
 
 
 TELLINGS = {
-    "bus": _Telling(
-        "There are {start} people on a bus. ",
-        "At the next stop {change} get on.",
-        "At the next stop {change} get off.",
-        " How many people are on the bus now?",
+    "signs_attached": _Telling("{start} ", "+{change}", "-{change}", " = __"),
+    "minus_signs": _Telling("Work out {start} ", "+ {change}", "− {change}", ""),
+    "pigeons": _Telling(
+        "{start} pigeons are sitting on a roof. ",
+        "{change} more land there.",
+        "{change} fly away.",
+        " How many pigeons are up there now?",
     ),
-    "marbles": _Telling(
-        "{who} has {start} marbles. ",
-        "{who} finds {change} more.",
-        "{who} gives away {change}.",
-        " How many marbles are left?",
+    "followers": _Telling(
+        "had {start} followers, then ", "+{change}", "-{change}", ". followers now?", ", "
     ),
-    "account": _Telling(
-        "{who} has {start} euros in the bank. ",
-        "{who} pays in {change} euros.",
-        "{who} takes out {change} euros.",
-        " How many euros are in the account now?",
+    "code": _Telling(
+        "n = {start}\n",
+        "n += {change}",
+        "n -= {change}",
+        "\nprint(n)\nWhat appears on the screen?",
+        "\n",
     ),
-    "one_sentence": _Telling(
-        "A library has {start} books on a shelf. ",
-        "{change} are brought back",
-        "{change} are borrowed",
-        ". How many books are on the shelf?",
+    "hotel": _Telling(
+        "Hotel log\nguests on Sunday night: {start}\n",
+        "checked in: {change}",
+        "checked out: {change}",
+        "\nguests in the house now: ?",
+        "\n",
+    ),
+    "piggy_bank": _Telling(
+        "{who}'s piggy bank had {start} coins inside. ",
+        "In went {change} coins",
+        "Out came {change} coins",
+        ". How many coins are still inside?",
+        ". ",
+    ),
+    "number_line": _Telling(
+        "Stand on {start_word} on the number line, ",
+        "hop {change_word} to the right",
+        "hop {change_word} to the left",
+        ". Where are you standing?",
         ", ",
         " and ",
     ),
-    "lift": _Telling(
-        "A lift is on floor {start}. ",
-        "It goes up {change} floors.",
-        "It goes down {change} floors.",
-        " Which floor is it on?",
-    ),
-    "temperature": _Telling(
-        "It is {start} degrees. ",
-        "It gets {change} degrees warmer",
-        "It gets {change} degrees colder",
-        ". How many degrees is it at the end?",
-        ". ",
-    ),
-    "expression": _Telling("{start}", "+ {change}", "- {change}", " =", " "),
-    "tight": _Telling("{start}", "+{change}", "-{change}", "=?", ""),
-    "what_is": _Telling("What is {start} ", "+ {change}", "- {change}", "?"),
-    "plus_minus": _Telling(
-        "Start with {start}. ", "Add {change}.", "Subtract {change}.", " What do you get?"
-    ),
-    "words": _Telling("What is {start_word} ", "plus {change_word}", "minus {change_word}", "?"),
-    "list": _Telling("Stock: {start}\n", "+{change}", "-{change}", "\nStock now?", "\n"),
-    "bullets": _Telling(
-        "A farmer has {start} sheep.\n",
-        "- bought {change}",
-        "- sold {change}",
-        "\nHow many sheep are there now?",
-        "\n",
-    ),
-    "game": _Telling(
-        "{who} starts a game with {start} points, then ",
-        "wins {change}",
-        "loses {change}",
-        ". What is the score now?",
+    "balloon": _Telling(
+        "A hot-air balloon floats at {start} metres. It ",
+        "climbs {change} metres",
+        "sinks {change} metres",
+        ". At how many metres does it float now?",
+        ", ",
         ", then ",
     ),
-    "car_park": _Telling(
-        "In the morning {start} cars were in the car park. ",
-        "Then {change} cars came.",
-        "Then {change} cars left.",
-        " How many cars were there in the evening?",
-    ),
-    "table": _Telling(
-        "My account:\n| Booking | Amount |\n|---|---|\n| balance | {start} |\n",
-        "| in | {change} |",
-        "| out | {change} |",
-        "\nWhat is the new balance?",
+    "choir": _Telling(
+        "Our choir began the year with {start} singers.\n",
+        "* {change} joined",
+        "* {change} dropped out",
+        "\nHow many singers does it have today?",
         "\n",
     ),
+    "zh_shop": _Telling(
+        "仓库里有{start}箱水。",
+        "又运进{change}箱",
+        "卖掉{change}箱",
+        "。仓库里现在有多少箱水？",
+        "，",
+    ),
+    "zh_calculator": _Telling(
+        "计算器上显示{start}，", "加{change}", "减{change}", "，现在显示多少？", "，"
+    ),
 }
-_NO_WORDS = ("expression", "tight")
 
 
 def _both(template: str, up: str = "+", down: str = "-") -> dict[str, str]:
@@ -106,19 +96,24 @@ def _both(template: str, up: str = "+", down: str = "-") -> dict[str, str]:
 
 
 STYLES = {
-    "equations": Style(_both("{before} @ {change} = {after}"), ", ", tail=".", language=""),
-    "tight": Style(_both("{before}@{change}={after}"), "; ", language=""),
-    "lines": Style(_both("{before} @ {change} = {after}"), "\n", language=""),
-    "arrows": Style("{after}", " -> ", head="{start} -> ", language=""),
-    "totals": Style("{after}", ", ", head="{start}, ", tail=".", language=""),
-    "signed": Style(_both("@{change}: {after}"), "\n", head="Start: {start}\n"),
-    "words": Style(_both("{before} @ {change} is {after}.", "plus", "minus")),
-    "to": Style(_both("@ to {after}.", "Up {change}", "Down {change}"), head="Start at {start}. "),
-    "bullets": Style(_both("- @ {change}, now {after}", "add", "subtract"), "\n"),
-    "numbered": Style(_both("{n}. {before} @ {change} = {after}"), "\n", language=""),
-    "now": Style("Now {after}.", head="First {start}. "),
-    "table": Style(_both("| @{change} | {after} |"), "\n", head="| change | total |\n|---|---|\n"),
+    "makes": Style(_both("{before} @ {change} makes {after}", "up", "down"), "; ", tail="."),
+    "chained": Style(_both("@ {change} = {after}"), " ", head="{start} ", language=""),
+    "arrow_lines": Style(_both("{before} → {after} (@{change})"), "\n", language=""),
+    "annotated": Style(
+        _both("{before} @ {change} = <<{before}@{change}={after}>>{after}"), "\n", language=""
+    ),
+    "table": Style(
+        _both("@{change} | {after}"), "\n", head="change | value\nstart | {start}\n", language="en"
+    ),
+    "moves": Style(
+        _both("It @ by {change} to {after}.", "rises", "drops"), head="It is {start} at first. "
+    ),
+    "counted": Style("{n}) {after}", " ", head="0) {start} ", language=""),
+    "zh_steps": Style(
+        _both("@{change}是{after}", "加", "减"), "，", head="{start}", tail="。", language="zh"
+    ),
 }
+_NO_WORDS = ("signs_attached",)
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -136,13 +131,12 @@ def make(rng: random.Random, wording: str) -> Problem:
         after = before + change if up else before - change
         steps.append(("up" if up else "down", {"before": before, "change": change, "after": after}))
         told_change = told.up if up else told.down
-        parts.append(told_change.format(change=change, change_word=in_words(change), who=who))
+        parts.append(told_change.format(change=change, change_word=in_words(change)))
         before = after
     question = told.start.format(start=start, start_word=in_words(start), who=who)
-    question += " " if wording == "expression" else ""
-    question += listed(parts, told.last or told.join, told.join) + told.ask.format(who=who)
+    question += listed(parts, told.last or told.join, told.join) + told.ask
     chain = Chain(tuple(steps), {"start": start})
-    language = "" if wording in _NO_WORDS else "en"
+    language = "zh" if wording.startswith("zh_") else "" if wording in _NO_WORDS else "en"
     return Problem(wording, question, str(before), chain, language=language)
 
 
