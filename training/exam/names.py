@@ -13,7 +13,7 @@ Yara Yuri Zoe Zuri
 """.split()
 _CHINESE = "小云 小星 小春 小杰 小兰 小强 小东 小天 小林 小吴 小七 小武 李杨 李光 李云 王二 张三"
 _PETS = "Nacho Rocket Bandit Yeti Tofu Ziggy Mochi Noodle Domino Pixel"
-_LETTERS = "BCDEFGHJKLMNPRSTUVWXYZ"
+_LETTERS = "BCDEFGHJKLMNPRSTUVWYZ"
 _VARIABLES = "abcd pqrs wxyz"
 
 _POOLS = {

@@ -58,16 +58,8 @@ _TURNS_LEAVES = {
     "zh_lectern": (r"翻了面", r"没动"),
     "zh_record": (r" 翻面", r" 跳过"),
 }
-_OTHER = dict(
-    side
-    for pair in (
-        ("heads", "tails"),
-        ("gold", "silver"),
-        ("face-up", "face-down"),
-        ("正面", "反面"),
-    )
-    for side in (pair, pair[::-1])
-)
+_PAIRS = (("heads", "tails"), ("gold", "silver"), ("face-up", "face-down"), ("正面", "反面"))
+_OTHER: dict[str, str] = {a: b for one, two in _PAIRS for a, b in ((one, two), (two, one))}
 # Where the question is whether a certain side is up: that side, and the words for yes and no.
 _WHETHER = {
     "chat": ("heads", "yes", "no"),

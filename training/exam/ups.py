@@ -102,9 +102,7 @@ STYLES = {
     "annotated": Style(
         _both("{before} @ {change} = <<{before}@{change}={after}>>{after}"), "\n", language=""
     ),
-    "table": Style(
-        _both("@{change} | {after}"), "\n", head="change | value\nstart | {start}\n", language="en"
-    ),
+    "table": Style(_both("@{change} | {after}"), "\n", head="change | value\nstart | {start}\n"),
     "moves": Style(
         _both("It @ by {change} to {after}.", "rises", "drops"), head="It is {start} at first. "
     ),
