@@ -123,7 +123,10 @@ class Chunk:
         length = block.stop - block.start
         # [length, base + length]: the columns end with the block, and as many ancestors stand
         # before it as it has.
-        return whole[:length, height - block.base : height + length]
+        part = whole[:length, height - block.base : height + length]
+        # A GPU's kernels read a mask in strides of 16 bytes from its first number on, which
+        # allocated memory begins at and a part of it need not.
+        return part if part.device.type == "cpu" else part.contiguous()
 
 
 def _goes_straight(tree: Tree, block: Block) -> bool:
