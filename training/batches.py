@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import accumulate, islice
+from bisect import bisect_left, insort
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, chain, cycle
 
+import regex
 import torch
 from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
 from torch import Tensor
@@ -17,7 +20,16 @@ END_OF_TEXT = "<|endoftext|>"
 VOCABULARY = 1024
 CONTEXT = 2048
 PARTS = r"\d|\n"
+# What is cut into tokens by itself: PARTS, and what GPT-2's pattern finds between two of them.
+WORD = regex.compile(
+    PARTS + r"|'(?:s|t|re|ve|m|ll|d)| ?\p{L}+| ?[\p{N}--\d]+| ?[^\s\p{L}\p{N}]+"
+    r"|[\s--\n]+(?![^\s\d])|[\s--\n]+",
+    regex.VERSION1,
+)
 CHARS_PER_TOKEN = 2.0  # measured on generated documents; only decides how full a row gets
+
+Weighed = tuple[list[int], list[float]]
+"""A document's token ids, and the loss weight of each."""
 
 
 def build_tokenizer(seed: int, documents: int = 6000) -> PreTrainedTokenizerFast:
@@ -70,23 +82,42 @@ def end_token(tokenizer: PreTrainedTokenizerBase) -> int:
     return end
 
 
-def weigh(tokenizer: Tokenizer, document: Document, end: int) -> tuple[list[int], list[float]]:
-    """Return a document's token ids, closed by the id `end`, and the loss weight of each.
+def weigh(tokenizer: Tokenizer, document: Document, end: int) -> Weighed:
+    """Return a document's token ids, closed by the id `end`, and their weights.
 
     A token that lies in several pieces has the weight of the piece in which it ends.
     """
     ids: list[int] = []
     weights: list[float] = []
+    tokens = _cutter(tokenizer)
     for together in _parts(document):
-        encoding = tokenizer.encode("".join(piece.text for piece in together))
         ends = list(accumulate(len(piece.text) for piece in together))
-        current = 0
-        for _, stop in encoding.offsets:
-            while stop > ends[current]:
-                current += 1
-            weights.append(together[current].weight)
-        ids += encoding.ids
+        begin, current = 0, 0
+        for word in WORD.findall("".join(piece.text for piece in together)):
+            found, stops = tokens(word)
+            ids += found
+            if begin + len(word) <= ends[current]:
+                weights += [together[current].weight] * len(found)
+            else:
+                for stop in stops:
+                    while begin + stop > ends[current]:
+                        current += 1
+                    weights.append(together[current].weight)
+            begin += len(word)
     return [*ids, end], [*weights, 1.0]
+
+
+@lru_cache(maxsize=8)
+def _cutter(tokenizer: Tokenizer) -> Callable[[str], tuple[list[int], list[int]]]:
+    """Return what cuts a word into token ids, each with where it stops. Words come again: to
+    remember them is several times as fast as to cut whole texts."""
+
+    @lru_cache(maxsize=200_000)
+    def cut(word: str) -> tuple[list[int], list[int]]:
+        encoding = tokenizer.encode(word)
+        return encoding.ids, [stop for _, stop in encoding.offsets]
+
+    return cut
 
 
 def _parts(document: Document) -> Iterator[list[TextPiece]]:
@@ -102,29 +133,45 @@ def _parts(document: Document) -> Iterator[list[TextPiece]]:
     yield together
 
 
-def packed_rows(
-    tokenizer: Tokenizer, end: int, rng: random.Random, length: int, progress: float
-) -> Iterator[tuple[list[int], list[float]]]:
-    """Yield endless rows of `length` tokens, each starting with a new document.
-
-    Documents follow one another until the row is full; the last one is cut.
-    """
-    while True:
-        ids: list[int] = []
-        weights: list[float] = []
-        while len(ids) < length:
-            max_chars = int(CHARS_PER_TOKEN * length * rng.uniform(0.6, 1.05))
-            more_ids, more_weights = weigh(tokenizer, make_document(rng, max_chars, progress), end)
-            ids += more_ids
-            weights += more_weights
-        yield ids[:length], weights[:length]
-
-
 def make_batch(
     tokenizer: Tokenizer, end: int, rng: random.Random, shape: tuple[int, int], progress: float
 ) -> tuple[Tensor, Tensor]:
-    """Return token ids (rows, length + 1) and loss weights of the same shape."""
-    rows, length = shape
-    drawn = list(islice(packed_rows(tokenizer, end, rng, length + 1, progress), rows))
-    ids = torch.tensor([row[0] for row in drawn], dtype=torch.long)
-    return ids, torch.tensor([row[1] for row in drawn], dtype=torch.float32)
+    """Return token ids (rows, length + 1) and loss weights of the same shape, of as many documents
+    as fill the rows: in each whole ones, in any order, and at its end one that is cut."""
+    rows, length = shape[0], shape[1] + 1
+    drawn: list[Weighed] = []
+    wanted = rows * length
+    while wanted > 0:
+        max_chars = int(CHARS_PER_TOKEN * length * rng.uniform(0.6, 1.05))
+        drawn.append(weigh(tokenizer, make_document(rng, max_chars, progress), end))
+        wanted -= len(drawn[-1][0])
+    packed = _pack(drawn, rows, length)
+    for documents in packed:
+        whole = documents[:-1]
+        rng.shuffle(whole)
+        documents[:-1] = whole
+    ids = [list(chain.from_iterable(ids for ids, _ in row))[:length] for row in packed]
+    weights = [list(chain.from_iterable(own for _, own in row))[:length] for row in packed]
+    return torch.tensor(ids, dtype=torch.long), torch.tensor(weights, dtype=torch.float32)
+
+
+def _pack(documents: Sequence[Weighed], rows: int, length: int) -> list[list[Weighed]]:
+    """Put documents, with at least as many tokens as `rows` rows of `length`, into those rows: the
+    longest first, each whole where it leaves the least room. What fits nowhere is longer than
+    what is left of any row, and closes one or more."""
+    packed: list[list[Weighed]] = [[] for _ in range(rows)]
+    room = [(length, row) for row in range(rows)]  # the least first
+    over: list[Weighed] = []
+    for document in sorted(documents, key=lambda each: len(each[0]), reverse=True):
+        size = len(document[0])
+        place = bisect_left(room, (size, 0))
+        if place == rows:
+            over.append(document)
+            continue
+        left, row = room.pop(place)
+        packed[row].append(document)
+        insort(room, (left - size, row))
+    closing = cycle(over)
+    for left, row in reversed(room):
+        packed[row] += [next(closing)] if left else []
+    return packed

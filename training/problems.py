@@ -72,7 +72,7 @@ LAYOUTS = (
     Layout("", "", " / "), Layout("So ", ".", " "), Layout("[", "]", " "), Layout("(", ")", " "),
     Layout("| ", " |", "\n"), Layout("{n}: ", "", "\n"), Layout("• ", "", "\n"), Layout("<",
     ">", " "),
-    Layout("[{n}] ", "", " "), Layout("— ", "", "\n"), Layout("", " ", "\n"), Layout("{{", "}}",
+    Layout("[{n}] ", "", " "), Layout("— ", "", "\n"), Layout("", " ", "\n"), Layout("{{", "}",
     " "),
 )  # fmt: skip
 STATES = (

@@ -16,13 +16,15 @@ PREFIX_WORDS = (
     "Exercise", "Item", "User", "Example", "Puzzle", "Text", "Challenge", "QUESTION", "Prompt",
     "Question {i}", "Problem {i}", "Example {i}", "{i}", "Q{i}", "#{i}", "### Problem",
     "## Question", "**Question**", "Human", "Student", "[Question]", "问题", "题目", "问",
-    "Aufgabe", "Pregunta", "Nr {i}",
+    "Aufgabe", "Pregunta", "Nr {i}", "题", "例题", "练习{i}", "第{i}题", "提问", "输入", "例{i}",
+    "【问】", "问题{i}",
 )  # fmt: skip
 PREFIX_MARKS = (": ", ": ", ": ", ":\n", ":\n", ":", ". ", " - ", ") ", "\n", "：", ":\t")
 CUE_WORDS = (
     "Answer", "Answer", "Answer", "Answer", "A", "A", "Solution", "Output", "Result", "Response",
     "Assistant", "Final answer", "Reply", "ANSWER", "The answer", "Your answer", "### Solution",
     "## Answer", "**Answer**", "Teacher", "[Answer]", "答案", "答", "解", "Antwort", "Respuesta",
+    "回答", "解答", "结果", "输出", "【答】", "答案是",
 )  # fmt: skip
 CUE_MARKS = (":", ":", ":", ":", ":", ":", " =", " ->", " -", "\n", ":\n", "：", ".")
 OPEN_CUES = ("The answer is", "The answer is", "The result is", "It is", "=", "=>", "->", "")
@@ -50,7 +52,8 @@ STEP_CUES = (
     "Step by step:", "Let's work it out.", "Show your work.", "Reasoning:",
     "Let's go step by step.", "First, think.", "Let us think step by step.", "Let me think.",
     "Think carefully.", "Steps:", "Explain.", "Work it out step by step.", "Show each step.",
-    "让我们一步一步地想。", "一步一步来。",
+    "让我们一步一步地想。", "一步一步来。", "请逐步思考。", "我们一步步算。", "先想一想。",
+    "解题过程：", "请写出步骤。", "一步一步地推理：",
 )  # fmt: skip
 CLOSINGS = (
     "The answer is {}.", "The answer is {}.", "The answer is {}.", "So the answer is {}.",
@@ -58,7 +61,8 @@ CLOSINGS = (
     "So: {}", "Therefore {}.", "So {}.", "Result: {}", "Final answer: {}", "= {}", "It is {}.",
     "Hence {}", "ANSWER: {}", "The result is {}.", "Total: {}", "=> {}", "({})", "[{}]",
     "Thus, {}.", "\\boxed{{{}}}", "**{}**", "答案是{}。", "所以是{}。", "The final answer is {}",
-    "That makes {}.",
+    "That makes {}.", "答：{}", "答案：{}", "因此答案是{}。", "结果是{}。", "所以{}。",
+    "最后得{}。",
 )  # fmt: skip
 # A bare answer behind its steps, and none at all.
 ALL_CLOSINGS = (*CLOSINGS, "{}", "{}", "{}", "", "", "", "")
@@ -152,20 +156,16 @@ def _as_said(wording: str) -> str:
     return rf"(?<!\w){re.escape(text)}" + (r"(?!\w)" if text[-1].isalnum() else "")
 
 
-_KEPT_OUT = re.compile(
-    "|".join(
-        map(
-            _as_said,
-            HELD_OUT_PREFIXES + HELD_OUT_CUES + HELD_OUT_STEP_CUES + HELD_OUT_DESCRIPTIONS,
-        )
-    ),
-    re.IGNORECASE,
-)
+_KEPT_OUT = HELD_OUT_PREFIXES + HELD_OUT_CUES + HELD_OUT_STEP_CUES + HELD_OUT_DESCRIPTIONS
+_SAID = re.compile("|".join(map(_as_said, _KEPT_OUT)), re.IGNORECASE)
+_SOUGHT = tuple(wording.strip().lower() for wording in _KEPT_OUT)
 
 
 def held_out(text: str) -> bool:
     """Say whether a text has a wording that is kept out of training."""
-    return _KEPT_OUT.search(text) is not None
+    # Nearly all texts have none, and to find that out a pattern takes thirty times as long.
+    lowered = text.lower()
+    return any(each in lowered for each in _SOUGHT) and _SAID.search(text) is not None
 
 
 def odd_words(rng: random.Random, most: int) -> str:
@@ -200,15 +200,6 @@ def paired_frame(rng: random.Random) -> tuple[str, str, str]:
     line = rng.choice(("", "\n"))
     middle = f"</{one}>{rng.choice(('', ' ', line))}<{other}>"
     return f"<{one}>{line}", f"{line}{middle}{line}", f"{line}</{other}>\n"
-
-
-def odd_closing(rng: random.Random) -> str:
-    """Make up how an answer is stated after its steps."""
-    left, right = rng.choice(
-        (("", ""), ("", "."), ("[[", "]]"), ("<", ">"), ("**", "**"), ("(", ")"))
-    )
-    words = odd_words(rng, 3) + rng.choice((":", " =", ",", " ->", "", " is"))
-    return f"{left}{words} {{}}{right}" if rng.random() < 0.4 else f"{words} {left}{{}}{right}"
 
 
 def odd_sentence(rng: random.Random) -> str:
