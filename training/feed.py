@@ -7,7 +7,7 @@ and whoever goes on from a checkpoint sees what an unbroken run would.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from torch import Tensor
@@ -17,17 +17,40 @@ from transformers import PreTrainedTokenizerFast
 from training.batches import end_token, make_batch
 from training.documents import in_force
 
-# Row lengths with their shares, from a share of the training on: short rows are cheap and enough
-# to learn to copy and add; long ones are needed for prompts with many shots.
-LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
-    (0.0, {128: 0.5, 256: 0.5}),
-    (0.08, {256: 0.7, 512: 0.3}),
-    (0.3, {256: 0.45, 512: 0.5, 1024: 0.05}),
-    (0.65, {256: 0.3, 512: 0.55, 1024: 0.15}),
-)
-SMALL_UNTIL = 0.12  # the share of the training whose batches are half as large: more steps early on
 SECONDS = 120  # in which a batch is drawn; one that takes longer never ends
 AHEAD = 8  # batches that each process draws before they are wanted
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which rows a training run sees: from each share of the run on, the lengths of its rows with
+    their shares, and until which share its batches are half as large, for more steps early on."""
+
+    lengths: tuple[tuple[float, Mapping[int, float]], ...]
+    small_until: float
+
+
+# Short rows are enough to learn to copy and add, and a processor is quicker with them; long ones
+# are needed for prompts with many shots.
+ON_PROCESSOR = Plan(
+    (
+        (0.0, {128: 0.5, 256: 0.5}),
+        (0.08, {256: 0.7, 512: 0.3}),
+        (0.3, {256: 0.45, 512: 0.5, 1024: 0.05}),
+        (0.65, {256: 0.3, 512: 0.55, 1024: 0.15}),
+    ),
+    small_until=0.12,
+)
+# To a GPU the lengths are alike, but each new shape is a quarter of a minute of compiling.
+ON_GPU = Plan(
+    (
+        (0.0, {256: 1.0}),
+        (0.08, {512: 1.0}),
+        (0.3, {512: 0.7, 1024: 0.3}),
+        (0.65, {512: 0.45, 1024: 0.45, 2048: 0.1}),
+    ),
+    small_until=0.0,
+)
 
 
 @dataclass(frozen=True)
@@ -41,15 +64,17 @@ class Draw:
     progress: float
 
 
-def draws(seed: int, step: int, tokens: int, *, total: int, batch: int) -> Iterator[Draw]:
+def draws(
+    seed: int, step: int, tokens: int, *, total: int, batch: int, plan: Plan = ON_PROCESSOR
+) -> Iterator[Draw]:
     """Yield the draws from `step` on, before which `tokens` were seen, until there are `total`;
     those of a batch are about `batch`."""
     while tokens < total:
         progress = tokens / total
-        shares = in_force(LENGTHS, progress)
+        shares = in_force(plan.lengths, progress)
         rng = random.Random(f"{seed}/{step}/length")
         length = rng.choices(list(shares), weights=list(shares.values()))[0]
-        wanted = batch // 2 if progress < SMALL_UNTIL else batch
+        wanted = batch // 2 if progress < plan.small_until else batch
         rows = max(1, wanted // length)
         yield Draw(seed, step, (rows, length), progress)
         step, tokens = step + 1, tokens + rows * length

@@ -41,14 +41,25 @@ def on_processor(model: LlamaForCausalLM, *, compiled: bool) -> Gradients:
     return compute
 
 
-def on_gpu(model: LlamaForCausalLM) -> Gradients:
+def on_gpu(model: LlamaForCausalLM, *, compiled: bool) -> Gradients:
     """Record them for each shape of batch that comes, and replay what was recorded."""
     model.set_attn_implementation("sdpa")
     recorded: dict[torch.Size, _Recorded] = {}
 
+    def loss_of(ids: Tensor, weights: Tensor) -> Tensor:
+        return weighted_loss(causal_logits(model, ids[:, :-1]), ids, weights)
+
+    loss_function: Callable[..., Tensor] = loss_of
+    if compiled:
+        loss_function = torch.compile(loss_of, dynamic=False)
+
+    def gradients(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
+        loss = loss_function(ids, weights)
+        return loss.detach(), _backward(model, loss)
+
     def compute(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
         if ids.shape not in recorded:
-            recorded[ids.shape] = _record(model, ids, weights)
+            recorded[ids.shape] = _record(gradients, ids, weights)
         return recorded[ids.shape].replay(ids, weights)
 
     return compute
@@ -91,20 +102,19 @@ class _Recorded:
         return self.loss.clone(), self.gradients
 
 
-def _record(model: LlamaForCausalLM, ids: Tensor, weights: Tensor) -> _Recorded:
+def _record(gradients: Gradients, ids: Tensor, weights: Tensor) -> _Recorded:
     ids, weights = ids.clone(), weights.clone()
     # Recording must not begin on the stream that is in use, nor with kernels still to be chosen.
     aside = torch.cuda.Stream()
     aside.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(aside):
         for _ in range(WARM_UPS):
-            _backward(model, weighted_loss(causal_logits(model, ids[:, :-1]), ids, weights))
+            gradients(ids, weights)
     torch.cuda.current_stream().wait_stream(aside)
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph, capture_error_mode="thread_local"):
-        loss = weighted_loss(causal_logits(model, ids[:, :-1]), ids, weights)
-        gradients = _backward(model, loss)
-    return _Recorded(graph, ids, weights, loss.detach(), gradients)
+        loss, found = gradients(ids, weights)
+    return _Recorded(graph, ids, weights, loss, found)
 
 
 def _backward(model: LlamaForCausalLM, loss: Tensor) -> list[Tensor]:

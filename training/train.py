@@ -35,7 +35,7 @@ from torch import Tensor, nn
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from training.batches import CONTEXT, build_tokenizer, end_token, wrap_tokenizer
-from training.feed import draws, feed
+from training.feed import ON_GPU, ON_PROCESSOR, Plan, draws, feed
 from training.gradients import on_gpu, on_processor
 from training.muon import Muon, quickest_precision
 from training.start import lay_circuit, take_over
@@ -46,7 +46,7 @@ TOKENS = 90_000_000
 BATCH_TOKENS = 8192
 GPU_BATCH_TOKENS = 32768
 EXPORT_TOKENS = 2_000_000  # between two checkpoints
-GPU_EXPORT_TOKENS = 30_000_000
+GPU_EXPORT_TOKENS = 100_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
@@ -72,6 +72,7 @@ class Settings:
     export_tokens: int = EXPORT_TOKENS
     device: str = "cpu"
     workers: int = 0
+    plan: Plan = ON_PROCESSOR
     precision: torch.dtype = field(default_factory=quickest_precision)
     start: Path | None = None
     begin: float = 0.0
@@ -145,8 +146,9 @@ def update(
     """Take one optimizer step with the worker's gradients and hand it the new weights."""
     rate = rate_at(run.step, run.tokens, settings)
     weights = list(run.model.parameters())
-    for weight, gradient in zip(weights, gradients, strict=True):
-        weight.grad = gradient.float()
+    for weight in weights:
+        weight.grad = torch.empty_like(weight) if weight.grad is None else weight.grad
+    put([weight.grad for weight in weights if weight.grad is not None], gradients)
     torch.nn.utils.clip_grad_norm_(weights, 1.0)
     for optimizer, peak in zip(run.optimizers, (MUON_RATE, ADAM_RATE), strict=True):
         for group in optimizer.param_groups:
@@ -248,11 +250,17 @@ def training_steps(
     nn.Module.to(worker, settings.precision)
     worker.train()
     on_cpu = settings.device == "cpu"
-    compute = on_processor(worker, compiled=settings.compiled) if on_cpu else on_gpu(worker)
+    ways = on_processor if on_cpu else on_gpu
+    compute = ways(worker, compiled=settings.compiled)
     started, last_step = time.monotonic(), run.step + settings.steps
     taken: list[tuple[dict[str, Any], Tensor]] = []
     order = draws(
-        settings.seed, run.step, run.tokens, total=settings.tokens, batch=settings.batch_tokens
+        settings.seed,
+        run.step,
+        run.tokens,
+        total=settings.tokens,
+        batch=settings.batch_tokens,
+        plan=settings.plan,
     )
     batches = feed(tokenizer, order, workers=settings.workers, device=settings.device)
     for ids, weights in batches:
@@ -312,10 +320,10 @@ def main(argv: list[str] | None = None) -> None:
         hidden=options.hidden,
         layers=options.layers,
         batch_tokens=options.batch_tokens or (GPU_BATCH_TOKENS if on_gpu else BATCH_TOKENS),
-        compiled=not on_gpu,
         export_tokens=GPU_EXPORT_TOKENS if on_gpu else EXPORT_TOKENS,
         device=options.device,
         workers=options.workers or ((os.cpu_count() or 2) - 1 if on_gpu else 0),
+        plan=ON_GPU if on_gpu else ON_PROCESSOR,
         precision=torch.bfloat16 if on_gpu else quickest_precision(),
         start=options.start,
         begin=options.begin,
