@@ -1,4 +1,5 @@
-"""Bare equations, many to a document: the tables that every step of a chain is looked up in.
+"""Bare equations, many to a document: the tables that every step of a chain is looked up in; and
+letters to join, some of which come twice.
 
 A chain is mostly words; the sums in it are too few to learn a table of ten thousand pairs from.
 """
@@ -8,7 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from training import signs
 from training.tellers.numbers import Change, Words, draw_words, write
+from training.words import word
 
 # {c} the result: what stands before it is told, it and what follows is to be said.
 EQUATIONS = (
@@ -18,6 +21,7 @@ EQUATIONS = (
 )  # fmt: skip
 TIMES = ("*", " * ", "x", " x ", " × ", "×", " times ", " of ", " at ")
 JOINTS = (". ", ". ", "\n", "\n", "; ", ", ", " | ", " ")
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 KINDS = ("sums", "sums", "sums", "both", "differences", "products", "all")
 
 
@@ -34,6 +38,24 @@ def draw_equations(rng: random.Random) -> Iterator[tuple[str, str]]:
             if sign == "*"
             else _change(rng, pattern, words, sign, joint)
         )
+
+
+def draw_joins(rng: random.Random) -> Iterator[tuple[str, str, str]]:
+    """Yield endless letters in one drawn style, what they make when joined, and what parts them
+    from the next: alone, or the last of words."""
+    joint = rng.choice(
+        (" ", ", ", ",", "+", " + ", "-", "; ", " and ", "\n", " | ", signs.sign(rng))
+    )
+    makes = rng.choice((" -> ", " = ", ": ", "=", " makes ", "\n", " is ", signs.between(rng)))
+    end = rng.choice(("\n", "\n", "; ", ". ", "\n\n"))
+    of_words, few = rng.random() < 0.4, "".join(rng.sample(LETTERS, rng.choice((3, 6, 26))))
+    while True:
+        letters = rng.choices(few, k=rng.randint(2, 6))
+        shown = letters
+        if of_words:
+            shown = [word(rng, 0.3) for _ in letters]
+            letters = [each[-1].lower() for each in shown]
+        yield joint.join(shown) + makes, "".join(letters), end
 
 
 def _product(rng: random.Random, times: str, joint: str) -> tuple[str, str]:

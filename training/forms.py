@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
+from training import signs
 from training import wordings as w
 from training.problems import LETTERS, Problem
 
@@ -22,9 +23,9 @@ STEPWISE: Mapping[str, float] = {
     "lookup": 0.75,
 }
 ENDING = ("sums", "shopping", "changes", "swaps")  # whose steps end in the answer
-ODD_SHARE = 0.2
-PAIRED_SHARE = 0.08  # of the documents: frames that close what they open
-ODD_CLOSINGS = 0.08
+ODD_SHARE = 0.28
+PAIRED_SHARE = 0.1  # of the documents: frames that close what they open
+ODD_CLOSINGS = 0.35
 # How often a document has a sentence that may ask for steps: where it reasons, and where it does
 # not. A known sentence announces steps; a made-up one does so more often than not.
 CUED: Mapping[bool, tuple[float, float]] = {False: (0.75, 0.03), True: (0.75, 0.4)}  # by odd
@@ -143,7 +144,7 @@ def _closing(rng: random.Random, family: str) -> dict[str, str]:
         return {}
     joint = rng.choice((" ", " ", " ", "\n"))
     if rng.random() < ODD_CLOSINGS:
-        return {"closing": w.odd_closing(rng), "closing_joint": joint}
+        return {"closing": signs.closing(rng), "closing_joint": joint}
     # Where the last step is not the answer, it has to be stated.
     closing = rng.choice(w.ALL_CLOSINGS if family in ENDING else w.CLOSINGS)
     return {"closing": closing, "closing_joint": joint}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from training import words as w
 from training.names import draw_names, made_up
 from training.problems import Layout, Problem, Teller, chain
+from training.tellers import chinese as zh
 from training.tellers.numbers import StepWriter, draw_steps, plain_steps, running
 
 # {b} by how much, {x} things, {p} a person, {l} a place.
@@ -48,6 +49,7 @@ ASKS = (
     "What is the balance?", "How many does {p} have?", "What does the counter show?", "How many?",
     "How many {x} does {p} end up with?", "What is it now?", "How much is there now?", "",
 )  # fmt: skip
+SPELLED = 0.05  # of the problems: numbers are told in words
 BODIES = (
     (Layout(capital=True),) * 6
     + (Layout(end="", joint=", "), Layout(end="", joint="; "), Layout(capital=True, joint="\n"))
@@ -109,10 +111,11 @@ def _tell(rng: random.Random, count: int, manner: Manner, steps: StepWriter) -> 
     def fill(pattern: str, b: int | str) -> str:
         return pattern.format(b=b, p=person, x=manner.what, l=place, w=manner.filler)
 
-    told = [fill(manner.start, first)]
+    said = w.number_word if rng.random() < SPELLED else str
+    told = [fill(manner.start, said(first))]
     for term in terms:
         up, down = rng.choice(manner.pairs)
-        told.append(fill(up if term > 0 else down, abs(term)))
+        told.append(fill(up if term > 0 else down, said(abs(term))))
     body = chain(told, manner.body)
     ask = w.sentence(fill(manner.ask, ""), "")
     joint = "\n" if "\n" in manner.body.joint else " "
@@ -128,6 +131,8 @@ def draw_changes(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
+    if rng.random() < 0.1:
+        return zh.draw_changes(rng, _draw_terms)
     if rng.random() < 0.15:
         return lambda stream, count: _tell(stream, count, USUAL, plain_steps)
     ways = rng.randint(2, 4) if rng.random() < mixed else 1

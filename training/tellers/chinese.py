@@ -1,68 +1,249 @@
-"""Sums and coins in Chinese: enough of them for two tasks of their own."""
+"""Problems in Chinese: sums, coins, swaps, ups and downs, and purchases, told in endless ways."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from training.problems import Layout, chain
-from training.tellers.numbers import Change, StepWriter, plain_steps
+from training import signs
+from training.problems import Problem, Teller, chain
+from training.tellers import chinese_words as said
+from training.tellers.numbers import Change, StepWriter, draw_steps, plain_steps, running
 
-CHINESE_SUMS = (
-    "{p}有{n}个苹果", "{p}有{n}本书", "{p}买了{n}支笔", "{p}捡了{n}块石头", "{p}写了{n}页",
-    "{p}带来{n}个球", "{p}得了{n}分", "{p}付了{n}元", "{p}：{n}", "第一天卖了{n}个",
-    "盒子里有{n}颗糖", "车上来了{n}人", "{n}", "再加{n}", "{p}摘了{n}个桃子", "{p}走了{n}步",
-    "{p}给了{n}个",
-)  # fmt: skip
-CHINESE_ENDS = (
-    "。一共有多少个？", "。一共多少？", "。总共是多少？", "。合计：", "，加起来等于多少？",
-    "。和是多少？", "＝", "=", "。他们一共有多少？", "。请算出总数。",
-)  # fmt: skip
-LAYOUTS = (
-    Layout(end="。", joint=""), Layout(end="，", joint=""), Layout(end="", joint="，"),
-    Layout(end="", joint="\n"), Layout(end="；", joint=""), Layout(),
-)  # fmt: skip
-STEPS = (
-    "{a}{o}{b}={c}", "{a}{o}{b}={c}", "{a}{w}{b}等于{c}", "{a}{w}{b}是{c}", "{w}{b}得{c}",
-    "{o}{b}={c}", "再{w}{b}，是{c}", "{a}＋{b}＝{c}", "{c}",
-)  # fmt: skip
-# The coin: what it is, how it is turned or left, and its two sides.
-INTROS = (
-    "一枚硬币正面朝上。",
-    "硬币开始时正面朝上。",
-    "桌上有一枚正面朝上的硬币。",
-    "有一枚硬币，正面朝上。",
-)
-FLIPS = ("翻了硬币", "翻了硬币", "把硬币翻过来", "翻转了硬币", "翻了一下", "翻了")
-KEEPS = ("没有翻硬币", "没有翻硬币", "没翻硬币", "没有动硬币", "没有翻", "没动")
-QUESTIONS = (
-    "硬币还是正面朝上吗？",
-    "硬币仍然正面朝上吗？",
-    "现在硬币是正面朝上吗？",
-    "硬币还是正面吗？",
-)
-COIN_STEPS = (
-    "{n}{v}：{s}",
-    "{n}{v}：{s}",
-    "{n}{v}，{s}",
-    "{n}{v}，现在是{s}",
-    "{n}：{s}",
-    "{s}",
-    "{n}→{s}",
-)
+
+def word(rng: random.Random, most: int = 3) -> str:
+    """Draw characters that need not mean anything."""
+    return "".join(rng.choice(said.COMMON) for _ in range(rng.randint(1, most)))
+
+
+def names(rng: random.Random, wanted: int) -> list[str]:
+    """Draw so many different names, all of a kind: full, short, letters, or made up."""
+    kind = rng.choice(("full", "full", "given", "small", "old", "letters", "stems", "odd", "mixed"))
+    found: list[str] = []
+    while len(found) < wanted:
+        name = _name(rng, kind)
+        if name not in found:
+            found.append(name)
+    return found
+
+
+def _name(rng: random.Random, kind: str) -> str:
+    match kind:
+        case "given":
+            return rng.choice(said.SURNAMES) + rng.choice(said.GIVEN)
+        case "small":
+            return rng.choice("小小小阿") + rng.choice(said.GIVEN)
+        case "old":
+            return rng.choice("老小") + rng.choice(said.SURNAMES)
+        case "letters":
+            return rng.choice("ABCDEFGHJKLMNPQRSTUVWXYZ")
+        case "stems":
+            return rng.choice("甲乙丙丁戊己庚辛壬癸") + rng.choice(("", "", "队", "组"))
+        case "odd":
+            return word(rng)
+        case "mixed":
+            return _name(rng, rng.choice(("given", "small", "full")))
+        case _:
+            return rng.choice(said.SURNAMES) + rng.choice(said.GIVEN) + rng.choice(said.GIVEN)
 
 
 def chinese_steps(rng: random.Random) -> StepWriter:
-    """Draw how the steps of a document in Chinese are written."""
-    if rng.random() < 0.4:
+    """Draw how the steps over numbers of a document in Chinese are written."""
+    chance = rng.random()
+    if chance < 0.25:
         return plain_steps
-    pattern, layout = rng.choice(STEPS), rng.choice(LAYOUTS)
+    if chance < 0.45:
+        return draw_steps(rng)
+    step, laid = rng.choice(said.SUM_STEPS), signs.layout(rng, said.LAYOUTS)
+    if rng.random() < 0.1:
+        step = f"{word(rng)}{{o}}{{b}}{word(rng)}{{c}}"
+    start = rng.choice(("", "", "", "{a}", "从{a}开始", "先有{a}", "起初{a}"))
 
     def steps(changes: Sequence[Change], _: Sequence[str]) -> str:
         written = [
-            pattern.format(a=a, o=sign, b=b, c=c, w="加" if sign == "+" else "减")
-            for a, sign, b, c in changes
+            step.format(
+                a=a, o=o, b=b, c=c, w="加" if o == "+" else "减", f="＋" if o == "+" else "－"
+            )
+            for a, o, b, c in changes
         ]
-        return chain(written, layout)
+        first = [start.format(a=changes[0][0])] if start else []
+        return chain(first + written, laid)
 
     return steps
+
+
+def _asked(body: str, ask: str) -> str:
+    """Join what is told and what is asked."""
+    return (
+        f"{body}\n{ask}"
+        if "\n" in body
+        else body + ask
+        if body[-1:] in "。；"
+        else f"{body.rstrip('，')}。{ask}"
+    )
+
+
+def draw_sums(rng: random.Random) -> Teller:
+    """Draw a teller of sums in Chinese; each size is a number of terms."""
+    unit, got, place = rng.choice(said.THINGS), rng.choice(said.GOTS), rng.choice(said.PLACES)
+    end, group = rng.choice(said.SUM_ENDS), rng.choice(said.GROUPS)
+    kind = rng.choice(
+        ("people", "people", "people", "groups", "groups", "bare", "joined", "listed")
+    )
+    laid, later, steps = rng.choice(said.BODIES), rng.random() < 0.4, chinese_steps(rng)
+    same, colon = rng.random() < 0.8, rng.choice(("：", ":", "是", "有", "，", "得", " "))
+
+    def tell(stream: random.Random, size: int) -> Problem:
+        terms = [stream.randint(10, 99) for _ in range(size)]
+        who = (
+            names(stream, size)
+            if kind != "groups"
+            else [group.format(n=n) for n in said.NUMERALS[:size]]
+        )
+        things = [unit if same else stream.choice(said.THINGS) for _ in terms]
+        match kind:
+            case "bare":
+                told = [str(term) for term in terms]
+            case "joined":
+                told = [f"{'加' if at else ''}{term}" for at, term in enumerate(terms)]
+            case "listed":
+                told = [f"{name}{colon}{term}" for name, term in zip(who, terms, strict=True)]
+            case _:
+                told = [
+                    f"{name}{got}{term}{thing[:1] if at and later else thing}"
+                    for at, (name, term, thing) in enumerate(zip(who, terms, things, strict=True))
+                ]
+        body = "".join(told) if kind == "joined" else chain(told, laid)
+        ask = end.format(u=unit, g=got)
+        body = f"{place}{body}" if kind == "groups" and group.startswith("第") and later else body
+        question = body.rstrip("，。；") + ask if ask in "＝=" else _asked(body, ask)
+        changes = running(terms[0], terms[1:])
+        return Problem("sums", question, str(sum(terms)), steps(changes, who[1:]))
+
+    return tell
+
+
+def draw_coins(rng: random.Random) -> Teller:
+    """Draw a teller of coins in Chinese; each size is a number of people."""
+    intro, ask = rng.choice(said.INTROS), rng.choice(said.QUESTIONS)
+    flips, keeps = rng.choice(said.FLIPS), rng.choice(said.KEEPS)
+    step, laid, body = (
+        rng.choice(said.COIN_STEPS),
+        signs.layout(rng, said.LAYOUTS),
+        rng.choice(said.BODIES),
+    )
+    answers, upside = rng.choice(said.ANSWERS), rng.random() < 0.35
+    start = rng.choice(("", "", "{s}", "{s}", "开始是{s}", "起初：{s}"))
+    if rng.random() < 0.1:
+        step = f"{{n}}{word(rng)}{{s}}"
+    joint = rng.choice(("", "", "", "", "：", " ", "，"))
+
+    def tell(stream: random.Random, people: int) -> Problem:
+        sides = ["正面", "反面"]
+        place = stream.randrange(2) if upside else 0
+        asked = sides[0 if stream.random() < 0.8 else place]
+        lies = [sides[place]]
+        told, written = list[str](), list[str]()
+        for name in names(stream, people):
+            turned = stream.random() < 0.5
+            place ^= turned
+            lies.append(sides[place])
+            act = flips if turned else keeps
+            told.append(f"{name}{joint}{act}")
+            written.append(step.format(n=name, v=act, s=sides[place]))
+        first = [start.format(s=lies[0])] if start else []
+        answer = answers[lies[-1] != asked]
+        question = _asked(
+            intro.format(a=lies[0]) + ("\n" if "\n" in body.joint else "") + chain(told, body),
+            ask.format(a=asked),
+        )
+        options = {text: int(text == answer) for text in answers}
+        return Problem("coin_flip", question, answer, chain(first + written, laid), options)
+
+    return tell
+
+
+def draw_swaps(rng: random.Random) -> Teller:
+    """Draw a teller of swaps in Chinese; each size is their number."""
+    holds, swap, ask = rng.choice(said.HOLDS), rng.choice(said.SWAPS), rng.choice(said.SWAP_ASKS)
+    body, step, laid = (
+        rng.choice(said.BODIES),
+        rng.choice(said.SWAP_STEPS),
+        signs.layout(rng, said.LAYOUTS),
+    )
+    start = rng.choice(("", "{o}", "{o}", "开始：{o}", "{x}在{o}那里"))
+
+    def tell(stream: random.Random, swaps: int) -> Problem:
+        people = names(stream, stream.choice((3, 3, 4)))
+        owned = dict(zip(people, stream.sample(said.ITEMS, len(people)), strict=True))
+        wanted = stream.choice(list(owned.values()))
+        owner = next(name for name, thing in owned.items() if thing == wanted)
+        told = [holds.format(p=p, x=x) for p, x in owned.items()]
+        written = [start.format(o=owner, x=wanted)] if start else []
+        for _ in range(swaps):
+            one, other = stream.sample(people, 2)
+            if owner not in (one, other) and stream.random() < 0.4:
+                one = owner
+            owned[one], owned[other] = owned[other], owned[one]
+            owner = next(name for name, thing in owned.items() if thing == wanted)
+            told.append(swap.format(p=one, q=other))
+            written.append(step.format(p=one, q=other, o=owner, v=told[-1], x=wanted))
+        question = _asked(chain(told, body), ask.format(x=wanted))
+        options = {name: int(name == owner) for name in people}
+        return Problem("swaps", question, owner, chain(written, laid), options)
+
+    return tell
+
+
+def draw_changes(
+    rng: random.Random, terms: Callable[[random.Random, int], tuple[int, list[int]]]
+) -> Teller:
+    """Draw a teller of ups and downs in Chinese, of what `terms` draws."""
+    start, (up, down), ask = (
+        rng.choice(said.UP_STARTS),
+        rng.choice(said.UPS),
+        rng.choice(said.UP_ASKS),
+    )
+    body, steps, place = rng.choice(said.BODIES), chinese_steps(rng), rng.choice(said.PLACES)
+
+    def tell(stream: random.Random, size: int) -> Problem:
+        first, changes = terms(stream, size)
+        (person,) = names(stream, 1)
+        told = [start.format(b=first, p=person, l=place)]
+        told += [(up if term > 0 else down).format(b=abs(term)) for term in changes]
+        question = _asked(chain(told, body), ask)
+        return Problem(
+            "changes", question, str(first + sum(changes)), steps(running(first, changes), told[1:])
+        )
+
+    return tell
+
+
+def draw_shopping(rng: random.Random) -> Teller:
+    """Draw a teller of purchases in Chinese; each size is a number of kinds of things."""
+    line, buys, ask = rng.choice(said.LINES), rng.choice(said.BUYS), rng.choice(said.PRICE_ASKS)
+    product, steps, laid = (
+        rng.choice(said.PRODUCTS),
+        rng.choice(said.SUM_STEPS[:9]),
+        signs.layout(rng, said.LAYOUTS),
+    )
+    joint = rng.choice(("，", "、", "；", "，还有", "和"))
+
+    def tell(stream: random.Random, kinds: int) -> Problem:
+        (name,) = names(stream, 1)
+        what = stream.sample([thing for thing in said.THINGS if len(thing) > 1], kinds)
+        bought = [(stream.randint(2, 9), stream.randint(2, 9)) for _ in what]
+        lines, written = list[str](), list[str]()
+        for (k, p), thing in zip(bought, what, strict=True):
+            shown = thing[1:] if line.startswith("{x}") else thing
+            lines.append(line.format(k=k, x=shown, m=thing[0], p=p))
+            written.append(product.format(k=k, p=p, c=k * p, x=thing[1:]))
+        costs = [k * p for k, p in bought]
+        written += [
+            steps.format(a=a, o=o, b=b, c=c, w="加", f="＋")
+            for a, o, b, c in running(costs[0], costs[1:])
+        ]
+        question = buys.format(n=name, l=joint.join(lines)) + ask.format(n=name)
+        return Problem("shopping", question, str(sum(costs)), chain(written, laid))
+
+    return tell

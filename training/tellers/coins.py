@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from training import signs
 from training import words as w
-from training.names import CHINESE, draw_names
+from training.names import draw_names
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
 
@@ -121,7 +122,8 @@ def _other(rng: random.Random) -> World:
 def _made_up(rng: random.Random) -> World:
     """What is done means nothing by itself: only the shots tell what turns the thing."""
     thing = w.thing(rng)
-    sides = (w.word(rng), w.word(rng))
+    one, other = w.word(rng), w.word(rng)
+    sides = (one, other if other != one else f"not {one}")
     if rng.random() < 0.6:
         thing, sides = "coin", ("heads", "tails")
     flips, keeps = w.phrase(rng, 1, 4), w.phrase(rng, 1, 4)
@@ -138,6 +140,14 @@ STEPS = (
     "{n}: {k} -> {s}", "{s} after {n}", "{n} {v} ({s})", "{n} {v}. {s}", "{n} {v} = {s}",
     "{n} makes it {s}", "{n} {k} {s}", "since {n} {v}, it is {s}", "{n} {w} {s}", "{k}: {s}",
 )  # fmt: skip
+PARTS = (
+    ("{n}", "{s}"),
+    ("{n}", "{s}"),
+    ("{n} {v}", "{s}"),
+    ("{n} {k}", "{s}"),
+    ("{k}", "{s}"),
+    ("{s}", "{n}"),
+)
 SHORT = (
     ("flips", "does not flip"), ("flip", "no flip"), ("yes", "no"), ("flip", "same"), ("+", "-"),
     ("turn", "stay"), ("turned", "kept"), ("1", "0"), ("flipped", "left"), ("F", "N"), ("x", "o"),
@@ -166,7 +176,7 @@ def plain_steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[st
 
 
 def _draw_states(rng: random.Random) -> StepWriter:
-    layout, first, initial = rng.choice(STATES), rng.random() < 0.8, rng.random() < 0.2
+    layout, first, initial = signs.layout(rng, STATES), rng.random() < 0.8, rng.random() < 0.2
 
     def steps(_thing: str, _told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
         shown = lies if first else lies[1:]
@@ -177,7 +187,7 @@ def _draw_states(rng: random.Random) -> StepWriter:
 
 def _draw_counts(rng: random.Random) -> StepWriter:
     """Count the flips: odd or even tells the side."""
-    pattern, layout = rng.choice(COUNTS), rng.choice((*STATES, *LAYOUTS))
+    pattern, layout = rng.choice(COUNTS), signs.layout(rng, (*STATES, *LAYOUTS))
     ends, all_of = rng.choice(COUNT_ENDS), rng.random() < 0.3
 
     def steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
@@ -192,13 +202,35 @@ def _draw_counts(rng: random.Random) -> StepWriter:
     return steps
 
 
+COLUMNS = (("who", "side"), ("who", "what", "side"), ("step", "who", "side"))
+
+
+def _draw_table(rng: random.Random) -> StepWriter:
+    columns, first = rng.choice(COLUMNS), rng.random() < 0.3
+    heads, lay, (flips, keeps) = signs.heads(rng, columns), signs.table(rng), rng.choice(SHORT)
+
+    def steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
+        rows = [
+            {"who": n, "what": flips if f else keeps, "side": side, "step": str(number)}
+            for number, ((n, f), side) in enumerate(zip(told, lies[1:], strict=True), start=1)
+        ]
+        if first:
+            rows.insert(0, {"who": "start", "what": "-", "side": lies[0], "step": "0"})
+        return lay(heads, [[row[column] for column in columns] for row in rows])
+
+    return steps
+
+
 def _draw_steps(rng: random.Random) -> StepWriter:
     if rng.random() < 0.25:
         return plain_steps
     chance = rng.random()
     if chance < 0.22:
         return _draw_states(rng) if chance < 0.16 else _draw_counts(rng)
-    pattern, layout, start = rng.choice(STEPS), rng.choice(LAYOUTS), rng.choice(STARTS)
+    if rng.random() < signs.TABLED:
+        return _draw_table(rng)
+    pattern, layout = signs.pattern(rng, STEPS, PARTS), signs.layout(rng, LAYOUTS)
+    start = rng.choice(STARTS)
     short, between, capital = rng.choice(SHORT), w.phrase(rng, 1, 2), rng.random() < 0.2
 
     def steps(thing: str, told: Told, done: Sequence[str], lies: Sequence[str]) -> str:
@@ -310,29 +342,6 @@ PLAIN_TELLING = Telling(
 )
 
 
-def _chinese(rng: random.Random) -> Teller:
-    intro, ask = rng.choice(zh.INTROS), rng.choice(zh.QUESTIONS)
-    flips, keeps = rng.choice(zh.FLIPS), rng.choice(zh.KEEPS)
-    pattern, layout = rng.choice(zh.COIN_STEPS), rng.choice(zh.LAYOUTS)
-    answers = rng.choice((("是", "否"), ("是", "不是"), ("是", "否")))
-
-    def tell(stream: random.Random, people: int) -> Problem:
-        sides, place = ("正面", "反面"), 0
-        told, written = list[str](), list[str]()
-        for name in stream.sample(CHINESE, people):
-            turned = stream.random() < 0.5
-            place ^= turned
-            act = flips if turned else keeps
-            told.append(f"{name}{act}")
-            written.append(pattern.format(n=name, v=act, s=sides[place]))
-        answer = answers[place]
-        question = f"{intro}{'。'.join(told)}。{ask}"
-        options = {text: int(text == answer) for text in answers}
-        return Problem("coin_flip", question, answer, chain(written, layout), options)
-
-    return tell
-
-
 def draw_coins(rng: random.Random, mixed: float = 0.0) -> Teller:
     """Draw a teller of things with two sides; each size is a number of people.
 
@@ -342,8 +351,8 @@ def draw_coins(rng: random.Random, mixed: float = 0.0) -> Teller:
     if chance < 0.2:
         steps = plain_steps if rng.random() < 0.7 else _draw_steps(rng)
         return lambda stream, people: _told(stream, people, PLAIN_TELLING, steps)
-    if chance < 0.28:
-        return _chinese(rng)
+    if chance < 0.3:
+        return zh.draw_coins(rng)
     count = rng.randint(2, 4) if rng.random() < mixed else 1
     tellings = [_draw_telling(rng) for _ in range(count)]
     steps, answers = _draw_steps(rng), rng.choice(ANSWERS)

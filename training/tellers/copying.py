@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from training import signs
 from training import words as w
-from training.names import CHINESE, draw_names, made_up
+from training.names import draw_names, made_up
 from training.problems import Problem, Teller
+from training.tellers import chinese as zh
 from training.tellers.sums import draw_telling, number
 
 NUMBER_JOINTS = (", ", " ", "+", " + ", "\n", "; ", " and ", " -> ", " | ", ",")
@@ -17,7 +19,7 @@ LIST_JOINTS = (" ", ", ", "; ", "\n", " - ", "+", " | ", "/", ",", " → ", ". "
 def draw_items(rng: random.Random, length: int) -> list[str]:
     """Draw numbers, names, words or letters, all of a kind; names are at most 26."""
     kind = rng.choices(
-        ("numbers", "wide", "names", "words", "letters", "Chinese"), (5, 2, 4, 5, 2, 1)
+        ("numbers", "wide", "names", "words", "letters", "Chinese", "signs"), (5, 2, 4, 5, 3, 3, 1)
     )
     match kind[0]:
         case "numbers":
@@ -29,7 +31,13 @@ def draw_items(rng: random.Random, length: int) -> list[str]:
         case "words":
             return [w.word(rng, 0.6) for _ in range(length)]
         case "Chinese":
-            return [rng.choice(CHINESE) for _ in range(length)]
+            return (
+                zh.names(rng, length)
+                if rng.random() < 0.5
+                else [zh.word(rng) for _ in range(length)]
+            )
+        case "signs":
+            return [signs.sign(rng) + rng.choice(("", w.word(rng))) for _ in range(length)]
         case _:
             letters = "abcdefghijklmnopqrstuvwxyz"
             return ["".join(rng.choices(letters, k=rng.randint(1, 3))) for _ in range(length)]

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from itertools import accumulate
 
+from training import signs
 from training import words as w
 from training.names import draw_names
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
@@ -34,6 +35,7 @@ STEPS = (
     "{x} {w} {c}", "{x}, {c}", "in {x} it is {c}", "{x} - {c}", "{x} {g}", "{x}: {g}", "{x} -> {g}",
     "{x} | {c}", "{x} | {c} | {g}", "{x}: {c}, {g}", "{c} ({x})", "{x} ({g})",
 )  # fmt: skip
+PARTS = (("{x}", "{c}"), ("{x}", "{c}"), ("{c}", "{x}"), ("{x}", "{g}"), ("{x}", "{c}", "{g}"))
 
 
 def _teller(asks: Sequence[tuple[str, str]], kind: str, steps: tuple[str, Layout, str]) -> Teller:
@@ -52,6 +54,20 @@ def _teller(asks: Sequence[tuple[str, str]], kind: str, steps: tuple[str, Layout
         return Problem(
             "last_letters", question, "".join(letters), chain(written, layout), spelled=True
         )
+
+    return tell
+
+
+def _tabled(asks: Sequence[tuple[str, str]], kind: str, rng: random.Random) -> Teller:
+    """Return a teller whose steps are a table: each word and its last letter."""
+    heads, lay = signs.heads(rng, ("word", "last")), signs.table(rng)
+
+    def tell(stream: random.Random, count: int) -> Problem:
+        (ask, joint), words = stream.choice(asks), _words(stream, kind, count)
+        letters = [word[-1].lower() for word in words]
+        steps = lay(heads, list(zip(words, letters, strict=True)))
+        question = ask.format(l=joint.join(words), w="")
+        return Problem("last_letters", question, "".join(letters), steps, spelled=True)
 
     return tell
 
@@ -88,5 +104,9 @@ def draw_last_letters(rng: random.Random, mixed: float = 0.0) -> Teller:
     if chance < 0.3:
         return _teller(asks, kind, (STEPS[0], PLAIN, filler))
     if chance < 0.45:
-        return _teller(asks, kind, (rng.choice(("{c}", "{g}")), rng.choice(STATES), filler))
-    return _teller(asks, kind, (rng.choice(STEPS), rng.choice(LAYOUTS), filler))
+        state = rng.choice(("{c}", "{c}", "{g}"))
+        return _teller(asks, kind, (state, signs.layout(rng, STATES), filler))
+    if rng.random() < signs.TABLED:
+        return _tabled(asks, kind, rng)
+    pattern = signs.pattern(rng, STEPS, PARTS)
+    return _teller(asks, kind, (pattern, signs.layout(rng, LAYOUTS), filler))

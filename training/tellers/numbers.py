@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from training import signs
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, chain
 from training.words import word
 
@@ -32,6 +33,14 @@ ADDED = (
 ABOUT = ("{t}: {c}", "{t} {o}{b}: {c}", "after {t}: {c}", "{t} {b}, {c}", "{t} -> {c}")
 PLUS = ("plus", "plus", "and", "and", "add", "with", "adding", "more")
 MINUS = ("minus", "minus", "less", "take away", "without", "subtract", "down", "lose")
+# Of what a step that is made up consists.
+WHOLE_PARTS = (
+    ("{a}{o}{b}", "{c}"),
+    ("{a} {o} {b}", "{c}"),
+    ("{a} {w} {b}", "{c}"),
+    ("{a}", "{b}", "{c}"),
+)
+ADDED_PARTS = (("{o}{b}", "{c}"), ("{b}", "{c}"), ("{w} {b}", "{c}"), ("{c}",), ("{o} {b}", "{c}"))
 STARTS = ("{c}", "start with {c}", "start: {c}", "{c} at first", "first {c}", "begin at {c}")
 
 
@@ -46,7 +55,7 @@ class Words:
 
 def draw_words(rng: random.Random) -> Words:
     """Draw them, made up now and then."""
-    if rng.random() < 0.07:
+    if rng.random() < 0.15:
         return Words(word(rng, 0.7), word(rng, 0.7), word(rng, 0.7))
     return Words(rng.choice(PLUS), rng.choice(MINUS), rng.choice(("is", "makes", "gives", "->")))
 
@@ -69,12 +78,15 @@ def draw_steps(rng: random.Random, plain: float = 0.3) -> StepWriter:
         return plain_steps
     words = draw_words(rng)
     kind = rng.choices(("whole", "added", "totals", "about", "shrinking"), (12, 6, 3, 2, 0.5))[0]
+    if rng.random() < signs.TABLED:
+        return _table(rng)
     if kind == "totals":
-        return _totals(rng.choice(STATES), rng.random() < 0.75)
+        return _totals(signs.layout(rng, STATES), rng.random() < 0.75)
     if kind == "shrinking":
         return _shrinking(rng.choice(("+", " + ")), rng.choice((" = ", "\n= ", " -> ")))
     patterns = {"whole": WHOLE, "added": ADDED, "about": ABOUT}[kind]
-    pattern, layout = rng.choice(patterns), rng.choice(LAYOUTS)
+    parts = WHOLE_PARTS if kind == "whole" else ADDED_PARTS
+    pattern, layout = signs.pattern(rng, patterns, parts), signs.layout(rng, LAYOUTS)
     start = "" if kind == "whole" and rng.random() < 0.85 else rng.choice(STARTS)
 
     def steps(changes: Sequence[Change], about: Sequence[str]) -> str:
@@ -83,6 +95,33 @@ def draw_steps(rng: random.Random, plain: float = 0.3) -> StepWriter:
         written = [write(used, c, t, words) for c, t in zip(changes, told, strict=True)]
         first = [start.format(c=changes[0][0])] if start else []
         return chain(first + written, layout)
+
+    return steps
+
+
+COLUMNS: Sequence[tuple[Sequence[str], Sequence[str]]] = (
+    (("number", "total"), ("{b}", "{c}")),
+    (("change", "now"), ("{o}{b}", "{c}")),
+    (("before", "change", "after"), ("{a}", "{o}{b}", "{c}")),
+    (("step", "sum"), ("{a} {o} {b}", "{c}")),
+    (("step", "what", "result"), ("{n}", "{o}{b}", "{c}")),
+)
+"""Heads of tables of steps, and their cells; `{n}` counts the rows."""
+
+
+def _table(rng: random.Random) -> StepWriter:
+    usual, cells = rng.choice(COLUMNS)
+    heads, lay, first = signs.heads(rng, usual), signs.table(rng), rng.random() < 0.3
+
+    def steps(changes: Sequence[Change], _: Sequence[str]) -> str:
+        told = [(0, "+", changes[0][0], changes[0][0]), *changes] if first else changes
+        return lay(
+            heads,
+            [
+                [cell.format(a=a, o=sign, b=b, c=c, n=n) for cell in cells]
+                for n, (a, sign, b, c) in enumerate(told, start=1)
+            ],
+        )
 
     return steps
 

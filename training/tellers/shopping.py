@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from training import signs
 from training import words as w
 from training.names import draw_names, made_up
 from training.problems import LAYOUTS, PLAIN, Layout, Problem, Teller, chain
-from training.tellers.numbers import ADDED, WHOLE, Words, draw_words, running, write
+from training.tellers import chinese as zh
+from training.tellers.numbers import (
+    ADDED,
+    WHOLE,
+    WHOLE_PARTS,
+    Words,
+    draw_words,
+    plain_steps,
+    running,
+    write,
+)
 
 LINES = (
     "{k} {x} at {p} each", "{k} {x} at {p} each", "{k} {x} for {p} each", "{k} {x}, {p} each",
@@ -41,6 +52,10 @@ PRODUCTS = (
     "the {x} are {k}*{p} = {m}", "{m} for {x}", "{m} for the {x}", "({k}, {p}) {m}", "{m}",
     "{x} | {k} | {p} | {m}", "{k} | {p} | {m}", "{m} = {k} * {p}",
 )  # fmt: skip
+PRODUCT_PARTS = (
+    ("{k}", "{p}", "{m}"), ("{x}", "{m}"), ("{k} {x}", "{m}"), ("{x}", "{k}", "{p}", "{m}"),
+    ("{k} {x}", "{p}", "{m}"), ("{k} x {p}", "{m}"), ("{x}", "{k}*{p}", "{m}"),
+)  # fmt: skip
 TOTALS = ("{sum} = {c}", "{plus}={c}", "together {c}", "total {c}", "{sum} -> {c}", "in all {c}")
 RUNNING = (", total {c}", " -> {c}", ", so far {c}", " ({c})", "; {c}", ", {c} in all")
 PRICED = (
@@ -56,6 +71,8 @@ CELLS = (
     ("{k}*{p}", "+", "{l} ({xs})"),
     ("({k}, {p})", ", ", "{xs}: [{l}]"),
 )
+COLUMNS = (("thing", "number", "price", "cost"), ("item", "cost"), ("sum", "result"))
+SPELLED = 0.06  # of the problems: numbers are told in words
 JOINTS = (", ", " and ", ", and ", "; ", "\n", " + ", ",\n", " plus ")
 
 
@@ -75,13 +92,16 @@ class Manner:
 
 @dataclass(frozen=True)
 class Style:
-    """How it is reckoned: products, then their total; with `running` a total after each."""
+    """How it is reckoned: products, then their total; with `running` a total after each, with
+    `table` in its rows, and the additions below."""
 
     product: str
     total: str
     words: Words
     layout: Layout
     running: str = ""
+    heads: tuple[str, ...] = ()
+    table: signs.Table | None = None
 
 
 def _draw_manner(rng: random.Random) -> Manner:
@@ -104,12 +124,17 @@ def _draw_manner(rng: random.Random) -> Manner:
 
 
 def _draw_style(rng: random.Random) -> Style:
+    if rng.random() < signs.TABLED:
+        heads = signs.heads(rng, rng.choice(COLUMNS))
+        return replace(USUAL_STYLE, heads=tuple(heads), table=signs.table(rng))
     stepwise = rng.random() < 0.6  # one addition after the other, or all at once
     return Style(
-        rng.choice(PRODUCTS),
-        rng.choice((*WHOLE, *WHOLE, *ADDED)) if stepwise else rng.choice(TOTALS),
+        signs.pattern(rng, PRODUCTS, PRODUCT_PARTS),
+        signs.pattern(rng, (*WHOLE, *WHOLE, *ADDED), WHOLE_PARTS)
+        if stepwise
+        else rng.choice(TOTALS),
         draw_words(rng),
-        rng.choice(LAYOUTS),
+        signs.layout(rng, LAYOUTS),
         rng.choice(RUNNING) if rng.random() < 0.15 else "",
     )
 
@@ -127,8 +152,9 @@ def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Probl
     if rng.random() < 0.06:
         what = [made_up(rng, 1, 3) + "s" for _ in what]
     bought = [(rng.randint(2, 9), rng.randint(2, 9)) for _ in what]
+    said = w.number_word if rng.random() < SPELLED else str
     lines = [
-        manner.line.format(k=k, x=x, p=manner.money.format(p), w=manner.filler)
+        manner.line.format(k=said(k), x=x, p=manner.money.format(said(p)), w=manner.filler)
         for (k, p), x in zip(bought, what, strict=True)
     ]
     listed = manner.joint.join(lines[:-1]) + manner.last + lines[-1]
@@ -138,15 +164,36 @@ def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Probl
     ask = manner.ask.format(n=name)
     if manner.priced:
         prices = (
-            manner.priced.format(x=x, p=manner.money.format(p))
+            manner.priced.format(x=x, p=manner.money.format(said(p)))
             for (_, p), x in zip(bought, what, strict=True)
         )
         told = w.sentence(manner.joint.join(prices)) + " " + told
     joint = "" if told.endswith("\n") else " "
-    steps = _steps(bought, what, style)
+    steps = chain(_steps(bought, what, style), style.layout)
+    if style.table:
+        steps = _tabled(bought, what, style.heads, style.table)
     total = sum(k * p for k, p in bought)
     question = w.sentence(told + joint + ask, "")
-    return Problem("shopping", question, str(total), chain(steps, style.layout))
+    return Problem("shopping", question, str(total), steps)
+
+
+def _tabled(
+    bought: Sequence[tuple[int, int]], what: Sequence[str], heads: Sequence[str], table: signs.Table
+) -> str:
+    rows: list[list[str]] = []
+    total = 0
+    for (k, p), x in zip(bought, what, strict=True):
+        total += k * p
+        cells = {4: [x, str(k), str(p), str(k * p)], 2: [x, str(k * p)]}
+        rows.append(cells[len(heads)])
+        if len(rows) > 1 and len(heads) == 2:
+            rows.append([f"{total - k * p} + {k * p}", str(total)])
+    sums = (
+        []
+        if len(heads) == 2
+        else [plain_steps(running(bought[0][0] * bought[0][1], [k * p for k, p in bought[1:]]))]
+    )
+    return "\n".join([table(heads, rows), *sums])
 
 
 def _steps(bought: Sequence[tuple[int, int]], what: Sequence[str], style: Style) -> list[str]:
@@ -170,6 +217,8 @@ def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
+    if rng.random() < 0.1:
+        return zh.draw_shopping(rng)
     if rng.random() < 0.15:
         return lambda stream, kinds: _tell(stream, kinds, USUAL, USUAL_STYLE)
     count = rng.randint(2, 4) if rng.random() < mixed else 1

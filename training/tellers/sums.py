@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from training import words as w
-from training.names import CAPITALS, CHINESE, draw_names
+from training.names import CAPITALS, draw_names
 from training.problems import Problem, Teller
-from training.tellers.chinese import CHINESE_ENDS, CHINESE_SUMS, chinese_steps
+from training.tellers import chinese as zh
 from training.tellers.numbers import StepWriter, draw_steps, plain_steps, running
 
 Terms = Sequence[int] | Sequence[str]
@@ -106,7 +106,7 @@ RECEIPT_TAILS = (
 )  # fmt: skip
 
 
-SPELLED = 0.015  # of the documents: numbers are told in words
+SPELLED = 0.04  # of the documents: numbers are told in words
 
 
 def number(rng: random.Random, wide: bool) -> int:
@@ -270,14 +270,6 @@ def _numbered(rng: random.Random) -> Telling:
     )
 
 
-def _chinese(rng: random.Random) -> Telling:
-    pattern, ask = rng.choice(CHINESE_SUMS), rng.choice(CHINESE_ENDS)
-    return lambda stream, terms: (
-        "，".join(pattern.format(p=stream.choice(CHINESE), n=term) for term in terms) + ask,
-        [],
-    )
-
-
 TELLINGS: tuple[tuple[Callable[[random.Random], Telling], float], ...] = (
     (_expression, 6.0),
     (_sentences, 7.0),
@@ -323,8 +315,8 @@ def draw_sums(rng: random.Random, mixed: float = 0.0) -> Teller:
     chance = rng.random()
     if chance < 0.2:
         return _teller("sums", [plain_telling], draw_steps(rng, 0.7), False)
-    if chance < 0.28:
-        return _teller("sums", [_chinese(rng)], chinese_steps(rng), False)
+    if chance < 0.3:
+        return zh.draw_sums(rng)
     tellings = [draw_telling(rng) for _ in range(rng.randint(2, 4) if rng.random() < mixed else 1)]
     if rng.random() < SPELLED:  # of two digits alone: "one" and "two" are mere words as well
         tellings = [_spelled(telling) for telling in tellings]

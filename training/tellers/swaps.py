@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from training import signs
 from training import words as w
 from training.names import draw_names
 from training.problems import LAYOUTS, STATES, Layout, Problem, Teller, chain
+from training.tellers import chinese as zh
 
 HOLDS = (
     "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
@@ -37,6 +39,13 @@ STEPS = (
     "{p} and {q} swap, now {o}", "{p} <-> {q}: {o}", "{o} after {p} and {q}", "{p} {w} {q} {o}",
     "{p} with {q}, {o}", "{v}: {o}", "{v}, {o} has the {x}",
 )  # fmt: skip
+PARTS = (
+    ("{p} and {q}", "{o}"),
+    ("{p}", "{q}", "{o}"),
+    ("{v}", "{o}"),
+    ("{o}", "{v}"),
+    ("{p}, {q}", "{o}"),
+)
 STARTS = (
     "The {x} is with {o}", "{o}", "{o} has the {x}", "{x}: {o}", "start: {o}", "first {o}",
     "at first {o} has it", "{o} has it",
@@ -74,13 +83,16 @@ class Manner:
 
 @dataclass(frozen=True)
 class Style:
-    """How swaps are followed: where one thing is, or with `whole` who has what."""
+    """How swaps are followed: where one thing is, or with `whole` who has what; or by a table."""
 
     start: str
     step: str
     layout: Layout
     words: str
     whole: str = ""
+    columns: tuple[str, ...] = ()
+    heads: tuple[str, ...] = ()
+    table: signs.Table | None = None
 
 
 def _draw_manner(rng: random.Random) -> Manner:
@@ -93,11 +105,19 @@ def _draw_manner(rng: random.Random) -> Manner:
     )
 
 
+# What a table's columns tell of each swap; with none there is one for each person.
+COLUMNS = ((), (), ("swap", "owner"), ("step", "owner"), ("step", "swap", "owner"), ("owner",))
+
+
 def _draw_style(rng: random.Random) -> Style:
+    if rng.random() < signs.TABLED:
+        columns = rng.choice(COLUMNS)
+        heads = tuple(signs.heads(rng, columns))
+        return replace(PLAIN_STYLE, columns=columns, heads=heads, table=signs.table(rng))
     chance = rng.random()
     whole = rng.choice(WHOLES) if chance < 0.2 else ""
-    step = "{o}" if chance > 0.85 else rng.choice(STEPS)
-    layout = rng.choice(STATES if step == "{o}" else LAYOUTS)
+    step = "{o}" if chance > 0.85 else signs.pattern(rng, STEPS, PARTS)
+    layout = signs.layout(rng, STATES if step == "{o}" else LAYOUTS)
     return Style(rng.choice(STARTS), step, layout, w.phrase(rng, 1, 2), whole)
 
 
@@ -112,6 +132,7 @@ def _tell(rng: random.Random, swaps: int, manner: Manner, style: Style) -> Probl
     said = [manner.holds.format(p=p, x=x, w=manner.words) for p, x in owned.items()]
     owner = _owner(owned, wanted)
     steps = [_state(owned, style) or style.start.format(x=wanted, o=owner)]
+    rows = [list(owned.values())]
     for _ in range(swaps):
         one, other = rng.sample(people, 2)
         if owner not in (one, other) and rng.random() < 0.4:
@@ -122,13 +143,18 @@ def _tell(rng: random.Random, swaps: int, manner: Manner, style: Style) -> Probl
         said.append(told)
         step = style.step.format(p=one, q=other, o=owner, x=wanted, w=style.words, v=told)
         steps.append(_state(owned, style) or step)
+        cells = {"swap": f"{one}, {other}", "owner": owner, "step": str(len(rows))}
+        rows.append([cells[column] for column in style.columns] or list(owned.values()))
     body = chain(said, manner.body)
     joint = "\n" if "\n" in manner.body.joint else " "
     ask = w.sentence(manner.ask.format(x=wanted), "")
     if not manner.body.end and joint == " ":
         body += "."
     options = {name: int(name == owner) for name in people}
-    return Problem("swaps", f"{body}{joint}{ask}", owner, chain(steps, style.layout), options)
+    written = chain(steps, style.layout)
+    if style.table:
+        written = style.table(style.heads or people, rows[1:] if style.columns else rows)
+    return Problem("swaps", f"{body}{joint}{ask}", owner, written, options)
 
 
 def _owner(owned: dict[str, str], wanted: str) -> str:
@@ -148,6 +174,8 @@ def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
+    if rng.random() < 0.1:
+        return zh.draw_swaps(rng)
     if rng.random() < 0.15:
         return lambda stream, swaps: _tell(stream, swaps, PLAIN, PLAIN_STYLE)
     count = rng.randint(2, 4) if rng.random() < mixed else 1
