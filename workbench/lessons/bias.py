@@ -1,10 +1,11 @@
-"""What a model's guesses follow: shots with chosen answers, and how often each answer is said."""
+"""What a model's guesses follow: shots with chosen answers, and how often each option is picked."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from operator import itemgetter
 
 from workbench.analysis.report import Report
 from workbench.errors import DataError
@@ -18,14 +19,17 @@ CONTENT_FREE = "N/A"
 
 def shots_with(task: Task, answers: Sequence[str], field: str = "answer") -> tuple[int, ...]:
     """Return ids of rows with these answers, in this order, and one to spare with the last one: it
-    is shown in the prompt of a row that is a shot itself.
+    is shown in the prompt of a row that is a shot itself. A row whose `field` is empty is answered
+    by its right option.
 
     Raises:
         DataError: there are too few rows with an answer.
     """
     ids: defaultdict[str, list[int]] = defaultdict(list)
     for doc in task.docs(task.config()):
-        ids[doc.data[field]].append(doc.id)
+        options: Mapping[str, float] = doc.data.get("target_scores") or {"": 0}
+        right = max(options.items(), key=itemgetter(1))[0]
+        ids[doc.data.get(field) or right].append(doc.id)
     left = {answer: iter(found) for answer, found in ids.items()}
     chosen = [next(left.get(answer, iter(())), None) for answer in (*answers, answers[-1])]
     if None in chosen:
@@ -38,13 +42,6 @@ def shots_with(task: Task, answers: Sequence[str], field: str = "answer") -> tup
     return tuple(doc_id for doc_id in chosen if doc_id is not None)
 
 
-def said(report: Report, answers: Sequence[str]) -> dict[str, float]:
-    """Return the share of a GEN report's rows in which each of some answers was extracted."""
-    found = (row.extraction for row in report.rows if row.extraction is not None)
-    counts = Counter(each.extracted[0] for each in found if each.extracted)
-    return {answer: counts[answer] / len(report.rows) for answer in answers}
-
-
 def content_free(
     task: Task, report: Report, model: LanguageModel | str = "teaching", field: str = "question"
 ) -> dict[str, float]:
@@ -55,7 +52,10 @@ def content_free(
         ModelError: the model cannot be loaded.
     """
     row = report.rows[0]
-    asked = row.prompt[row.shared :].replace(report.docs()[row.doc_id][field], CONTENT_FREE)
+    said = report.docs()[row.doc_id][field]
+    asked = row.prompt[row.shared :]
+    for text in [said] if isinstance(said, str) else said:
+        asked = asked.replace(text, CONTENT_FREE)
     context = row.prompt[: row.shared] + asked
     with closing(Desk(task, model)) as desk:
         found = desk.log_likelihoods([(context, option) for option in row.choices])

@@ -25,7 +25,7 @@ from workbench.lessons.truncated import own_chains, truncated
 from workbench.messages import say, speaking
 from workbench.models.base import LoglikelihoodStream
 from workbench.tasks.task import Task
-from workbench.types import Extraction, LoglikelihoodRequest, Rendered
+from workbench.types import LoglikelihoodRequest, Rendered
 
 TASKS = Path(__file__).parents[3] / "transforms"
 CHAIN = " 24+63=87. 87+67=154. The answer is 154."
@@ -57,6 +57,14 @@ def test_shots_have_the_answers_that_were_asked_for(answers: tuple[str, ...]) ->
     docs = {doc.id: doc.data["answer"] for doc in task.docs(task.config())}
     assert [docs[doc_id] for doc_id in ids] == [*answers, answers[-1]]
     assert len(set(ids)) == len(ids)
+
+
+def test_a_row_without_an_answer_has_that_of_its_right_option() -> None:
+    task = Task.open(TASKS / "entailment")
+    labels = ("not_entailment", "entailment", "entailment")
+    ids = bias.shots_with(task, labels)
+    right = {doc.id: doc.data["target_scores"] for doc in task.docs(task.config())}
+    assert [right[doc_id][label] for doc_id, label in zip(ids, labels, strict=False)] == [1, 1, 1]
 
 
 def test_an_answer_that_no_row_has_is_named() -> None:
@@ -97,24 +105,29 @@ def test_what_the_shots_alone_make_likely_is_taken_off(tmp_path: Path) -> None:
     assert shifted == {"yes": 0.0, "no": 1.0, "accuracy": pytest.approx(1 - golds)}
 
 
+def test_what_says_nothing_stands_in_the_place_of_each_text(tmp_path: Path) -> None:
+    """A field of two sentences is asked with both of them empty of meaning."""
+    folder = tmp_path / "transforms" / "entailment"
+    shutil.copytree(TASKS / "entailment", folder)
+    model = Remembers(likely={"entailment": 0.6, "not_entailment": 0.4})
+    task = Task.open(folder)
+    report = workbench.score(task, model, "ppl_v0", num_fewshot=1, sample_size=4)
+    model.asked.clear()
+    bias.content_free(task, report, model, field="passage")
+    row = report.rows[0]
+    (asked,) = {request.context[row.shared :] for request in model.asked}
+    first, second = report.docs()[row.doc_id]["passage"]
+    assert asked.count("N/A") == 2
+    assert first not in asked
+    assert second not in asked
+
+
 def test_a_figure_s_words_are_in_letters_that_can_be_drawn() -> None:
     """Chinese where a font has it, else English."""
     with speaking("zh"):
         assert has_chinese(say("accuracy"))
         with legibly():
             assert has_chinese(say("accuracy")) == (cjk_font() is not None)
-
-
-def test_the_shares_of_what_was_said(score: Scored) -> None:
-    report = score({"": " The answer is no."}, "coin-flip")
-    assert bias.said(report, ("yes", "no")) == {"yes": 0.0, "no": 1.0}
-
-
-def test_what_came_to_no_answer_said_none(score: Scored) -> None:
-    report = score({"": " The answer is no."}, "coin-flip")
-    row = replace(report.rows[0], extraction=Extraction("", ()))
-    report = replace(report, rows=(row, row))
-    assert bias.said(report, ("yes", "no")) == {"yes": 0.0, "no": 0.0}
 
 
 @pytest.mark.parametrize(
