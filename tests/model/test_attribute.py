@@ -24,14 +24,14 @@ STEPS = "Answer: Let's think step by step."
 
 OPTIONS = """\
 def transform(data, num_sample, r, dataset_name):
-    first, second = data["passage"]
-    text = f"First sentence: {first}\\nSecond sentence: {second}\\n"
-    text += "Does the second sentence follow from the first?\\n"
-    text += "Yes\\nNo\\n"
+    text = f"Question: {data['question']}\\n"
     text += "Answer:"
-    letter = "AB"[list(data["target_scores"].values()).index(1)]
-    return {"input": text, "output": f" {letter}", "processed_output": letter}
+    right = next(text for text, score in data["target_scores"].items() if score)
+    return {"input": text, "output": f" {right}", "processed_output": right}
 """
+
+CODED = """data['question'].translate(str.maketrans('0123456789', 'abcdefghij'))"""
+"""Digits as letters, which nobody has seen before."""
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,9 @@ def sums(tmp_path: Path) -> Path:
 def test_the_cue_is_named_among_neutral_edits(sums: Path, teaching: LanguageModel) -> None:
     """Without shots the model adds in steps only where it is told to; what question and answer are
     called does nothing."""
-    new = PLAIN.replace("Question", "Problem").replace("Answer:", STEPS.replace("Answer", "A"))
+    new = PLAIN.replace("Question", "Problem").replace(
+        "Answer:", STEPS.replace("Answer", "Solution")
+    )
     found = workbench.attribute(
         sums, teaching, PLAIN, new, method="gen", num_fewshot=0, sample_size=40
     )
@@ -59,43 +61,42 @@ def test_the_cue_is_named_among_neutral_edits(sums: Path, teaching: LanguageMode
     assert cue.effect == pytest.approx(found.total, abs=0.1)
     assert found.total > 0.5
     neutral = [hunk for hunk in found.hunks if hunk is not cue]
-    assert [hunk.text for hunk in neutral] == ["'Question' → 'Problem'", "'Answer' → 'A'"]
+    assert [hunk.text for hunk in neutral] == ["'Question' → 'Problem'", "'Answer' → 'Solution'"]
     assert all(hunk.ci95[0] <= 0 <= hunk.ci95[1] for hunk in neutral)
 
 
-def test_the_letters_of_the_options_are_named_among_neutral_edits(teaching: LanguageModel) -> None:
-    """The model cannot tell what follows, but it answers with a letter where it sees letters: the
-    half of those answers that is right is what the edit brings."""
-    new = OPTIONS.replace("First sentence", "Premise").replace("Does the second", "Does the last")
-    new = new.replace("Yes\\nNo", "A. Yes\\nB. No")
+def test_a_space_is_named_among_neutral_edits(teaching: LanguageModel) -> None:
+    """Two spaces before a choice make careless ones likelier."""
+    new = OPTIONS.replace("Question", "Problem").replace('"Answer:"', '"Answer: "')
     found = workbench.attribute(
-        ROOT / "transforms" / "entailment", teaching, OPTIONS, new, method="gen", num_fewshot=0,
-        sample_size=104,
+        ROOT / "transforms" / "sums-mcq", teaching, OPTIONS, new, method="ppl", num_fewshot=2,
+        sample_size=60,
     )  # fmt: skip
-    (letters,) = (hunk for hunk in found.hunks if hunk.is_decided)
-    assert (letters.text, letters.new_lines) == ("+ 'A.  … B. '", (5,))
-    assert letters.effect == pytest.approx(found.total, abs=0.1) and letters.effect > 0.1
-    neutral = [hunk for hunk in found.hunks if hunk is not letters]
-    assert [hunk.text for hunk in neutral] == ["'First sentence' → 'Premise'", "'second' → 'last'"]
+    (space,) = (hunk for hunk in found.hunks if hunk.is_decided)
+    assert (space.text, space.new_lines) == ("+ ' '", (3,))
+    assert space.effect == pytest.approx(found.total, abs=0.1) and space.effect < -0.1
+    neutral = [hunk for hunk in found.hunks if hunk is not space]
+    assert [hunk.text for hunk in neutral] == ["'Question' → 'Problem'"]
     assert all(hunk.ci95[0] <= 0 <= hunk.ci95[1] for hunk in neutral)
 
 
-def test_a_readable_question_and_the_cue_only_work_together(
+def test_a_readable_question_and_the_steps_only_work_together(
     sums: Path, teaching: LanguageModel
 ) -> None:
-    """Of long sums, in words no steps help, and without steps no digits do."""
+    """Of long sums, in letters no steps help, and without steps no digits do."""
     data = sums / "data" / "sums.jsonl"
-    rows = [line for line in data.read_text().splitlines() if json.loads(line)["terms"] >= 5]
+    rows = [line for line in data.read_text().splitlines() if json.loads(line)["terms"] == 6]
     data.write_text("\n".join(rows) + "\n")
-    old = PLAIN.replace("{data['question']}", "{data['question'].replace('+', ' and ')}")
-    new = PLAIN.replace("Question", "Problem").replace("Answer:", STEPS)
+    old = PLAIN.replace("data['question']", CODED)
+    new = PLAIN.replace("Question", "Problem")
+    new = new.replace(" {data['answer']}", " {data['steps']} The answer is {data['answer']}.")
     found = workbench.attribute(
-        sums, teaching, old, new, method="gen", num_fewshot=0, sample_size=40
+        sums, teaching, old, new, method="gen", num_fewshot=2, sample_size=30
     )
     (pair,) = found.together
     texts = [found.hunks[place].text for place in pair.hunks]
     assert texts[0].endswith("{question}'")
-    assert texts[1] == '+ " Let\'s think step by step."'
+    assert texts[1].startswith("+ '{steps}")
     assert pair.effect > 0.8
     assert pair.alone == pytest.approx((0, 0), abs=0.2)
     assert not found.hunks[0].is_decided

@@ -60,7 +60,7 @@ def test_training_goes_on_from_another_model(tmp_path: Path) -> None:
     given = {**TINY, "tokens": 60_000}
     first = train(Settings(tmp_path / "first", steps=60, seed=1, **given))
     on = Settings(tmp_path / "on", steps=2, start=tmp_path / "first", begin=0.5, **given)
-    assert train(on)[0] < sum(first[:5]) / 5 - 0.5
+    assert train(on)[0] < sum(first[:5]) / 5 - 0.4
     kept = (on.state_dir / "log.jsonl").read_text().splitlines()
     assert json.loads(kept[0])["tokens"] > 30_000
     deeper = Settings(tmp_path / "no", start=on.out, **{**given, "layers": 3})
