@@ -5,16 +5,20 @@ from __future__ import annotations
 import copy
 import json
 import os
+import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 from torch import Tensor, nn
-from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerFast
 
-from training.batches import build_tokenizer, weigh
-from training.documents import Document, TextPiece
+from training.batches import CHARS_PER_TOKEN, build_tokenizer, end_token, make_batch, weigh
+from training.documents import Document, TextPiece, make_document
 from training.feed import draws, feed
 from training.gradients import causal_logits, on_gpu, on_processor, weighted_loss
 from training.muon import Muon, orthogonal
@@ -27,6 +31,12 @@ TINY: dict[str, Any] = {
     "layers": 2,
     "compiled": False,
 }
+
+
+@cache
+def shared_tokenizer() -> PreTrainedTokenizerFast:
+    """Return one of a few documents."""
+    return build_tokenizer(0, documents=200)
 
 
 def test_training_resumes_and_exports(tmp_path: Path) -> None:
@@ -178,3 +188,32 @@ def test_a_spelled_answer_is_cut_into_letters() -> None:
     tokens = tokenizer.convert_ids_to_tokens(ids)
     assert tokens[-5:-1] == ["t", "h", "e", "Ċ"]
     assert weights[-5:] == [1.0, 1.0, 1.0, 0.5, 1.0]
+
+
+@given(st.text(st.sampled_from("ab19 \n\t'sé中文，·٣") | st.characters(codec="utf-8")))
+def test_words_are_cut_as_the_whole_text_is(text: str) -> None:
+    """A document's ids are those that the tokenizer finds in its text."""
+    tokenizer = shared_tokenizer()
+    ids, weights = weigh(tokenizer.backend_tokenizer, Document((TextPiece(text, 0.5),), ()), end=0)
+    assert ids == [*tokenizer(text)["input_ids"], 0]
+    assert weights == [0.5] * (len(ids) - 1) + [1.0]
+
+
+@pytest.mark.parametrize("shape", [(8, 200), (3, 700)])
+def test_rows_hold_whole_documents(shape: tuple[int, int]) -> None:
+    """Of a batch's documents nearly all are whole: each row has one at most that is cut, at its
+    end. So its tokens end with as many documents as were drawn, but for one a row."""
+    tokenizer = shared_tokenizer()
+    end = end_token(tokenizer)
+    rng, drawn = random.Random(4), random.Random(4)
+    ids, weights = make_batch(tokenizer.backend_tokenizer, end, rng, shape, 0.7)
+    assert ids.shape == weights.shape == (shape[0], shape[1] + 1)
+    wanted, sizes = ids.numel(), list[int]()
+    while wanted > 0:
+        most = int(CHARS_PER_TOKEN * (shape[1] + 1) * drawn.uniform(0.6, 1.05))
+        sizes.append(
+            len(weigh(tokenizer.backend_tokenizer, make_document(drawn, most, 0.7), end)[0])
+        )
+        wanted -= sizes[-1]
+    ends = int((ids == end).sum())
+    assert len(sizes) - shape[0] <= ends <= len(sizes)
