@@ -58,6 +58,7 @@ export function createCompare(send) {
     setOptions(b, view.choices, view.b);
     setOptions(metric, view.metrics.map((name) => ({ id: name, label: name })), view.comparison?.metric ?? view.metrics[0] ?? "");
     metric.hidden = view.metrics.length < 2;
+    metric.title = metric.value; // where the bar is narrow, its end is cut off
     score.textContent = view.action.label;
     score.title = view.action.title;
     score.disabled = !view.action.enabled;
