@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 BIN_TOKENS = 500_000
+POINTS = 250
 
 
 @dataclass(frozen=True)
@@ -56,24 +57,24 @@ def thin(steps: Iterable[tuple[int, float]], bin_tokens: int = BIN_TOKENS) -> li
 
 
 def plot_loss(points: Sequence[Point]) -> Figure:
-    """Draw the loss against the tokens seen, with the lowest mean marked.
+    """Draw the loss against the tokens seen, with the last mean marked.
 
     A bin with less than half of the steps of the fullest, as the last may be, is left out.
     """
     figure, axes = new_figure(6.4, 3.4)
     fullest = max(point.steps for point in points)
     points = [point for point in points if 2 * point.steps >= fullest]
-    lowest = min(points, key=lambda point: point.loss)
+    last = points[-1]
     axes.plot(
         [point.tokens / 1e6 for point in points],
         [point.loss for point in points],
         color=COLOURS[0],
         linewidth=1.6,
     )
-    axes.plot([lowest.tokens / 1e6], [lowest.loss], "o", color=INK, markersize=4)
+    axes.plot([last.tokens / 1e6], [last.loss], "o", color=INK, markersize=4)
     axes.annotate(
-        f"{lowest.loss:.3f}",
-        (lowest.tokens / 1e6, lowest.loss),
+        f"{last.loss:.3f}",
+        (last.tokens / 1e6, last.loss),
         textcoords="offset points",
         xytext=(0, 7),
         ha="center",
@@ -82,7 +83,9 @@ def plot_loss(points: Sequence[Point]) -> Figure:
     )
     axes.set(xlabel="million tokens seen", ylabel="mean loss, nats per answer token")
     axes.set_xlim(left=0)
-    axes.set_ylim(bottom=0)
+    # The first steps, of a model that knows nothing, would leave no room for all others.
+    most = sorted((point.loss for point in points), reverse=True)[len(points) // 100]
+    axes.set_ylim(0, 1.1 * most)
     return finish(figure)
 
 
@@ -103,7 +106,9 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("log", type=Path, help="log.jsonl of a training run")
     parser.add_argument("--out", type=Path, required=True, help="folder for loss.csv and loss.png")
     options = parser.parse_args(argv)
-    points = thin(read_log(options.log))
+    steps = read_log(options.log)
+    # A long run has as many points as a short one: more than a picture has room for tell nothing.
+    points = thin(steps, max(BIN_TOKENS, 1_000_000 * round(steps[-1][0] / POINTS / 1e6)))
     write_csv(points, options.out / "loss.csv")
     save_figure(plot_loss(points), options.out / "loss.png")
 
