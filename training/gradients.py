@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import torch
 import torch.nn.functional as F
@@ -27,35 +28,17 @@ def on_processor(model: LlamaForCausalLM, *, compiled: bool) -> Gradients:
     # Compiled, eager attention beats SDPA's kernel at these lengths.
     model.set_attn_implementation("eager")
 
-    def loss_of(ids: Tensor, weights: Tensor) -> Tensor:
-        return weighted_loss(model(input_ids=ids[:, :-1], use_cache=False).logits, ids, weights)
+    def logits(ids: Tensor) -> Tensor:
+        return model(input_ids=ids, use_cache=False).logits
 
-    loss_function: Callable[..., Tensor] = loss_of
-    if compiled:
-        loss_function = torch.compile(loss_of, dynamic=False)
-
-    def compute(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
-        loss = loss_function(ids, weights)
-        return loss.detach(), _backward(model, loss)
-
-    return compute
+    return _gradients(model, logits, compiled=compiled)
 
 
 def on_gpu(model: LlamaForCausalLM, *, compiled: bool) -> Gradients:
     """Record them for each shape of batch that comes, and replay what was recorded."""
     model.set_attn_implementation("sdpa")
     recorded: dict[torch.Size, _Recorded] = {}
-
-    def loss_of(ids: Tensor, weights: Tensor) -> Tensor:
-        return weighted_loss(causal_logits(model, ids[:, :-1]), ids, weights)
-
-    loss_function: Callable[..., Tensor] = loss_of
-    if compiled:
-        loss_function = torch.compile(loss_of, dynamic=False)
-
-    def gradients(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
-        loss = loss_function(ids, weights)
-        return loss.detach(), _backward(model, loss)
+    gradients = _gradients(model, partial(causal_logits, model), compiled=compiled)
 
     def compute(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
         if ids.shape not in recorded:
@@ -117,5 +100,18 @@ def _record(gradients: Gradients, ids: Tensor, weights: Tensor) -> _Recorded:
     return _Recorded(graph, ids, weights, loss, found)
 
 
-def _backward(model: LlamaForCausalLM, loss: Tensor) -> list[Tensor]:
-    return list(torch.autograd.grad(loss, list(model.parameters())))
+def _gradients(
+    model: LlamaForCausalLM, logits: Callable[[Tensor], Tensor], *, compiled: bool
+) -> Gradients:
+    def loss_of(ids: Tensor, weights: Tensor) -> Tensor:
+        return weighted_loss(logits(ids[:, :-1]), ids, weights)
+
+    loss_function: Callable[..., Tensor] = loss_of
+    if compiled:
+        loss_function = torch.compile(loss_of, dynamic=False)
+
+    def compute(ids: Tensor, weights: Tensor) -> tuple[Tensor, list[Tensor]]:
+        loss = loss_function(ids, weights)
+        return loss.detach(), list(torch.autograd.grad(loss, list(model.parameters())))
+
+    return compute

@@ -7,6 +7,7 @@ document are put together from syllables or letters and mean nothing.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 # By language or region, so that none of them is the rule.
 REAL = tuple(
@@ -57,12 +58,17 @@ def draw_names(rng: random.Random, count: int) -> list[str]:
     kind = rng.choices(
         ("real", "made up", "mixed", "letters", "titles"), weights=(10, 8, 6, 1.6, 1)
     )[0]
-    names: list[str] = []
-    while len(names) < count:
-        name = _name(rng, kind)
-        if name not in names:
-            names.append(name)
-    return names
+    return different(lambda: _name(rng, kind), count)
+
+
+def different(draw: Callable[[], str], count: int) -> list[str]:
+    """Draw until there are `count` different texts, of which there must be as many."""
+    found: list[str] = []
+    while len(found) < count:
+        new = draw()
+        if new not in found:
+            found.append(new)
+    return found
 
 
 def _name(rng: random.Random, kind: str) -> str:

@@ -147,7 +147,8 @@ def update(
     rate = rate_at(run.step, run.tokens, settings)
     weights = list(run.model.parameters())
     for weight in weights:
-        weight.grad = torch.empty_like(weight) if weight.grad is None else weight.grad
+        if weight.grad is None:
+            weight.grad = torch.empty_like(weight)
     put([weight.grad for weight in weights if weight.grad is not None], gradients)
     torch.nn.utils.clip_grad_norm_(weights, 1.0)
     for optimizer, peak in zip(run.optimizers, (MUON_RATE, ADAM_RATE), strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from training.names import made_up
+from training.names import different, made_up
 from training.wordings import WORDS
 
 THINGS = tuple(
@@ -118,12 +118,7 @@ def thing(rng: random.Random) -> str:
 
 def distinct(rng: random.Random, count: int, one: bool = True) -> list[str]:
     """Draw `count` different things."""
-    found: list[str] = []
-    while len(found) < count:
-        new = thing(rng) if one else things(rng)
-        if new not in found:
-            found.append(new)
-    return found
+    return different(lambda: thing(rng) if one else things(rng), count)
 
 
 def sentence(text: str, end: str = ".") -> str:

@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 
 from training import signs
+from training.names import different
 from training.problems import Problem, Teller, chain
 from training.tellers import chinese_words as said
+from training.tellers.holding import holder, swap
 from training.tellers.numbers import Change, StepWriter, draw_steps, plain_steps, running
 
 
@@ -19,12 +21,7 @@ def word(rng: random.Random, most: int = 3) -> str:
 def names(rng: random.Random, wanted: int) -> list[str]:
     """Draw so many different names, all of a kind: full, short, letters, or made up."""
     kind = rng.choice(("full", "full", "given", "small", "old", "letters", "stems", "odd", "mixed"))
-    found: list[str] = []
-    while len(found) < wanted:
-        name = _name(rng, kind)
-        if name not in found:
-            found.append(name)
-    return found
+    return different(lambda: _name(rng, kind), wanted)
 
 
 def _name(rng: random.Random, kind: str) -> str:
@@ -74,13 +71,9 @@ def chinese_steps(rng: random.Random) -> StepWriter:
 
 def _asked(body: str, ask: str) -> str:
     """Join what is told and what is asked."""
-    return (
-        f"{body}\n{ask}"
-        if "\n" in body
-        else body + ask
-        if body[-1:] in "。；"
-        else f"{body.rstrip('，')}。{ask}"
-    )
+    if "\n" in body:
+        return f"{body}\n{ask}"
+    return body + ask if body.endswith(("。", "；")) else f"{body.rstrip('，')}。{ask}"
 
 
 def draw_sums(rng: random.Random) -> Teller:
@@ -116,7 +109,7 @@ def draw_sums(rng: random.Random) -> Teller:
         body = "".join(told) if kind == "joined" else chain(told, laid)
         ask = end.format(u=unit, g=got)
         body = f"{place}{body}" if kind == "groups" and group.startswith("第") and later else body
-        question = body.rstrip("，。；") + ask if ask in "＝=" else _asked(body, ask)
+        question = body.rstrip("，。；") + ask if ask in ("＝", "=") else _asked(body, ask)
         changes = running(terms[0], terms[1:])
         return Problem("sums", question, str(sum(terms)), steps(changes, who[1:]))
 
@@ -165,7 +158,11 @@ def draw_coins(rng: random.Random) -> Teller:
 
 def draw_swaps(rng: random.Random) -> Teller:
     """Draw a teller of swaps in Chinese; each size is their number."""
-    holds, swap, ask = rng.choice(said.HOLDS), rng.choice(said.SWAPS), rng.choice(said.SWAP_ASKS)
+    holds, swaps_told, ask = (
+        rng.choice(said.HOLDS),
+        rng.choice(said.SWAPS),
+        rng.choice(said.SWAP_ASKS),
+    )
     body, step, laid = (
         rng.choice(said.BODIES),
         rng.choice(said.SWAP_STEPS),
@@ -175,18 +172,16 @@ def draw_swaps(rng: random.Random) -> Teller:
 
     def tell(stream: random.Random, swaps: int) -> Problem:
         people = names(stream, stream.choice((3, 3, 4)))
-        owned = dict(zip(people, stream.sample(said.ITEMS, len(people)), strict=True))
+        things = stream.sample(said.ITEMS, len(people))
+        owned: dict[str, str] = dict(zip(people, things, strict=True))
         wanted = stream.choice(list(owned.values()))
-        owner = next(name for name, thing in owned.items() if thing == wanted)
+        owner = holder(owned, wanted)
         told = [holds.format(p=p, x=x) for p, x in owned.items()]
         written = [start.format(o=owner, x=wanted)] if start else []
         for _ in range(swaps):
-            one, other = stream.sample(people, 2)
-            if owner not in (one, other) and stream.random() < 0.4:
-                one = owner
-            owned[one], owned[other] = owned[other], owned[one]
-            owner = next(name for name, thing in owned.items() if thing == wanted)
-            told.append(swap.format(p=one, q=other))
+            one, other = swap(stream, owned, wanted)
+            owner = holder(owned, wanted)
+            told.append(swaps_told.format(p=one, q=other))
             written.append(step.format(p=one, q=other, o=owner, v=told[-1], x=wanted))
         question = _asked(chain(told, body), ask.format(x=wanted))
         options = {name: int(name == owner) for name in people}

@@ -180,20 +180,16 @@ def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Probl
 def _tabled(
     bought: Sequence[tuple[int, int]], what: Sequence[str], heads: Sequence[str], table: signs.Table
 ) -> str:
-    rows: list[list[str]] = []
-    total = 0
-    for (k, p), x in zip(bought, what, strict=True):
-        total += k * p
-        cells = {4: [x, str(k), str(p), str(k * p)], 2: [x, str(k * p)]}
-        rows.append(cells[len(heads)])
-        if len(rows) > 1 and len(heads) == 2:
-            rows.append([f"{total - k * p} + {k * p}", str(total)])
-    sums = (
-        []
-        if len(heads) == 2
-        else [plain_steps(running(bought[0][0] * bought[0][1], [k * p for k, p in bought[1:]]))]
-    )
-    return "\n".join([table(heads, rows), *sums])
+    costs = [k * p for k, p in bought]
+    changes = running(costs[0], costs[1:])
+    if len(heads) == 4:
+        rows = [[x, str(k), str(p), str(k * p)] for (k, p), x in zip(bought, what, strict=True)]
+        return f"{table(heads, rows)}\n{plain_steps(changes)}"
+    # Each cost, and from the second one on the sum so far below it.
+    rows = [[what[0], str(costs[0])]]
+    for x, (before, _, cost, after) in zip(what[1:], changes, strict=True):
+        rows += [[x, str(cost)], [f"{before} + {cost}", str(after)]]
+    return table(heads, rows)
 
 
 def _steps(bought: Sequence[tuple[int, int]], what: Sequence[str], style: Style) -> list[str]:

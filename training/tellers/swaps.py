@@ -11,6 +11,7 @@ from training import words as w
 from training.names import draw_names
 from training.problems import LAYOUTS, STATES, Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
+from training.tellers.holding import holder, swap
 
 HOLDS = (
     "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
@@ -130,15 +131,12 @@ def _tell(rng: random.Random, swaps: int, manner: Manner, style: Style) -> Probl
     owned = dict(zip(people, w.distinct(rng, len(people)), strict=True))
     wanted = rng.choice(list(owned.values()))
     said = [manner.holds.format(p=p, x=x, w=manner.words) for p, x in owned.items()]
-    owner = _owner(owned, wanted)
+    owner = holder(owned, wanted)
     steps = [_state(owned, style) or style.start.format(x=wanted, o=owner)]
     rows = [list(owned.values())]
     for _ in range(swaps):
-        one, other = rng.sample(people, 2)
-        if owner not in (one, other) and rng.random() < 0.4:
-            one = owner  # else there is little to follow
-        owned[one], owned[other] = owned[other], owned[one]
-        owner = _owner(owned, wanted)
+        one, other = swap(rng, owned, wanted)
+        owner = holder(owned, wanted)
         told = rng.choice(manner.swaps).format(p=one, q=other, w=manner.words)
         said.append(told)
         step = style.step.format(p=one, q=other, o=owner, x=wanted, w=style.words, v=told)
@@ -155,10 +153,6 @@ def _tell(rng: random.Random, swaps: int, manner: Manner, style: Style) -> Probl
     if style.table:
         written = style.table(style.heads or people, rows[1:] if style.columns else rows)
     return Problem("swaps", f"{body}{joint}{ask}", owner, written, options)
-
-
-def _owner(owned: dict[str, str], wanted: str) -> str:
-    return next(name for name, thing in owned.items() if thing == wanted)
 
 
 def _state(owned: dict[str, str], style: Style) -> str:
