@@ -32,7 +32,7 @@ from training.problems import Problem, Teller
 from training.tasks import shipped_questions
 from training.tellers import SIZES, TELLERS
 from training.tellers.copying import LIST_JOINTS, draw_items
-from training.wordings import held_out
+from training.wordings import CLOSINGS, held_out
 
 Part = TypeVar("Part")
 
@@ -48,6 +48,7 @@ DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
 USUAL_FROM = 0.2  # in shares of the whole training: faults begin
 LATE_FROM = 0.6  # the same: more faults
 MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
+ENDS = " .)]>|*"  # what may stand behind an answer that ends the steps
 TRIES = 200  # after so many problems that may not be drawn, another way of telling is
 GROWN = 0.12  # the same: problems are of all sizes from then on
 
@@ -77,14 +78,14 @@ WHOLE: Mapping[str, float] = {
 # questions, and had a tenth of the loss between them.
 LATER: Mapping[str, float] = {
     "sums": 0.17,
-    "sums_mcq": 0.07,
-    "coin_flip": 0.19,
+    "sums_mcq": 0.05,
+    "coin_flip": 0.17,
     "swaps": 0.2,
-    "shopping": 0.1,
-    "changes": 0.11,
-    "last_letters": 0.09,
-    "copying": 0.05,
-    "lookup": 0.02,
+    "shopping": 0.14,
+    "changes": 0.13,
+    "last_letters": 0.1,
+    "copying": 0.03,
+    "lookup": 0.01,
 }
 # The share of each family by the share of the training that is done, linear between these points.
 # Until a model can find something again in its context, reasoning has nothing to work on: copying
@@ -187,8 +188,8 @@ def _draw_document(rng: random.Random, max_chars: int, progress: float) -> Docum
     for position in range(examples):
         size = rng.randint(*sizes)
         problem = draw_problem(rng, teller, size)
-        if position == 0 and form.separator == "\n":
-            form = _parted(form, problem)
+        if position == 0:
+            form = _closed(rng, _parted(form, problem), problem)
         is_long = size > max(high for _, high in SHORT.get(family, ((0, size),)))
         if is_long and not form.steps and family in GUESSES:
             problem = replace(problem, answer=stated_answer(rng, problem, GUESSES[family], form))
@@ -256,7 +257,16 @@ def _question_pieces(text: str, problem: Problem, again: bool) -> list[TextPiece
 def _parted(form: Form, problem: Problem) -> Form:
     """Return a form whose examples can be told from the lines of its steps."""
     lines = "\n" in problem.steps or form.closing_joint == "\n" or "\n" in problem.question
-    return replace(form, separator="\n\n") if form.steps and lines else form
+    alone = form.separator == "\n" and form.steps and lines
+    return replace(form, separator="\n\n") if alone else form
+
+
+def _closed(rng: random.Random, form: Form, problem: Problem) -> Form:
+    """Return a form whose answers are stated, if not by the last step, so after it."""
+    if form.closing or not form.steps:
+        return form
+    ends = problem.steps.rstrip(ENDS).endswith(problem.answer)
+    return form if ends else replace(form, closing=rng.choice(CLOSINGS))
 
 
 def _write(

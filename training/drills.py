@@ -10,7 +10,8 @@ import random
 from collections.abc import Iterator
 
 from training import signs
-from training.tellers.numbers import Change, Words, draw_words, write
+from training.tellers.numbers import Words, draw_words, write
+from training.tellers.scenes import Change
 from training.words import word
 
 # {c} the result: what stands before it is told, it and what follows is to be said.

@@ -121,6 +121,20 @@ def ups_and_downs(rng: random.Random, changes: int) -> Problem:
     return Problem("changes", question, str(total), plain_steps(running(first, terms)))
 
 
+def secret_verbs(rng: random.Random, changes: int) -> Problem:
+    """Draw a counter that goes up and down by verbs that mean nothing: "dax" adds and "wug" takes
+    away, which only examples can tell."""
+    total = first = rng.randint(20, 60)
+    terms: list[int] = []
+    for _ in range(changes):
+        by = rng.randint(1, 20)
+        terms.append(-by if by <= total and rng.random() < 0.5 else by)
+        total += terms[-1]
+    told = " ".join(f"{'Dax' if term > 0 else 'Wug'} {abs(term)}." for term in terms)
+    question = f"A counter shows {first}. {told} What does it show?"
+    return Problem("changes", question, str(total), plain_steps(running(first, terms)))
+
+
 def last_letters(rng: random.Random, count: int) -> Problem:
     """Draw `count` names, whose last letters are to be joined."""
     names = rng.sample(PEOPLE, count)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from training import signs
+from training import books, signs
 from training import wordings as w
 from training.problems import LETTERS, Problem
 
@@ -28,6 +28,18 @@ PAIRED_SHARE = 0.1  # of the documents: frames that close what they open
 ODD_CLOSINGS = 0.35
 # How often a document has a sentence that may ask for steps: where it reasons, and where it does
 # not. A known sentence announces steps; a made-up one does so more often than not.
+BOOKS: Mapping[str, str] = {
+    "sums": "sums",
+    "sums_mcq": "sums",
+    "coin_flip": "coins",
+    "swaps": "swaps",
+    "shopping": "shopping",
+    "changes": "changes",
+    "last_letters": "letters",
+}
+"""The book of each family that has one."""
+FROM_BOOKS = 0.5
+"""Of what stands around problems."""
 CUED: Mapping[bool, tuple[float, float]] = {False: (0.75, 0.03), True: (0.75, 0.4)}  # by odd
 
 
@@ -124,7 +136,7 @@ def _draw_format(rng: random.Random, family: str) -> tuple[Form, bool]:
     cued = rng.random() < CUED[odd][0 if stepwise else 1]
     described = rng.random() < 0.25
     told = described and stepwise and not odd and rng.random() < 0.5
-    step_cue = w.odd_sentence(rng) if odd else rng.choice(w.STEP_CUES)
+    step_cue = w.odd_sentence(rng) if odd else _step_cue(rng)
     form = Form(
         description=_description(rng, family, told, odd) if described else "",
         steps=stepwise,
@@ -139,12 +151,25 @@ def _draw_format(rng: random.Random, family: str) -> tuple[Form, bool]:
     return form, not odd and (cued or told) == stepwise
 
 
+def _from_books(rng: random.Random) -> bool:
+    return rng.random() < FROM_BOOKS
+
+
+def _step_cue(rng: random.Random) -> str:
+    if _from_books(rng):
+        return books.text(rng, "frames", "step_cues")
+    return rng.choice(w.STEP_CUES)
+
+
 def _closing(rng: random.Random, family: str) -> dict[str, str]:
     if rng.random() < 0.4:
         return {}
     joint = rng.choice((" ", " ", " ", "\n"))
     if rng.random() < ODD_CLOSINGS:
         return {"closing": signs.closing(rng), "closing_joint": joint}
+    if _from_books(rng):
+        book = "frames" if rng.random() < 0.5 else BOOKS.get(family, "frames")
+        return {"closing": books.text(rng, book, "closings"), "closing_joint": joint}
     # Where the last step is not the answer, it has to be stated.
     closing = rng.choice(w.ALL_CLOSINGS if family in ENDING else w.CLOSINGS)
     return {"closing": closing, "closing_joint": joint}
@@ -154,7 +179,10 @@ def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str
     prefix = ""
     if rng.random() < 0.8:
         prefix = rng.choice(w.PREFIX_WORDS) + rng.choice(w.PREFIX_MARKS)
-        prefix = w.odd_prefix(rng) if odd else prefix
+        if odd:
+            prefix = w.odd_prefix(rng)
+        elif _from_books(rng):
+            prefix = books.text(rng, "frames", "prefixes")
     if not listed and rng.random() < 0.12:
         return {
             "prefix": prefix if rng.random() < 0.5 else "",
@@ -164,10 +192,13 @@ def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str
             "separator": rng.choice(w.SEPARATORS),
         }
     if rng.random() < PAIRED_SHARE:
-        before, between, behind = w.paired_frame(rng)
+        frames = books.book("frames")["frames"]
+        before, between, behind = rng.choice(frames) if _from_books(rng) else w.paired_frame(rng)
         return {"prefix": before, "join": "", "cue": between, "lead": "", "separator": behind}
     if odd:
         cue = w.odd_cue(rng)
+    elif _from_books(rng):
+        cue = books.text(rng, "frames", "cues")
     elif rng.random() < 0.8:
         cue = rng.choice(w.CUE_WORDS) + rng.choice(w.CUE_MARKS)
     else:
@@ -180,6 +211,8 @@ def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str
     if cue and cue[-1].isalpha() and not lead:
         lead = " "
     separator = rng.choice(w.SEPARATORS if join != "\n\n" else ("\n\n", "\n---\n"))
+    if join != "\n\n" and rng.random() < 0.15:
+        separator = books.text(rng, "frames", "separators")
     return {"prefix": prefix, "join": join, "cue": cue, "lead": lead, "separator": separator}
 
 
@@ -188,7 +221,12 @@ def _description(rng: random.Random, family: str, told: bool, odd: bool) -> str:
     if odd:
         return " ".join(w.odd_sentence(rng) for _ in range(rng.randint(1, 2))) + end
     if not told and rng.random() < 0.4:
-        return rng.choice(w.FAMILY_DESCRIPTIONS[family]) + end
+        known = w.FAMILY_DESCRIPTIONS[family]
+        if _from_books(rng):
+            known = books.book("frames")["families"].get(family, known)
+        return books.made(rng, rng.choice(known)) + end
+    if not told and _from_books(rng):
+        return books.text(rng, "frames", "descriptions") + end
     verb = rng.choice(w.VERBS)
     before = rng.choice(w.BEFORE)
     if before in ("You will ", "Please ", "Now "):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from training import words as w
 from training.names import draw_names, made_up
 from training.problems import Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
-from training.tellers.numbers import StepWriter, draw_steps, plain_steps, running
+from training.tellers import told as by_book
+from training.tellers.numbers import draw_steps, plain_steps, running
+from training.tellers.scenes import StepWriter
 
 # {b} by how much, {x} things, {p} a person, {l} a place.
 STARTS = (
@@ -73,7 +76,7 @@ class Manner:
 
 def _draw_manner(rng: random.Random) -> Manner:
     pairs = rng.sample(PAIRS, rng.choice((1, 1, 1, 2, 2, 4)))
-    if rng.random() < 0.06:  # only the shots tell which is up
+    if rng.random() < 0.15:  # only the shots tell which is up
         tail = rng.choice(("", " it", f" {made_up(rng)}"))
         pairs = [(f"{w.word(rng, 0.8)} {{b}}{tail}", f"{w.word(rng, 0.8)} {{b}}{tail}")]
     filler = w.phrase(rng, 1, 3)
@@ -103,9 +106,21 @@ def _draw_terms(rng: random.Random, count: int) -> tuple[int, list[int]]:
     return first, terms
 
 
-def _tell(rng: random.Random, count: int, manner: Manner, steps: StepWriter) -> Problem:
-    (person,) = draw_names(rng, 1)
+Telling = Callable[[random.Random, int, Sequence[int]], tuple[str, list[str]]]
+"""Tells a first amount and its changes: returns the question, and what is told of each change."""
+
+
+def _problem(rng: random.Random, count: int, telling: Telling, steps: StepWriter) -> Problem:
     first, terms = _draw_terms(rng, count)
+    question, said = telling(rng, first, terms)
+    answer = str(first + sum(terms))
+    return Problem("changes", question, answer, steps(running(first, terms), said))
+
+
+def _tell(
+    rng: random.Random, first: int, terms: Sequence[int], manner: Manner
+) -> tuple[str, list[str]]:
+    (person,) = draw_names(rng, 1)
     place = rng.choice(w.PLACES)
 
     def fill(pattern: str, b: int | str) -> str:
@@ -121,9 +136,15 @@ def _tell(rng: random.Random, count: int, manner: Manner, steps: StepWriter) -> 
     joint = "\n" if "\n" in manner.body.joint else " "
     if not manner.body.end and joint == " ":
         body += "."
-    question = w.sentence(f"{body}{joint}{ask}".rstrip(), "")
-    answer = str(first + sum(terms))
-    return Problem("changes", question, answer, steps(running(first, terms), told[1:]))
+    return w.sentence(f"{body}{joint}{ask}".rstrip(), ""), told[1:]
+
+
+def _draw_telling(rng: random.Random) -> Telling:
+    return (
+        by_book.changes(rng)
+        if by_book.from_books(rng)
+        else partial(_tell, manner=_draw_manner(rng))
+    )
 
 
 def draw_changes(rng: random.Random, mixed: float = 0.0) -> Teller:
@@ -134,7 +155,8 @@ def draw_changes(rng: random.Random, mixed: float = 0.0) -> Teller:
     if rng.random() < 0.1:
         return zh.draw_changes(rng, _draw_terms)
     if rng.random() < 0.15:
-        return lambda stream, count: _tell(stream, count, USUAL, plain_steps)
+        usual = partial(_tell, manner=USUAL)
+        return lambda stream, count: _problem(stream, count, usual, plain_steps)
     ways = rng.randint(2, 4) if rng.random() < mixed else 1
-    manners, steps = [_draw_manner(rng) for _ in range(ways)], draw_steps(rng)
-    return lambda stream, count: _tell(stream, count, stream.choice(manners), steps)
+    tellings, steps = [_draw_telling(rng) for _ in range(ways)], draw_steps(rng, moves=True)
+    return lambda stream, count: _problem(stream, count, stream.choice(tellings), steps)

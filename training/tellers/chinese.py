@@ -10,7 +10,8 @@ from training.names import different
 from training.problems import Problem, Teller, chain
 from training.tellers import chinese_words as said
 from training.tellers.holding import holder, swap
-from training.tellers.numbers import Change, StepWriter, draw_steps, plain_steps, running
+from training.tellers.numbers import draw_steps, plain_steps, running
+from training.tellers.scenes import Change, StepWriter
 
 
 def word(rng: random.Random, most: int = 3) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from training import signs
 from training import words as w
 from training.names import draw_names
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
+from training.tellers import told as by_book
+from training.tellers import worked
+from training.tellers.scenes import Turns, TurnsWriter
 
 Told = Sequence[tuple[str, bool]]
 """Who came, and whether they flipped it."""
@@ -162,37 +166,35 @@ COUNT_ENDS = (
     ("{c} flips, even: {s}.", "{c} flips, odd: {s}."), ("Even: {s}.", "Odd: {s}."),
     ("{c} flips from {a}, so {s}.", "{c} flips from {a}, so {s}."), ("{c}: {s}.", "{c}: {s}."),
 )  # fmt: skip
+PLAIN_ACTS = ("does not flip", "flips")
 ANSWERS = (("yes", "no"),) * 6 + (("Yes", "No"), ("Yes", "No"), ("YES", "NO"), ("true", "false"))
 
-StepWriter = Callable[[str, Told, Sequence[str], Sequence[str]], str]
-"""Writes the steps of a thing: who came, what each did, how it lay at first and after each."""
 
-
-def plain_steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
+def plain_steps(scene: Turns) -> str:
     """Write `Heads. Ava flips: tails.`: the steps of the shipped task."""
-    done = (f"{n} {'flips' if f else 'does not flip'}" for n, f in told)
-    steps = [f"{one}: {side}" for one, side in zip(done, lies[1:], strict=True)]
-    return chain([w.sentence(lies[0], ""), *steps], PLAIN)
+    done = (f"{n} {'flips' if f else 'does not flip'}" for n, f in scene.told)
+    steps = [f"{one}: {side}" for one, side in zip(done, scene.lies[1:], strict=True)]
+    return chain([w.sentence(scene.lies[0], ""), *steps], PLAIN)
 
 
-def _draw_states(rng: random.Random) -> StepWriter:
+def _draw_states(rng: random.Random) -> TurnsWriter:
     layout, first, initial = signs.layout(rng, STATES), rng.random() < 0.8, rng.random() < 0.2
 
-    def steps(_thing: str, _told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
-        shown = lies if first else lies[1:]
+    def steps(scene: Turns) -> str:
+        shown = scene.lies if first else scene.lies[1:]
         return chain([side[0].upper() for side in shown] if initial else shown, layout)
 
     return steps
 
 
-def _draw_counts(rng: random.Random) -> StepWriter:
+def _draw_counts(rng: random.Random) -> TurnsWriter:
     """Count the flips: odd or even tells the side."""
     pattern, layout = rng.choice(COUNTS), signs.layout(rng, (*STATES, *LAYOUTS))
     ends, all_of = rng.choice(COUNT_ENDS), rng.random() < 0.3
 
-    def steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
-        count, written = 0, list[str]()
-        for name, flips in told:
+    def steps(scene: Turns) -> str:
+        count, written, lies = 0, list[str](), scene.lies
+        for name, flips in scene.told:
             count += flips
             if flips or all_of:
                 written.append(pattern.format(n=name, c=count))
@@ -205,11 +207,12 @@ def _draw_counts(rng: random.Random) -> StepWriter:
 COLUMNS = (("who", "side"), ("who", "what", "side"), ("step", "who", "side"))
 
 
-def _draw_table(rng: random.Random) -> StepWriter:
+def _draw_table(rng: random.Random) -> TurnsWriter:
     columns, first = rng.choice(COLUMNS), rng.random() < 0.3
     heads, lay, (flips, keeps) = signs.heads(rng, columns), signs.table(rng), rng.choice(SHORT)
 
-    def steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
+    def steps(scene: Turns) -> str:
+        told, lies = scene.told, scene.lies
         rows = [
             {"who": n, "what": flips if f else keeps, "side": side, "step": str(number)}
             for number, ((n, f), side) in enumerate(zip(told, lies[1:], strict=True), start=1)
@@ -221,9 +224,11 @@ def _draw_table(rng: random.Random) -> StepWriter:
     return steps
 
 
-def _draw_steps(rng: random.Random) -> StepWriter:
-    if rng.random() < 0.25:
+def _draw_steps(rng: random.Random) -> TurnsWriter:
+    if rng.random() < 0.2:
         return plain_steps
+    if by_book.from_books(rng):
+        return worked.turns(rng)
     chance = rng.random()
     if chance < 0.22:
         return _draw_states(rng) if chance < 0.16 else _draw_counts(rng)
@@ -233,13 +238,13 @@ def _draw_steps(rng: random.Random) -> StepWriter:
     start = rng.choice(STARTS)
     short, between, capital = rng.choice(SHORT), w.phrase(rng, 1, 2), rng.random() < 0.2
 
-    def steps(thing: str, told: Told, done: Sequence[str], lies: Sequence[str]) -> str:
-        shown = [w.sentence(side, "") for side in lies] if capital else lies
+    def steps(scene: Turns) -> str:
+        shown = [w.sentence(side, "") for side in scene.lies] if capital else scene.lies
         written = [
             pattern.format(n=name, v=act, s=side, k=short[0 if flips else 1], w=between)
-            for (name, flips), act, side in zip(told, done, shown[1:], strict=True)
+            for (name, flips), act, side in zip(scene.told, scene.acts, shown[1:], strict=True)
         ]
-        first = [start.format(s=shown[0], x=thing)] if start else []
+        first = [start.format(s=shown[0], x=scene.thing)] if start else []
         return chain(first + written, layout)
 
     return steps
@@ -289,21 +294,30 @@ def _draw_telling(rng: random.Random) -> Telling:
     )
 
 
-def _told(rng: random.Random, people: int, telling: Telling, steps: StepWriter) -> Problem:
-    """Draw a problem; its answer is "yes" or "no"."""
-    world, (pattern, layout) = telling.world, telling.line
-    told = [(name, rng.random() < 0.5) for name in draw_names(rng, people)]
-    place = 1 if telling.upside and rng.random() < 0.5 else 0
-    lies, done = [world.sides[place]], list[str]()
+def _lies(told: Told, sides: tuple[str, str], place: int) -> list[str]:
+    """Return how a thing lies at first, which is at that place of its sides, and after each one."""
+    lies = [sides[place]]
     for _, flips in told:
         place ^= flips
-        lies.append(world.sides[place])
-        done.append(rng.choice(world.flips if flips else world.keeps))
+        lies.append(sides[place])
+    return lies
+
+
+def _draw_told(rng: random.Random, people: int) -> Told:
+    return [(name, rng.random() < 0.5) for name in draw_names(rng, people)]
+
+
+def _told(rng: random.Random, people: int, telling: Telling, steps: TurnsWriter) -> Problem:
+    """Draw a problem; its answer is "yes" or "no"."""
+    world, (pattern, layout) = telling.world, telling.line
+    told = _draw_told(rng, people)
+    lies = _lies(told, world.sides, 1 if telling.upside and rng.random() < 0.5 else 0)
+    acts = [rng.choice(world.flips if flips else world.keeps) for _, flips in told]
     start = world.intro.format(a=lies[0], x=world.thing)
     wanted = world.sides[0]
     asked = telling.ask.format(a=wanted, b=world.sides[1], x=world.thing)
     asked = w.sentence(asked, "")
-    lines = [pattern.format(n=n, v=v) for (n, _), v in zip(told, done, strict=True)]
+    lines = [pattern.format(n=n, v=v) for (n, _), v in zip(told, acts, strict=True)]
     body = chain(lines, layout)
     joint = "\n" if "\n" in layout.joint else " "
     if not layout.end and joint == " ":
@@ -311,15 +325,34 @@ def _told(rng: random.Random, people: int, telling: Telling, steps: StepWriter) 
     parts = [asked, start, body] if telling.asked_first else [start, body, asked]
     if telling.aside:
         parts.insert(1, w.sentence(telling.aside))
-    answers = world.sides if telling.for_side else ("yes", "no")
-    answer = answers[lies[-1] != wanted]
-    return Problem(
-        "coin_flip",
-        joint.join(parts),
-        answer,
-        steps(world.thing, told, done, lies),
-        {text: int(text == answer) for text in answers},
-    )
+    scene = Turns(world.thing, told, acts, lines, lies)
+    return _problem(joint.join(parts), scene, world.sides, telling.for_side, steps)
+
+
+def _by_book(
+    rng: random.Random, people: int, telling: by_book.TurnsTelling, steps: TurnsWriter
+) -> Problem:
+    told, sides = _draw_told(rng, people), telling.sides
+    lies = _lies(told, sides, 1 if telling.upside and rng.random() < 0.5 else 0)
+    said = telling.acts(rng, told)
+    # What a step says of someone follows their name.
+    acts = [
+        text.removeprefix(name).strip(" :,-.|")
+        if text.startswith(f"{name} ")
+        else PLAIN_ACTS[flips]
+        for (name, flips), text in zip(told, said, strict=True)
+    ]
+    scene = Turns("coin", told, acts, said, lies)
+    return _problem(telling.tell(lies[0], said), scene, sides, telling.for_side, steps)
+
+
+def _problem(
+    question: str, scene: Turns, sides: tuple[str, str], for_side: bool, steps: TurnsWriter
+) -> Problem:
+    answers = sides if for_side else ("yes", "no")
+    answer = answers[scene.lies[-1] != sides[0]]
+    options = {text: int(text == answer) for text in answers}
+    return Problem("coin_flip", question, answer, steps(scene), options)
 
 
 def _renamed(problem: Problem, answers: tuple[str, str]) -> Problem:
@@ -354,8 +387,12 @@ def draw_coins(rng: random.Random, mixed: float = 0.0) -> Teller:
     if chance < 0.3:
         return zh.draw_coins(rng)
     count = rng.randint(2, 4) if rng.random() < mixed else 1
-    tellings = [_draw_telling(rng) for _ in range(count)]
     steps, answers = _draw_steps(rng), rng.choice(ANSWERS)
-    return lambda stream, people: _renamed(
-        _told(stream, people, stream.choice(tellings), steps), answers
-    )
+    tellings = [_draw_way(rng, steps) for _ in range(count)]
+    return lambda stream, people: _renamed(stream.choice(tellings)(stream, people), answers)
+
+
+def _draw_way(rng: random.Random, steps: TurnsWriter) -> Teller:
+    if by_book.from_books(rng):
+        return partial(_by_book, telling=by_book.turns(rng), steps=steps)
+    return partial(_told, telling=_draw_telling(rng), steps=steps)

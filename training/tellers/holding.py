@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 
-def holder(owned: dict[str, str], wanted: str) -> str:
+def holder(owned: Mapping[str, str], wanted: str) -> str:
     """Return who has a thing."""
     return next(name for name, thing in owned.items() if thing == wanted)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from training import signs
 from training import words as w
 from training.names import draw_names
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
+from training.tellers import told as by_book
+from training.tellers import worked
 
 ASKS = (
     "Take the last letters of {l} and join them.", "What do the last letters of {l} spell?",
@@ -35,41 +37,38 @@ STEPS = (
     "{x} {w} {c}", "{x}, {c}", "in {x} it is {c}", "{x} - {c}", "{x} {g}", "{x}: {g}", "{x} -> {g}",
     "{x} | {c}", "{x} | {c} | {g}", "{x}: {c}, {g}", "{c} ({x})", "{x} ({g})",
 )  # fmt: skip
+MADE_UP = 0.3  # of the words: how any ending is spelled has to be known
 PARTS = (("{x}", "{c}"), ("{x}", "{c}"), ("{c}", "{x}"), ("{x}", "{g}"), ("{x}", "{c}", "{g}"))
 
 
-def _teller(asks: Sequence[tuple[str, str]], kind: str, steps: tuple[str, Layout, str]) -> Teller:
-    pattern, layout, filler = steps
+Asking = Callable[[random.Random, int], tuple[str, Sequence[str]]]
+"""Asks for the last letters of so many words: returns the question and the words."""
+Spelling = Callable[[Sequence[str]], str]
+"""Writes the steps."""
 
-    def tell(rng: random.Random, count: int) -> Problem:
-        ask, joint = rng.choice(asks)
-        words = _words(rng, kind, count)
+
+def _spelling(pattern: str, layout: Layout, filler: str) -> Spelling:
+    def steps(words: Sequence[str]) -> str:
         letters = [word[-1].lower() for word in words]
-        so_far = list(accumulate(letters))
         written = [
             pattern.format(x=x, c=c, g=g, w=filler)
-            for x, c, g in zip(words, letters, so_far, strict=True)
+            for x, c, g in zip(words, letters, accumulate(letters), strict=True)
         ]
-        question = ask.format(l=joint.join(words), w=filler)
-        return Problem(
-            "last_letters", question, "".join(letters), chain(written, layout), spelled=True
-        )
+        return chain(written, layout)
 
-    return tell
+    return steps
 
 
-def _tabled(asks: Sequence[tuple[str, str]], kind: str, rng: random.Random) -> Teller:
-    """Return a teller whose steps are a table: each word and its last letter."""
+def _tabled(rng: random.Random) -> Spelling:
+    """Return steps that are a table: each word and its last letter."""
     heads, lay = signs.heads(rng, ("word", "last")), signs.table(rng)
+    return lambda words: lay(heads, [(word, word[-1].lower()) for word in words])
 
-    def tell(stream: random.Random, count: int) -> Problem:
-        (ask, joint), words = stream.choice(asks), _words(stream, kind, count)
-        letters = [word[-1].lower() for word in words]
-        steps = lay(heads, list(zip(words, letters, strict=True)))
-        question = ask.format(l=joint.join(words), w="")
-        return Problem("last_letters", question, "".join(letters), steps, spelled=True)
 
-    return tell
+def _problem(rng: random.Random, count: int, asking: Asking, spelling: Spelling) -> Problem:
+    question, words = asking(rng, count)
+    answer = "".join(word[-1].lower() for word in words)
+    return Problem("last_letters", question, answer, spelling(words), spelled=True)
 
 
 def _words(rng: random.Random, kind: str, count: int) -> Sequence[str]:
@@ -77,16 +76,54 @@ def _words(rng: random.Random, kind: str, count: int) -> Sequence[str]:
         found = draw_names(rng, 26)
         found = [name for name in found if name[-1].isascii() and " " not in name]
         return found[:count] if len(found) >= count else _words(rng, kind, count)
-    return [w.word(rng) if kind == "words" else w.word(rng).capitalize() for _ in range(count)]
+    words = [w.word(rng, MADE_UP) for _ in range(count)]
+    return words if kind == "words" else [word.capitalize() for word in words]
 
 
-def _draw_ask(rng: random.Random) -> tuple[str, str]:
+def _asking(ask: str, joint: str, kind: str, filler: str) -> Asking:
+    def tell(rng: random.Random, count: int) -> tuple[str, Sequence[str]]:
+        words = _words(rng, kind, count)
+        return ask.format(l=joint.join(words), w=filler), words
+
+    return tell
+
+
+def _from_book(rng: random.Random, kind: str) -> Asking:
+    telling = by_book.letters(rng)
+
+    def tell(stream: random.Random, count: int) -> tuple[str, Sequence[str]]:
+        if telling.goods:
+            words = stream.sample(telling.goods, count)
+        else:
+            words = _words(stream, telling.kind or kind, count)
+        return telling.tell(words), words
+
+    return tell
+
+
+def _draw_asking(rng: random.Random, kind: str, filler: str) -> Asking:
+    if by_book.from_books(rng):
+        return _from_book(rng, kind)
     if rng.random() < 0.15:
-        return rng.choice(WRAPPED)
+        return _asking(*rng.choice(WRAPPED), kind, filler)
     ask, joint = rng.choice(ASKS), rng.choice(JOINTS)
     if "\n" in joint and not ask.startswith(("{l}", "Names")):
         joint = ", "
-    return ask, joint
+    return _asking(ask, joint, kind, filler)
+
+
+def _draw_spelling(rng: random.Random, filler: str) -> Spelling:
+    chance = rng.random()
+    if chance < 0.2:
+        return _spelling(STEPS[0], PLAIN, filler)
+    if by_book.from_books(rng):
+        return worked.letters(rng)
+    if chance < 0.4:
+        state = rng.choice(("{c}", "{c}", "{g}"))
+        return _spelling(state, signs.layout(rng, STATES), filler)
+    if rng.random() < signs.TABLED:
+        return _tabled(rng)
+    return _spelling(signs.pattern(rng, STEPS, PARTS), signs.layout(rng, LAYOUTS), filler)
 
 
 def draw_last_letters(rng: random.Random, mixed: float = 0.0) -> Teller:
@@ -94,19 +131,11 @@ def draw_last_letters(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    count = rng.randint(2, 4) if rng.random() < mixed else 1
-    asks = [_draw_ask(rng) for _ in range(count)]
-    if rng.random() < 0.15:
-        asks = [(ASKS[0], ", ")]
     kind = rng.choice(("names", "words", "titles"))
     filler = w.phrase(rng, 1, 2, 0.6)
-    chance = rng.random()
-    if chance < 0.3:
-        return _teller(asks, kind, (STEPS[0], PLAIN, filler))
-    if chance < 0.45:
-        state = rng.choice(("{c}", "{c}", "{g}"))
-        return _teller(asks, kind, (state, signs.layout(rng, STATES), filler))
-    if rng.random() < signs.TABLED:
-        return _tabled(asks, kind, rng)
-    pattern = signs.pattern(rng, STEPS, PARTS)
-    return _teller(asks, kind, (pattern, signs.layout(rng, LAYOUTS), filler))
+    count = rng.randint(2, 4) if rng.random() < mixed else 1
+    askings = [_draw_asking(rng, kind, filler) for _ in range(count)]
+    if rng.random() < 0.1:
+        askings = [_asking(ASKS[0], ", ", kind, filler)]
+    spelling = _draw_spelling(rng, filler)
+    return lambda stream, size: _problem(stream, size, stream.choice(askings), spelling)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from training import signs
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, chain
+from training.tellers import told, worked
+from training.tellers.scenes import Change, StepWriter
 from training.words import word
-
-Change = tuple[int, str, int, int]
-"""A total before, "+" or "-", by how much, and the total after it."""
-StepWriter = Callable[[Sequence[Change], Sequence[str]], str]
-"""Writes a chain of changes; what each was about may be told (or is "")."""
 
 # {a} the total before, {b} by how much, {c} the total after, {o} the sign, {w} and {v} words.
 WHOLE = (
@@ -72,10 +69,15 @@ def plain_steps(changes: Sequence[Change], about: Sequence[str] = ()) -> str:
     return chain([f"{a}{sign}{b}={c}" for a, sign, b, c in changes], PLAIN)
 
 
-def draw_steps(rng: random.Random, plain: float = 0.3) -> StepWriter:
-    """Draw how the steps of a document are written; with probability `plain` as in the tasks."""
+def draw_steps(rng: random.Random, plain: float = 0.3, moves: bool = False) -> StepWriter:
+    """Draw how the steps of a document are written; with probability `plain` as in the tasks.
+
+    With `moves` a total also falls, and what happens is told one by one.
+    """
     if rng.random() < plain:
         return plain_steps
+    if told.from_books(rng):
+        return worked.changes(rng, moves) if moves or rng.random() < 0.2 else worked.sums(rng)
     words = draw_words(rng)
     kind = rng.choices(("whole", "added", "totals", "about", "shrinking"), (12, 6, 3, 2, 0.5))[0]
     if rng.random() < signs.TABLED:

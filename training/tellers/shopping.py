@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import accumulate
 
 from training import signs
@@ -12,6 +13,8 @@ from training import words as w
 from training.names import draw_names, made_up
 from training.problems import LAYOUTS, PLAIN, Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
+from training.tellers import told as by_book
+from training.tellers import worked
 from training.tellers.numbers import (
     ADDED,
     WHOLE,
@@ -146,12 +149,26 @@ USUAL = Manner(
 USUAL_STYLE = Style("{k}*{p}={m}", "{a}{o}{b}={c}", Words("plus", "minus", "is"), PLAIN)
 
 
-def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Problem:
+Bought = Sequence[tuple[int, int]]
+"""How many pieces of each kind, and at which price each."""
+Telling = Callable[[random.Random, Bought], tuple[str, list[str]]]
+"""Tells a purchase: returns the question and the names of the things."""
+Reckoning = Callable[[Bought, Sequence[str]], str]
+"""Writes the steps."""
+
+
+def _problem(rng: random.Random, kinds: int, telling: Telling, reckoning: Reckoning) -> Problem:
+    bought = [(rng.randint(2, 9), rng.randint(2, 9)) for _ in range(kinds)]
+    question, what = telling(rng, bought)
+    answer = str(sum(k * p for k, p in bought))
+    return Problem("shopping", question, answer, reckoning(bought, what))
+
+
+def _tell(rng: random.Random, bought: Bought, manner: Manner) -> tuple[str, list[str]]:
     (name,) = draw_names(rng, 1)
-    what = w.distinct(rng, kinds, one=False)
+    what = w.distinct(rng, len(bought), one=False)
     if rng.random() < 0.06:
         what = [made_up(rng, 1, 3) + "s" for _ in what]
-    bought = [(rng.randint(2, 9), rng.randint(2, 9)) for _ in what]
     said = w.number_word if rng.random() < SPELLED else str
     lines = [
         manner.line.format(k=said(k), x=x, p=manner.money.format(said(p)), w=manner.filler)
@@ -169,12 +186,13 @@ def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Probl
         )
         told = w.sentence(manner.joint.join(prices)) + " " + told
     joint = "" if told.endswith("\n") else " "
-    steps = chain(_steps(bought, what, style), style.layout)
+    return w.sentence(told + joint + ask, ""), what
+
+
+def _reckon(bought: Bought, what: Sequence[str], style: Style) -> str:
     if style.table:
-        steps = _tabled(bought, what, style.heads, style.table)
-    total = sum(k * p for k, p in bought)
-    question = w.sentence(told + joint + ask, "")
-    return Problem("shopping", question, str(total), steps)
+        return _tabled(bought, what, style.heads, style.table)
+    return chain(_steps(bought, what, style), style.layout)
 
 
 def _tabled(
@@ -216,7 +234,20 @@ def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
     if rng.random() < 0.1:
         return zh.draw_shopping(rng)
     if rng.random() < 0.15:
-        return lambda stream, kinds: _tell(stream, kinds, USUAL, USUAL_STYLE)
+        usual, as_usual = partial(_tell, manner=USUAL), partial(_reckon, style=USUAL_STYLE)
+        return lambda stream, kinds: _problem(stream, kinds, usual, as_usual)
     count = rng.randint(2, 4) if rng.random() < mixed else 1
-    manners, style = [_draw_manner(rng) for _ in range(count)], _draw_style(rng)
-    return lambda stream, kinds: _tell(stream, kinds, stream.choice(manners), style)
+    tellings, reckoning = [_draw_telling(rng) for _ in range(count)], _draw_reckoning(rng)
+    return lambda stream, kinds: _problem(stream, kinds, stream.choice(tellings), reckoning)
+
+
+def _draw_telling(rng: random.Random) -> Telling:
+    if by_book.from_books(rng):
+        return by_book.shopping(rng)
+    return partial(_tell, manner=_draw_manner(rng))
+
+
+def _draw_reckoning(rng: random.Random) -> Reckoning:
+    if by_book.from_books(rng):
+        return worked.shopping(rng)
+    return partial(_reckon, style=_draw_style(rng))

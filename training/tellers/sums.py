@@ -10,7 +10,9 @@ from training import words as w
 from training.names import CAPITALS, draw_names
 from training.problems import Problem, Teller
 from training.tellers import chinese as zh
-from training.tellers.numbers import StepWriter, draw_steps, plain_steps, running
+from training.tellers import told as by_book
+from training.tellers.numbers import draw_steps, plain_steps, running
+from training.tellers.scenes import StepWriter
 
 Terms = Sequence[int] | Sequence[str]
 """Numbers to add, or the words for them."""
@@ -283,6 +285,8 @@ TELLINGS: tuple[tuple[Callable[[random.Random], Telling], float], ...] = (
 
 def draw_telling(rng: random.Random) -> Telling:
     """Draw how numbers to add are told."""
+    if by_book.from_books(rng):
+        return by_book.sums(rng)
     (draw,) = rng.choices([t for t, _ in TELLINGS], weights=[share for _, share in TELLINGS])
     return draw(rng)
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from training import signs
 from training import words as w
 from training.names import draw_names
 from training.problems import LAYOUTS, STATES, Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
+from training.tellers import told as by_book
+from training.tellers import worked
 from training.tellers.holding import holder, swap
+from training.tellers.scenes import Swaps, SwapsWriter
 
 HOLDS = (
     "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
@@ -126,41 +130,109 @@ PLAIN = Manner("the {x} is with {p}", ["{p} and {q} swap"], "Who has the {x}?", 
 PLAIN_STYLE = Style("The {x} is with {o}", "{p} and {q} swap: {o}", Layout(), "")
 
 
-def _tell(rng: random.Random, swaps: int, manner: Manner, style: Style) -> Problem:
-    people = draw_names(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3)
-    owned = dict(zip(people, w.distinct(rng, len(people)), strict=True))
+Telling = Callable[[random.Random, int], tuple[str, Swaps]]
+"""Tells so many swaps: returns the question and what happens."""
+
+
+def _problem(rng: random.Random, swaps: int, telling: Telling, steps: SwapsWriter) -> Problem:
+    question, scene = telling(rng, swaps)
+    answer, state = scene.found(), scene.states[0]
+    options = state.values() if scene.for_person else state
+    listed = {option: int(option == answer) for option in options}
+    return Problem("swaps", question, answer, steps(scene), listed)
+
+
+def _draw_people(rng: random.Random, swaps: int) -> list[str]:
+    return draw_names(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3)
+
+
+def _happen(
+    rng: random.Random, owned: dict[str, str], swaps: int, say: Callable[[int, str, str], str]
+) -> Swaps:
+    """Draw what is asked for, and so many swaps; `say` tells the swap of two people, before it."""
     wanted = rng.choice(list(owned.values()))
-    said = [manner.holds.format(p=p, x=x, w=manner.words) for p, x in owned.items()]
-    owner = holder(owned, wanted)
-    steps = [_state(owned, style) or style.start.format(x=wanted, o=owner)]
-    rows = [list(owned.values())]
-    for _ in range(swaps):
+    states, pairs, said = [dict(owned)], list[tuple[str, str]](), list[str]()
+    for place in range(1, swaps + 1):
         one, other = swap(rng, owned, wanted)
-        owner = holder(owned, wanted)
-        told = rng.choice(manner.swaps).format(p=one, q=other, w=manner.words)
-        said.append(told)
-        step = style.step.format(p=one, q=other, o=owner, x=wanted, w=style.words, v=told)
-        steps.append(_state(owned, style) or step)
-        cells = {"swap": f"{one}, {other}", "owner": owner, "step": str(len(rows))}
-        rows.append([cells[column] for column in style.columns] or list(owned.values()))
-    body = chain(said, manner.body)
+        pairs.append((one, other))
+        said.append(say(place, one, other))
+        states.append(dict(owned))
+    return Swaps(pairs, said, states, wanted)
+
+
+def _tell(rng: random.Random, swaps: int, manner: Manner) -> tuple[str, Swaps]:
+    people = _draw_people(rng, swaps)
+    owned = dict(zip(people, w.distinct(rng, len(people)), strict=True))
+    held = [manner.holds.format(p=p, x=x, w=manner.words) for p, x in owned.items()]
+
+    def say(_: int, one: str, other: str) -> str:
+        return rng.choice(manner.swaps).format(p=one, q=other, w=manner.words)
+
+    scene = _happen(rng, owned, swaps, say)
+    body = chain([*held, *scene.said], manner.body)
     joint = "\n" if "\n" in manner.body.joint else " "
-    ask = w.sentence(manner.ask.format(x=wanted), "")
+    ask = w.sentence(manner.ask.format(x=scene.asked), "")
     if not manner.body.end and joint == " ":
         body += "."
-    options = {name: int(name == owner) for name in people}
-    written = chain(steps, style.layout)
-    if style.table:
-        written = style.table(style.heads or people, rows[1:] if style.columns else rows)
-    return Problem("swaps", f"{body}{joint}{ask}", owner, written, options)
+    return f"{body}{joint}{ask}", scene
 
 
-def _state(owned: dict[str, str], style: Style) -> str:
+def _tell_by_book(
+    rng: random.Random, swaps: int, telling: by_book.SwapsTelling
+) -> tuple[str, Swaps]:
+    people = _draw_people(rng, swaps)
+    owned = dict(zip(people, telling.things(rng, len(people)), strict=True))
+    held = telling.holds(rng, owned)
+
+    def say(place: int, one: str, other: str) -> str:
+        # Told is what each has before it, and they have swapped already.
+        return telling.swap(rng, place, (one, owned[other]), (other, owned[one]))
+
+    scene = _happen(rng, owned, swaps, say)
+    if telling.for_person:
+        # One who has swapped has not what they had at first, as often as may be.
+        scene = replace(scene, asked=rng.choice(rng.choice(scene.pairs)), for_person=True)
+    return telling.tell(held, scene.said, scene.asked), scene
+
+
+def _steps(scene: Swaps, style: Style) -> str:
+    owner = holder(scene.states[0], scene.asked)
+    steps = [_state(scene.states[0], style) or style.start.format(x=scene.asked, o=owner)]
+    rows: list[list[str]] = []
+    for (one, other), said, owned in zip(scene.pairs, scene.said, scene.states[1:], strict=True):
+        owner = holder(owned, scene.asked)
+        step = style.step.format(p=one, q=other, o=owner, x=scene.asked, w=style.words, v=said)
+        steps.append(_state(owned, style) or step)
+        cells = {"swap": f"{one}, {other}", "owner": owner, "step": str(len(rows) + 1)}
+        rows.append([cells[column] for column in style.columns] or list(owned.values()))
+    if not style.table:
+        return chain(steps, style.layout)
+    first = list(scene.states[0].values())
+    return style.table(
+        style.heads or list(scene.states[0]), rows if style.columns else [first, *rows]
+    )
+
+
+def _state(owned: Mapping[str, str], style: Style) -> str:
     """Return who has what, in the order of the people; empty where that is not the style."""
     if not style.whole:
         return ""
     joint = "/" if "/" in style.whole else ", "
     return joint.join(style.whole.strip("/").format(p=p, x=x) for p, x in owned.items())
+
+
+def _draw_telling(rng: random.Random) -> tuple[Telling, bool]:
+    """Draw a telling, and whether it asks what a person has."""
+    if by_book.from_books(rng):
+        telling = by_book.swaps(rng)
+        return partial(_tell_by_book, telling=telling), telling.for_person
+    return partial(_tell, manner=_draw_manner(rng)), False
+
+
+def _draw_steps(rng: random.Random, for_person: bool) -> SwapsWriter:
+    if for_person or by_book.from_books(rng):
+        return worked.swaps(rng, for_person)
+    return partial(_steps, style=PLAIN_STYLE if rng.random() < 0.15 else _draw_style(rng))
 
 
 def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
@@ -171,8 +243,14 @@ def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
     if rng.random() < 0.1:
         return zh.draw_swaps(rng)
     if rng.random() < 0.15:
-        return lambda stream, swaps: _tell(stream, swaps, PLAIN, PLAIN_STYLE)
+        usual, as_usual = partial(_tell, manner=PLAIN), partial(_steps, style=PLAIN_STYLE)
+        return lambda stream, swaps: _problem(stream, swaps, usual, as_usual)
     count = rng.randint(2, 4) if rng.random() < mixed else 1
-    manners = [_draw_manner(rng) for _ in range(count)]
-    style = PLAIN_STYLE if rng.random() < 0.15 else _draw_style(rng)
-    return lambda stream, swaps: _tell(stream, swaps, stream.choice(manners), style)
+    first, for_person = _draw_telling(rng)
+    tellings = [first]
+    while len(tellings) < count:  # all ask for the same, since steps differ where they do not
+        telling, other = _draw_telling(rng)
+        if other == for_person:
+            tellings.append(telling)
+    steps = _draw_steps(rng, for_person)
+    return lambda stream, swaps: _problem(stream, swaps, stream.choice(tellings), steps)

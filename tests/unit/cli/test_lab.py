@@ -76,8 +76,8 @@ def test_tasks_are_looked_for_here_first(tmp_path: Path, monkeypatch: pytest.Mon
     """`./transforms` if there is one, else the built-in tasks."""
     monkeypatch.chdir(tmp_path)
     assert {path.name for path in find_tasks(tasks_folder())} == {
-        "coin-flip", "coin-flip-zh", "entailment", "last-letters", "mmlu-pro-cot", "shopping",
-        "sums", "sums-mcq", "sums-zh", "swaps", "ups-and-downs", "word-problems",
+        "coin-flip", "coin-flip-zh", "entailment", "last-letters", "mmlu-pro-cot", "secret-verbs",
+        "shopping", "sums", "sums-mcq", "sums-zh", "swaps", "ups-and-downs", "word-problems",
     }  # fmt: skip
     (tmp_path / "transforms").mkdir()
     assert tasks_folder() == tmp_path / "transforms"

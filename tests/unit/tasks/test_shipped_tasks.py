@@ -35,6 +35,7 @@ TASKS = (
     "sums-zh",
     "swaps",
     "ups-and-downs",
+    "secret-verbs",
     "word-problems",
 )
 VERSIONS = [(task, info) for task in TASKS for info in list_versions(TRANSFORMS / task)]

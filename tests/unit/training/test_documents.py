@@ -200,7 +200,8 @@ def test_at_once_long_coins_are_guessed() -> None:
     while min(map(len, told.values())) < 30:
         document = make_document(rng, 900)
         for problem in document.problems:
-            if problem.family == "coin_flip" and problem.steps not in document.text:
+            usual = problem.question.startswith("A coin is heads up. ")
+            if problem.family == "coin_flip" and usual and problem.steps not in document.text:
                 people = len(re.findall(r"flips? the coin\.", problem.question))
                 if people > 1 and not document.fault.kind:
                     told[people > 3].append(problem.options.get(problem.answer) == 1)

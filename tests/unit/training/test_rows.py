@@ -113,6 +113,19 @@ def test_rows_of_ups_and_downs() -> None:
         assert int(row["answer"]) == total
 
 
+def test_rows_of_secret_verbs() -> None:
+    """One verb adds and the other takes away; nothing else in a row tells which."""
+    for row in sized("secret-verbs", "changes", range(2, 7)):
+        total = int(re.findall(r"shows (\d+)", row["question"])[0])
+        changes = re.findall(r"(Dax|Wug) (\d+)\.", row["question"])
+        assert len(changes) == row["changes"]
+        for verb, by in changes:
+            total += int(by) if verb == "Dax" else -int(by)
+            assert total >= 0
+        assert int(row["answer"]) == total
+        assert not re.search("add|take|plus|minus|more|less", row["question"])
+
+
 def test_rows_of_last_letters() -> None:
     """The answer is the last letter of each name in turn."""
     for row in sized("last-letters", "words", range(3, 7)):

@@ -13,6 +13,7 @@ from training.problems import Layout, Problem
 from training.problems import chain as written
 from training.tellers import SIZES, TELLERS
 from training.tellers.numbers import plain_steps, running
+from training.tellers.sums import draw_telling
 from training.words import number_word
 
 
@@ -50,13 +51,24 @@ def test_options_have_one_right_answer(family: str) -> None:
         assert right == ([problem.answer] if problem.options else [])
 
 
-@pytest.mark.parametrize("family", ["sums", "sums_mcq"])
-def test_the_numbers_of_a_question_add_up(family: str) -> None:
-    """Its numbers, but for those that count its lines, have the answer as their total."""
-    for problem in problems(family):
-        told = numbers(problem.question)
-        lines = range(1, len(told) // 2 + 1)
-        assert int(problem.answer) in (sum(told), sum(told) - sum(lines)), problem.question
+def test_all_numbers_to_add_are_told() -> None:
+    """A telling says each number once, in order, and nothing else changes with them."""
+    rng = random.Random("test/told")
+    for _ in range(600):
+        tell = draw_telling(rng)
+        some, others = (rng.sample(range(20, 100), 5) for _ in range(2))
+        seed = rng.random()
+        one, other = (numbers(tell(random.Random(seed), terms)[0]) for terms in (some, others))
+        differ = [pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]]
+        assert differ == [pair for pair in zip(some, others, strict=True) if pair[0] != pair[1]]
+
+
+def test_an_answer_is_the_sum_of_what_is_told() -> None:
+    """The answers of sums in the plain telling are their totals."""
+    for family in ("sums", "sums_mcq"):
+        plain = [p for p in problems(family) if re.fullmatch(r"[\d+]+=", p.question)]
+        assert len(plain) > 50
+        assert all(int(problem.answer) == sum(numbers(problem.question)) for problem in plain)
 
 
 @pytest.mark.parametrize("family", ["sums", "changes", "shopping"])

@@ -1,0 +1,235 @@
+"""Problems as the books tell them: each function draws one way, which tells any problem of a
+family."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from training import books
+from training import words as w
+from training.books import Entry
+from training.names import CAPITALS, draw_names
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+FROM_BOOKS = 0.55
+"""Of the tellings, and of the ways to work out."""
+AS_AT_FIRST = ("still", "again", "same", "remain", "as it was", "unchanged", "back", "stay", "keep")
+"""What only makes sense of a side that was up at first."""
+
+
+def from_books(rng: random.Random) -> bool:
+    """Draw whether a book is used."""
+    return rng.random() < FROM_BOOKS
+
+
+def joined(parts: Sequence[str], entry: Entry, key: str = "joint", last: str = "last") -> str:
+    """Join parts as the entry says; the last two may have a joint of their own."""
+    joint = entry.get(key, "")
+    if len(parts) < 2:
+        return joint.join(parts)
+    return joint.join(parts[:-1]) + entry.get(last, joint) + parts[-1]
+
+
+def _common(rng: random.Random, entry: Entry) -> dict[str, str]:
+    """Draw what fills the slots that are the same in a whole problem."""
+    goods = entry.get("goods")
+    return {
+        "o": draw_names(rng, 1)[0],
+        "x": rng.choice(goods) if goods else w.things(rng),
+        "l": rng.choice(w.PLACES),
+        "j": rng.choice(w.ADJECTIVES),
+    }
+
+
+def sums(rng: random.Random) -> Callable[[random.Random, Sequence[object]], tuple[str, list[str]]]:
+    """Draw a telling of numbers to add: it returns the question and what each was about, if
+    anything."""
+    entry = books.draw(rng, "sums", "told")
+    items, goods = entry["items"], entry.get("goods")
+
+    def tell(stream: random.Random, terms: Sequence[object]) -> tuple[str, list[str]]:
+        same, count = _common(stream, entry), len(terms)
+        people, days = draw_names(stream, count), stream.sample(w.DAYS, count)
+        each = stream.sample(goods, count) if goods and len(goods) >= count else []
+        each = each or w.distinct(stream, count, one=False)
+        told = [
+            books.pick(stream, items, place, entry).format(
+                n=term, p=people[place], d=days[place], y=each[place], i=place + 1,
+                k=ORDINALS[place], L=CAPITALS[place], **same,
+            )
+            for place, term in enumerate(terms)
+        ]  # fmt: skip
+        head, tail = (entry.get(key, "").format(**same) for key in ("head", "tail"))
+        return head + joined(told, entry) + tail, []
+
+    return tell
+
+
+def changes(
+    rng: random.Random,
+) -> Callable[[random.Random, int, Sequence[int]], tuple[str, list[str]]]:
+    """Draw a telling of ups and downs: of a first amount and the changes after it, it returns the
+    question and what is told of each change."""
+    entry = books.draw(rng, "changes", "told")
+
+    def tell(stream: random.Random, first: int, terms: Sequence[int]) -> tuple[str, list[str]]:
+        same, count = _common(stream, entry), len(terms)
+        people, days = draw_names(stream, count), stream.sample(w.DAYS, count)
+        told = [
+            stream.choice(entry["ups" if term > 0 else "downs"]).format(
+                b=abs(term), p=people[place], d=days[place], i=place + 1, **same
+            )
+            for place, term in enumerate(terms)
+        ]
+        head = entry.get("open", "").format(b=first, **same)
+        tail = (entry.get("end", "") + entry.get("tail", "")).format(**same)
+        return head + joined(told, entry) + tail, told
+
+    return tell
+
+
+def shopping(
+    rng: random.Random,
+) -> Callable[[random.Random, Sequence[tuple[int, int]]], tuple[str, list[str]]]:
+    """Draw a telling of purchases: of pieces and prices it returns the question and the things."""
+    entry = books.draw(rng, "shopping", "told")
+    goods = entry.get("goods")
+
+    def tell(stream: random.Random, bought: Sequence[tuple[int, int]]) -> tuple[str, list[str]]:
+        same, count = _common(stream, entry), len(bought)
+        what = stream.sample(goods, count) if goods else w.distinct(stream, count, one=False)
+        del same["x"]
+
+        def fill(patterns: Sequence[str]) -> list[str]:
+            return [
+                books.pick(stream, patterns, place, entry).format(
+                    k=k, p=p, x=what[place], i=place + 1, L=CAPITALS[place], **same
+                )
+                for place, (k, p) in enumerate(bought)
+            ]
+
+        head, mid, tail = (entry.get(key, "").format(**same) for key in ("head", "mid", "tail"))
+        if entry.get("prices"):
+            head += joined(fill(entry["prices"]), entry, "prices_joint", "prices_last") + mid
+        return head + joined(fill(entry["items"]), entry) + tail, what
+
+    return tell
+
+
+@dataclass(frozen=True)
+class LettersTelling:
+    """How words are told whose last letters are asked for: of which kind, or any of a list."""
+
+    entry: Entry
+
+    @property
+    def kind(self) -> str:
+        """Return "names", "words" or "titles", or "" for any."""
+        return self.entry.get("words", "")
+
+    @property
+    def goods(self) -> Sequence[str]:
+        """Return the words to draw from, if they are of a list."""
+        return self.entry.get("goods", ())
+
+    def tell(self, words: Sequence[str]) -> str:
+        """Return the question."""
+        told = [self.entry["item"].format(x=x, i=i) for i, x in enumerate(words, start=1)]
+        tail = self.entry.get("tail", "").format()
+        return self.entry.get("head", "").format() + joined(told, self.entry) + tail
+
+
+def letters(rng: random.Random) -> LettersTelling:
+    """Draw a telling of words."""
+    return LettersTelling(books.draw(rng, "letters", "told"))
+
+
+@dataclass(frozen=True)
+class TurnsTelling:
+    """How it is told who turns a thing with two sides; with `for_side` a side is asked for."""
+
+    entry: Entry
+    ask: str
+    for_side: bool
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """Return both sides; the first is the one that is asked about."""
+        one, other = self.entry["sides"]
+        return one, other
+
+    @property
+    def upside(self) -> bool:
+        """Say whether the other side may be up at first."""
+        said = self.ask.lower()
+        if self.for_side:
+            return "{a}" in self.entry["open"] or "{b}" in self.entry["open"]
+        return "{a}" in self.ask and not any(word in said for word in AS_AT_FIRST)
+
+    def acts(self, rng: random.Random, told: Sequence[tuple[str, bool]]) -> list[str]:
+        """Return what is told of each person."""
+        return [
+            rng.choice(self.entry["flips" if flips else "keeps"]).format(n=name, i=place)
+            for place, (name, flips) in enumerate(told, start=1)
+        ]
+
+    def tell(self, lies: str, acts: Sequence[str]) -> str:
+        """Return the question about a thing that lies so at first."""
+        one, other = self.sides
+        behind = other if lies == one else one
+        start = self.entry.get("open", "").format(a=lies, b=behind)
+        asked, body = self.ask.format(a=one, b=other), joined(acts, self.entry)
+        if self.entry.get("ask_first"):
+            return asked + start + body + self.entry.get("end", "")
+        return start + body + self.entry.get("end", "") + asked
+
+
+def turns(rng: random.Random) -> TurnsTelling:
+    """Draw a telling of turns."""
+    entry = books.draw(rng, "coins", "told")
+    kinds = [key for key in ("yes", "which") if entry.get(key)]
+    kind = rng.choice(kinds)
+    return TurnsTelling(entry, rng.choice(entry[kind]), kind == "which")
+
+
+@dataclass(frozen=True)
+class SwapsTelling:
+    """How swaps are told; with `for_person` it is asked what a person has, else who has a thing."""
+
+    entry: Entry
+    ask: str
+    for_person: bool
+
+    def things(self, rng: random.Random, count: int) -> list[str]:
+        """Draw so many different things."""
+        goods = self.entry.get("goods")
+        return rng.sample(goods, count) if goods else w.distinct(rng, count)
+
+    def holds(self, rng: random.Random, owned: dict[str, str]) -> str:
+        """Return what is told of who has what at first."""
+        told = [rng.choice(self.entry["holds"]).format(p=p, x=x) for p, x in owned.items()]
+        return self.entry.get("open", "").format() + joined(
+            told, self.entry, "hold_joint", "hold_last"
+        )
+
+    def swap(
+        self, rng: random.Random, place: int, one: tuple[str, str], other: tuple[str, str]
+    ) -> str:
+        """Return what is told of a swap of two people with what each has before it."""
+        (p, x), (q, y) = one, other
+        return rng.choice(self.entry["swaps"]).format(p=p, q=q, x=x, y=y, i=place)
+
+    def tell(self, holds: str, swaps: Sequence[str], asked: str) -> str:
+        """Return the question about a person or a thing."""
+        body = joined(swaps, self.entry, "swap_joint", "swap_last")
+        ask = self.ask.format(**{"p" if self.for_person else "x": asked})
+        return holds + self.entry.get("between", " ") + body + self.entry.get("end", " ") + ask
+
+
+def swaps(rng: random.Random) -> SwapsTelling:
+    """Draw a telling of swaps."""
+    entry = books.draw(rng, "swaps", "told")
+    kind = rng.choice([key for key in ("who", "who", "what") if entry.get(key)])
+    return SwapsTelling(entry, rng.choice(entry[kind]), kind == "what")

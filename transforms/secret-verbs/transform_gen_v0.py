@@ -1,0 +1,11 @@
+import random
+
+
+def transform(data, num_sample: int, r: random.Random, dataset_name: str):
+    text = f"Question: {data['question']}\nAnswer:"
+    correct_answer = f" {data['answer']}"
+    return {
+        "input": text,
+        "output": correct_answer,
+        "processed_output": data["answer"],
+    }
