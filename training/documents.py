@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TypeVar
 
+from training import books
 from training.drills import draw_equations, draw_joins
 from training.families import FAMILIES
 from training.faults import (
@@ -48,6 +49,7 @@ DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
 USUAL_FROM = 0.2  # in shares of the whole training: faults begin
 LATE_FROM = 0.6  # the same: more faults
 MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
+HAN = "\u2e80"  # what stands behind it is Chinese
 ENDS = " .)]>|*"  # what may stand behind an answer that ends the steps
 TRIES = 200  # after so many problems that may not be drawn, another way of telling is
 GROWN = 0.12  # the same: problems are of all sizes from then on
@@ -263,7 +265,11 @@ def _parted(form: Form, problem: Problem) -> Form:
 
 def _closed(rng: random.Random, form: Form, problem: Problem) -> Form:
     """Return a form whose answers are stated, if not by the last step, so after it."""
-    if form.closing or not form.steps:
+    if not form.steps:
+        return form
+    if problem.question[0] > HAN and rng.random() < 0.5:
+        return replace(form, closing=books.closing(rng, problem.family, "zh-"))
+    if form.closing:
         return form
     ends = problem.steps.rstrip(ENDS).endswith(problem.answer)
     return form if ends else replace(form, closing=rng.choice(CLOSINGS))

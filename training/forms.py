@@ -28,16 +28,6 @@ PAIRED_SHARE = 0.1  # of the documents: frames that close what they open
 ODD_CLOSINGS = 0.35
 # How often a document has a sentence that may ask for steps: where it reasons, and where it does
 # not. A known sentence announces steps; a made-up one does so more often than not.
-BOOKS: Mapping[str, str] = {
-    "sums": "sums",
-    "sums_mcq": "sums",
-    "coin_flip": "coins",
-    "swaps": "swaps",
-    "shopping": "shopping",
-    "changes": "changes",
-    "last_letters": "letters",
-}
-"""The book of each family that has one."""
 FROM_BOOKS = 0.5
 """Of what stands around problems."""
 CUED: Mapping[bool, tuple[float, float]] = {False: (0.75, 0.03), True: (0.75, 0.4)}  # by odd
@@ -168,8 +158,7 @@ def _closing(rng: random.Random, family: str) -> dict[str, str]:
     if rng.random() < ODD_CLOSINGS:
         return {"closing": signs.closing(rng), "closing_joint": joint}
     if _from_books(rng):
-        book = "frames" if rng.random() < 0.5 else BOOKS.get(family, "frames")
-        return {"closing": books.text(rng, book, "closings"), "closing_joint": joint}
+        return {"closing": books.closing(rng, family), "closing_joint": joint}
     # Where the last step is not the answer, it has to be stated.
     closing = rng.choice(w.ALL_CLOSINGS if family in ENDING else w.CLOSINGS)
     return {"closing": closing, "closing_joint": joint}

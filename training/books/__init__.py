@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from training import signs
+from training import chinese_names, signs
 from training import words as w
 
 Entry = dict[str, Any]
@@ -30,6 +30,18 @@ STRANGE = 0.3
 REPLACED = 0.45
 """Of the words and signs of those."""
 KEPT_WHOLE = ("joint", "each_joint")  # white space, mostly
+
+
+BOOKS: Mapping[str, str] = {
+    "sums": "sums",
+    "sums_mcq": "sums",
+    "coin_flip": "coins",
+    "swaps": "swaps",
+    "shopping": "shopping",
+    "changes": "changes",
+    "last_letters": "letters",
+}
+"""The book of each family that has one."""
 
 
 @lru_cache
@@ -50,6 +62,13 @@ def draw(rng: random.Random, name: str, part: str) -> Entry:
 def text(rng: random.Random, name: str, part: str) -> str:
     """Draw a text of a book's list with its choices made."""
     return made(rng, rng.choice(book(name)[part]))
+
+
+def closing(rng: random.Random, family: str, tongue: str = "") -> str:
+    """Draw how an answer of a family is stated: as its book says, or those of all families."""
+    if family not in BOOKS or (not tongue and rng.random() < 0.5):
+        return text(rng, "frames", "closings")
+    return text(rng, tongue + BOOKS[family], "closings")
 
 
 def made(rng: random.Random, value: Any) -> Any:
@@ -100,6 +119,8 @@ def strange(rng: random.Random, entry: Entry) -> Entry:
 def _other(rng: random.Random, part: str) -> str:
     if not part.isalpha():
         return signs.sign(rng)
+    if part[0] > "\u2e80":
+        return chinese_names.word(rng)
     word = w.word(rng, 0.25)
     return word.upper() if part.isupper() else word.capitalize() if part[0].isupper() else word
 

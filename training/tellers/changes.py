@@ -14,6 +14,7 @@ from training.tellers import chinese as zh
 from training.tellers import told as by_book
 from training.tellers.numbers import draw_steps, plain_steps, running
 from training.tellers.scenes import StepWriter
+from training.tellers.tongues import CHINESE, from_books
 
 # {b} by how much, {x} things, {p} a person, {l} a place.
 STARTS = (
@@ -140,11 +141,7 @@ def _tell(
 
 
 def _draw_telling(rng: random.Random) -> Telling:
-    return (
-        by_book.changes(rng)
-        if by_book.from_books(rng)
-        else partial(_tell, manner=_draw_manner(rng))
-    )
+    return by_book.changes(rng) if from_books(rng) else partial(_tell, manner=_draw_manner(rng))
 
 
 def draw_changes(rng: random.Random, mixed: float = 0.0) -> Teller:
@@ -152,8 +149,11 @@ def draw_changes(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    if rng.random() < 0.1:
-        return zh.draw_changes(rng, _draw_terms)
+    if rng.random() < 0.14:
+        if not from_books(rng):
+            return zh.draw_changes(rng, _draw_terms)
+        told, followed = by_book.changes(rng, CHINESE), zh.chinese_steps(rng, moves=True)
+        return lambda stream, count: _problem(stream, count, told, followed)
     if rng.random() < 0.15:
         usual = partial(_tell, manner=USUAL)
         return lambda stream, count: _problem(stream, count, usual, plain_steps)

@@ -5,53 +5,27 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+from training import chinese_words as said
 from training import signs
-from training.names import different
+from training.chinese_names import names, word
 from training.problems import Problem, Teller, chain
-from training.tellers import chinese_words as said
+from training.tellers import worked
 from training.tellers.holding import holder, swap
 from training.tellers.numbers import draw_steps, plain_steps, running
 from training.tellers.scenes import Change, StepWriter
+from training.tellers.tongues import CHINESE, from_books
 
 
-def word(rng: random.Random, most: int = 3) -> str:
-    """Draw characters that need not mean anything."""
-    return "".join(rng.choice(said.COMMON) for _ in range(rng.randint(1, most)))
-
-
-def names(rng: random.Random, wanted: int) -> list[str]:
-    """Draw so many different names, all of a kind: full, short, letters, or made up."""
-    kind = rng.choice(("full", "full", "given", "small", "old", "letters", "stems", "odd", "mixed"))
-    return different(lambda: _name(rng, kind), wanted)
-
-
-def _name(rng: random.Random, kind: str) -> str:
-    match kind:
-        case "given":
-            return rng.choice(said.SURNAMES) + rng.choice(said.GIVEN)
-        case "small":
-            return rng.choice("小小小阿") + rng.choice(said.GIVEN)
-        case "old":
-            return rng.choice("老小") + rng.choice(said.SURNAMES)
-        case "letters":
-            return rng.choice("ABCDEFGHJKLMNPQRSTUVWXYZ")
-        case "stems":
-            return rng.choice("甲乙丙丁戊己庚辛壬癸") + rng.choice(("", "", "队", "组"))
-        case "odd":
-            return word(rng)
-        case "mixed":
-            return _name(rng, rng.choice(("given", "small", "full")))
-        case _:
-            return rng.choice(said.SURNAMES) + rng.choice(said.GIVEN) + rng.choice(said.GIVEN)
-
-
-def chinese_steps(rng: random.Random) -> StepWriter:
-    """Draw how the steps over numbers of a document in Chinese are written."""
+def chinese_steps(rng: random.Random, moves: bool = False) -> StepWriter:
+    """Draw how the steps over numbers of a document in Chinese are written; with `moves` a total
+    also falls."""
+    if from_books(rng):
+        return worked.changes(rng, moves, CHINESE) if moves else worked.sums(rng, CHINESE)
     chance = rng.random()
     if chance < 0.25:
         return plain_steps
     if chance < 0.45:
-        return draw_steps(rng)
+        return draw_steps(rng, moves=moves)
     step, laid = rng.choice(said.SUM_STEPS), signs.layout(rng, said.LAYOUTS)
     if rng.random() < 0.1:
         step = f"{word(rng)}{{o}}{{b}}{word(rng)}{{c}}"
@@ -200,7 +174,8 @@ def draw_changes(
         rng.choice(said.UPS),
         rng.choice(said.UP_ASKS),
     )
-    body, steps, place = rng.choice(said.BODIES), chinese_steps(rng), rng.choice(said.PLACES)
+    body, place = rng.choice(said.BODIES), rng.choice(said.PLACES)
+    steps = chinese_steps(rng, moves=True)
 
     def tell(stream: random.Random, size: int) -> Problem:
         first, changes = terms(stream, size)

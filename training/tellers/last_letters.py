@@ -12,6 +12,7 @@ from training.names import draw_names
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
 from training.tellers import told as by_book
 from training.tellers import worked
+from training.tellers.tongues import CHINESE, ENGLISH, Tongue, from_books
 
 ASKS = (
     "Take the last letters of {l} and join them.", "What do the last letters of {l} spell?",
@@ -88,8 +89,8 @@ def _asking(ask: str, joint: str, kind: str, filler: str) -> Asking:
     return tell
 
 
-def _from_book(rng: random.Random, kind: str) -> Asking:
-    telling = by_book.letters(rng)
+def _from_book(rng: random.Random, kind: str, tongue: Tongue = ENGLISH) -> Asking:
+    telling = by_book.letters(rng, tongue)
 
     def tell(stream: random.Random, count: int) -> tuple[str, Sequence[str]]:
         if telling.goods:
@@ -102,7 +103,7 @@ def _from_book(rng: random.Random, kind: str) -> Asking:
 
 
 def _draw_asking(rng: random.Random, kind: str, filler: str) -> Asking:
-    if by_book.from_books(rng):
+    if from_books(rng):
         return _from_book(rng, kind)
     if rng.random() < 0.15:
         return _asking(*rng.choice(WRAPPED), kind, filler)
@@ -116,7 +117,7 @@ def _draw_spelling(rng: random.Random, filler: str) -> Spelling:
     chance = rng.random()
     if chance < 0.2:
         return _spelling(STEPS[0], PLAIN, filler)
-    if by_book.from_books(rng):
+    if from_books(rng):
         return worked.letters(rng)
     if chance < 0.4:
         state = rng.choice(("{c}", "{c}", "{g}"))
@@ -132,6 +133,9 @@ def draw_last_letters(rng: random.Random, mixed: float = 0.0) -> Teller:
     With probability `mixed` every problem is told in one of several ways.
     """
     kind = rng.choice(("names", "words", "titles"))
+    if rng.random() < 0.12:
+        asking, joined = _from_book(rng, kind, CHINESE), worked.letters(rng, CHINESE)
+        return lambda stream, size: _problem(stream, size, asking, joined)
     filler = w.phrase(rng, 1, 2, 0.6)
     count = rng.randint(2, 4) if rng.random() < mixed else 1
     askings = [_draw_asking(rng, kind, filler) for _ in range(count)]

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from training import signs
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, chain
-from training.tellers import told, worked
+from training.tellers import worked
 from training.tellers.scenes import Change, StepWriter
+from training.tellers.tongues import from_books
 from training.words import word
 
 # {a} the total before, {b} by how much, {c} the total after, {o} the sign, {w} and {v} words.
@@ -76,7 +77,7 @@ def draw_steps(rng: random.Random, plain: float = 0.3, moves: bool = False) -> S
     """
     if rng.random() < plain:
         return plain_steps
-    if told.from_books(rng):
+    if from_books(rng):
         return worked.changes(rng, moves) if moves or rng.random() < 0.2 else worked.sums(rng)
     words = draw_words(rng)
     kind = rng.choices(("whole", "added", "totals", "about", "shrinking"), (12, 6, 3, 2, 0.5))[0]

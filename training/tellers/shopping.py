@@ -25,6 +25,7 @@ from training.tellers.numbers import (
     running,
     write,
 )
+from training.tellers.tongues import CHINESE, from_books
 
 LINES = (
     "{k} {x} at {p} each", "{k} {x} at {p} each", "{k} {x} for {p} each", "{k} {x}, {p} each",
@@ -231,8 +232,11 @@ def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    if rng.random() < 0.1:
-        return zh.draw_shopping(rng)
+    if rng.random() < 0.14:
+        if not from_books(rng):
+            return zh.draw_shopping(rng)
+        told, reckoned = by_book.shopping(rng, CHINESE), worked.shopping(rng, CHINESE)
+        return lambda stream, kinds: _problem(stream, kinds, told, reckoned)
     if rng.random() < 0.15:
         usual, as_usual = partial(_tell, manner=USUAL), partial(_reckon, style=USUAL_STYLE)
         return lambda stream, kinds: _problem(stream, kinds, usual, as_usual)
@@ -242,12 +246,12 @@ def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
 
 
 def _draw_telling(rng: random.Random) -> Telling:
-    if by_book.from_books(rng):
+    if from_books(rng):
         return by_book.shopping(rng)
     return partial(_tell, manner=_draw_manner(rng))
 
 
 def _draw_reckoning(rng: random.Random) -> Reckoning:
-    if by_book.from_books(rng):
+    if from_books(rng):
         return worked.shopping(rng)
     return partial(_reckon, style=_draw_style(rng))

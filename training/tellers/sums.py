@@ -13,6 +13,7 @@ from training.tellers import chinese as zh
 from training.tellers import told as by_book
 from training.tellers.numbers import draw_steps, plain_steps, running
 from training.tellers.scenes import StepWriter
+from training.tellers.tongues import CHINESE, from_books
 
 Terms = Sequence[int] | Sequence[str]
 """Numbers to add, or the words for them."""
@@ -285,7 +286,7 @@ TELLINGS: tuple[tuple[Callable[[random.Random], Telling], float], ...] = (
 
 def draw_telling(rng: random.Random) -> Telling:
     """Draw how numbers to add are told."""
-    if by_book.from_books(rng):
+    if from_books(rng):
         return by_book.sums(rng)
     (draw,) = rng.choices([t for t, _ in TELLINGS], weights=[share for _, share in TELLINGS])
     return draw(rng)
@@ -319,8 +320,10 @@ def draw_sums(rng: random.Random, mixed: float = 0.0) -> Teller:
     chance = rng.random()
     if chance < 0.2:
         return _teller("sums", [plain_telling], draw_steps(rng, 0.7), False)
-    if chance < 0.3:
-        return zh.draw_sums(rng)
+    if chance < 0.34:
+        if not from_books(rng):
+            return zh.draw_sums(rng)
+        return _teller("sums", [by_book.sums(rng, CHINESE)], zh.chinese_steps(rng), False)
     tellings = [draw_telling(rng) for _ in range(rng.randint(2, 4) if rng.random() < mixed else 1)]
     if rng.random() < SPELLED:  # of two digits alone: "one" and "two" are mere words as well
         tellings = [_spelled(telling) for telling in tellings]

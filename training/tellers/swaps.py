@@ -9,13 +9,13 @@ from functools import partial
 
 from training import signs
 from training import words as w
-from training.names import draw_names
 from training.problems import LAYOUTS, STATES, Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
 from training.tellers import told as by_book
 from training.tellers import worked
 from training.tellers.holding import holder, swap
 from training.tellers.scenes import Swaps, SwapsWriter
+from training.tellers.tongues import CHINESE, ENGLISH, Tongue, from_books
 
 HOLDS = (
     "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
@@ -142,8 +142,8 @@ def _problem(rng: random.Random, swaps: int, telling: Telling, steps: SwapsWrite
     return Problem("swaps", question, answer, steps(scene), listed)
 
 
-def _draw_people(rng: random.Random, swaps: int) -> list[str]:
-    return draw_names(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3)
+def _draw_people(rng: random.Random, swaps: int, tongue: Tongue = ENGLISH) -> list[str]:
+    return tongue.names(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3)
 
 
 def _happen(
@@ -180,7 +180,7 @@ def _tell(rng: random.Random, swaps: int, manner: Manner) -> tuple[str, Swaps]:
 def _tell_by_book(
     rng: random.Random, swaps: int, telling: by_book.SwapsTelling
 ) -> tuple[str, Swaps]:
-    people = _draw_people(rng, swaps)
+    people = _draw_people(rng, swaps, telling.tongue)
     owned = dict(zip(people, telling.things(rng, len(people)), strict=True))
     held = telling.holds(rng, owned)
 
@@ -223,14 +223,14 @@ def _state(owned: Mapping[str, str], style: Style) -> str:
 
 def _draw_telling(rng: random.Random) -> tuple[Telling, bool]:
     """Draw a telling, and whether it asks what a person has."""
-    if by_book.from_books(rng):
+    if from_books(rng):
         telling = by_book.swaps(rng)
         return partial(_tell_by_book, telling=telling), telling.for_person
     return partial(_tell, manner=_draw_manner(rng)), False
 
 
 def _draw_steps(rng: random.Random, for_person: bool) -> SwapsWriter:
-    if for_person or by_book.from_books(rng):
+    if for_person or from_books(rng):
         return worked.swaps(rng, for_person)
     return partial(_steps, style=PLAIN_STYLE if rng.random() < 0.15 else _draw_style(rng))
 
@@ -240,8 +240,13 @@ def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    if rng.random() < 0.1:
-        return zh.draw_swaps(rng)
+    if rng.random() < 0.14:
+        if not from_books(rng):
+            return zh.draw_swaps(rng)
+        book = by_book.swaps(rng, CHINESE)
+        told = partial(_tell_by_book, telling=book)
+        followed = worked.swaps(rng, book.for_person, CHINESE)
+        return lambda stream, swaps: _problem(stream, swaps, told, followed)
     if rng.random() < 0.15:
         usual, as_usual = partial(_tell, manner=PLAIN), partial(_steps, style=PLAIN_STYLE)
         return lambda stream, swaps: _problem(stream, swaps, usual, as_usual)

@@ -10,18 +10,15 @@ from dataclasses import dataclass
 from training import books
 from training import words as w
 from training.books import Entry
-from training.names import CAPITALS, draw_names
+from training.names import CAPITALS
+from training.tellers.tongues import ENGLISH, Tongue
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-FROM_BOOKS = 0.55
-"""Of the tellings, and of the ways to work out."""
-AS_AT_FIRST = ("still", "again", "same", "remain", "as it was", "unchanged", "back", "stay", "keep")
+AS_AT_FIRST = (
+    "still", "again", "same", "remain", "as it was", "unchanged", "back", "stay", "keep",
+    "还", "仍", "依然", "原来", "原样", "不变", "一样", "回到", "仍旧",
+)  # fmt: skip
 """What only makes sense of a side that was up at first."""
-
-
-def from_books(rng: random.Random) -> bool:
-    """Draw whether a book is used."""
-    return rng.random() < FROM_BOOKS
 
 
 def joined(parts: Sequence[str], entry: Entry, key: str = "joint", last: str = "last") -> str:
@@ -32,26 +29,28 @@ def joined(parts: Sequence[str], entry: Entry, key: str = "joint", last: str = "
     return joint.join(parts[:-1]) + entry.get(last, joint) + parts[-1]
 
 
-def _common(rng: random.Random, entry: Entry) -> dict[str, str]:
+def _common(rng: random.Random, entry: Entry, tongue: Tongue) -> dict[str, str]:
     """Draw what fills the slots that are the same in a whole problem."""
     goods = entry.get("goods")
     return {
-        "o": draw_names(rng, 1)[0],
+        "o": tongue.names(rng, 1)[0],
         "x": rng.choice(goods) if goods else w.things(rng),
         "l": rng.choice(w.PLACES),
         "j": rng.choice(w.ADJECTIVES),
     }
 
 
-def sums(rng: random.Random) -> Callable[[random.Random, Sequence[object]], tuple[str, list[str]]]:
+def sums(
+    rng: random.Random, tongue: Tongue = ENGLISH
+) -> Callable[[random.Random, Sequence[object]], tuple[str, list[str]]]:
     """Draw a telling of numbers to add: it returns the question and what each was about, if
     anything."""
-    entry = books.draw(rng, "sums", "told")
+    entry = books.draw(rng, f"{tongue.prefix}sums", "told")
     items, goods = entry["items"], entry.get("goods")
 
     def tell(stream: random.Random, terms: Sequence[object]) -> tuple[str, list[str]]:
-        same, count = _common(stream, entry), len(terms)
-        people, days = draw_names(stream, count), stream.sample(w.DAYS, count)
+        same, count = _common(stream, entry, tongue), len(terms)
+        people, days = tongue.names(stream, count), stream.sample(w.DAYS, count)
         each = stream.sample(goods, count) if goods and len(goods) >= count else []
         each = each or w.distinct(stream, count, one=False)
         told = [
@@ -68,15 +67,15 @@ def sums(rng: random.Random) -> Callable[[random.Random, Sequence[object]], tupl
 
 
 def changes(
-    rng: random.Random,
+    rng: random.Random, tongue: Tongue = ENGLISH
 ) -> Callable[[random.Random, int, Sequence[int]], tuple[str, list[str]]]:
     """Draw a telling of ups and downs: of a first amount and the changes after it, it returns the
     question and what is told of each change."""
-    entry = books.draw(rng, "changes", "told")
+    entry = books.draw(rng, f"{tongue.prefix}changes", "told")
 
     def tell(stream: random.Random, first: int, terms: Sequence[int]) -> tuple[str, list[str]]:
-        same, count = _common(stream, entry), len(terms)
-        people, days = draw_names(stream, count), stream.sample(w.DAYS, count)
+        same, count = _common(stream, entry, tongue), len(terms)
+        people, days = tongue.names(stream, count), stream.sample(w.DAYS, count)
         told = [
             stream.choice(entry["ups" if term > 0 else "downs"]).format(
                 b=abs(term), p=people[place], d=days[place], i=place + 1, **same
@@ -91,14 +90,14 @@ def changes(
 
 
 def shopping(
-    rng: random.Random,
+    rng: random.Random, tongue: Tongue = ENGLISH
 ) -> Callable[[random.Random, Sequence[tuple[int, int]]], tuple[str, list[str]]]:
     """Draw a telling of purchases: of pieces and prices it returns the question and the things."""
-    entry = books.draw(rng, "shopping", "told")
+    entry = books.draw(rng, f"{tongue.prefix}shopping", "told")
     goods = entry.get("goods")
 
     def tell(stream: random.Random, bought: Sequence[tuple[int, int]]) -> tuple[str, list[str]]:
-        same, count = _common(stream, entry), len(bought)
+        same, count = _common(stream, entry, tongue), len(bought)
         what = stream.sample(goods, count) if goods else w.distinct(stream, count, one=False)
         del same["x"]
 
@@ -141,9 +140,9 @@ class LettersTelling:
         return self.entry.get("head", "").format() + joined(told, self.entry) + tail
 
 
-def letters(rng: random.Random) -> LettersTelling:
+def letters(rng: random.Random, tongue: Tongue = ENGLISH) -> LettersTelling:
     """Draw a telling of words."""
-    return LettersTelling(books.draw(rng, "letters", "told"))
+    return LettersTelling(books.draw(rng, f"{tongue.prefix}letters", "told"))
 
 
 @dataclass(frozen=True)
@@ -153,6 +152,7 @@ class TurnsTelling:
     entry: Entry
     ask: str
     for_side: bool
+    tongue: Tongue = ENGLISH
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -186,12 +186,12 @@ class TurnsTelling:
         return start + body + self.entry.get("end", "") + asked
 
 
-def turns(rng: random.Random) -> TurnsTelling:
+def turns(rng: random.Random, tongue: Tongue = ENGLISH) -> TurnsTelling:
     """Draw a telling of turns."""
-    entry = books.draw(rng, "coins", "told")
+    entry = books.draw(rng, f"{tongue.prefix}coins", "told")
     kinds = [key for key in ("yes", "which") if entry.get(key)]
     kind = rng.choice(kinds)
-    return TurnsTelling(entry, rng.choice(entry[kind]), kind == "which")
+    return TurnsTelling(entry, rng.choice(entry[kind]), kind == "which", tongue)
 
 
 @dataclass(frozen=True)
@@ -201,6 +201,7 @@ class SwapsTelling:
     entry: Entry
     ask: str
     for_person: bool
+    tongue: Tongue = ENGLISH
 
     def things(self, rng: random.Random, count: int) -> list[str]:
         """Draw so many different things."""
@@ -228,8 +229,8 @@ class SwapsTelling:
         return holds + self.entry.get("between", " ") + body + self.entry.get("end", " ") + ask
 
 
-def swaps(rng: random.Random) -> SwapsTelling:
+def swaps(rng: random.Random, tongue: Tongue = ENGLISH) -> SwapsTelling:
     """Draw a telling of swaps."""
-    entry = books.draw(rng, "swaps", "told")
+    entry = books.draw(rng, f"{tongue.prefix}swaps", "told")
     kind = rng.choice([key for key in ("who", "who", "what") if entry.get(key)])
-    return SwapsTelling(entry, rng.choice(entry[kind]), kind == "what")
+    return SwapsTelling(entry, rng.choice(entry[kind]), kind == "what", tongue)

@@ -11,6 +11,7 @@ from training import books
 from training.books import Entry
 from training.tellers.scenes import Change, StepWriter, Swaps, SwapsWriter, Turns, TurnsWriter
 from training.tellers.told import ORDINALS
+from training.tellers.tongues import ENGLISH, Tongue
 
 LINE = "\n"
 
@@ -18,7 +19,8 @@ LINE = "\n"
 def _laid(entry: Entry, start: str, steps: Sequence[str], end: str) -> str:
     """Join the beginning, the steps and the end; a step that says nothing is left out."""
     body = entry.get("joint", LINE).join(step for step in steps if step)
-    return (start + body + end).strip()
+    # Some things have an article of their own.
+    return (start + body + end).strip().replace("the the ", "the ")
 
 
 def _in_turn(entry: Entry, key: str, place: int) -> str:
@@ -27,9 +29,9 @@ def _in_turn(entry: Entry, key: str, place: int) -> str:
     return patterns if isinstance(patterns, str) else patterns[place % len(patterns)]
 
 
-def sums(rng: random.Random) -> StepWriter:
+def sums(rng: random.Random, tongue: Tongue = ENGLISH) -> StepWriter:
     """Draw how an addition is worked out."""
-    entry = books.strange(rng, books.draw(rng, "sums", "steps"))
+    entry = books.strange(rng, books.draw(rng, f"{tongue.prefix}sums", "steps"))
 
     def steps(changes: Sequence[Change], _: Sequence[str]) -> str:
         told = list(changes)
@@ -57,10 +59,12 @@ def sums(rng: random.Random) -> StepWriter:
     return steps
 
 
-def changes(rng: random.Random, told_one_by_one: bool = True) -> StepWriter:
+def changes(
+    rng: random.Random, told_one_by_one: bool = True, tongue: Tongue = ENGLISH
+) -> StepWriter:
     """Draw how ups and downs are followed, which may be `told_one_by_one`, or not."""
     while True:
-        entry = books.draw(rng, "changes", "steps")
+        entry = books.draw(rng, f"{tongue.prefix}changes", "steps")
         if told_one_by_one or not books.uses(entry, "v"):
             break
     entry = books.strange(rng, entry)
@@ -87,9 +91,11 @@ def _bare(said: str) -> str:
     return said.strip().strip(".;,-*•|> ").removeprefix("then ")
 
 
-def shopping(rng: random.Random) -> Callable[[Sequence[tuple[int, int]], Sequence[str]], str]:
+def shopping(
+    rng: random.Random, tongue: Tongue = ENGLISH
+) -> Callable[[Sequence[tuple[int, int]], Sequence[str]], str]:
     """Draw how a purchase is reckoned: of pieces and prices, and of things."""
-    entry = books.strange(rng, books.draw(rng, "shopping", "steps"))
+    entry = books.strange(rng, books.draw(rng, f"{tongue.prefix}shopping", "steps"))
 
     def steps(bought: Sequence[tuple[int, int]], what: Sequence[str]) -> str:
         costs = [k * p for k, p in bought]
@@ -121,9 +127,9 @@ def shopping(rng: random.Random) -> Callable[[Sequence[tuple[int, int]], Sequenc
     return steps
 
 
-def letters(rng: random.Random) -> Callable[[Sequence[str]], str]:
+def letters(rng: random.Random, tongue: Tongue = ENGLISH) -> Callable[[Sequence[str]], str]:
     """Draw how last letters are joined."""
-    entry = books.strange(rng, books.draw(rng, "letters", "steps"))
+    entry = books.strange(rng, books.draw(rng, f"{tongue.prefix}letters", "steps"))
 
     def steps(words: Sequence[str]) -> str:
         found = [word[-1].lower() for word in words]
@@ -146,9 +152,9 @@ def letters(rng: random.Random) -> Callable[[Sequence[str]], str]:
     return steps
 
 
-def turns(rng: random.Random) -> TurnsWriter:
+def turns(rng: random.Random, tongue: Tongue = ENGLISH) -> TurnsWriter:
     """Draw how a thing with two sides is followed."""
-    entry = books.strange(rng, books.draw(rng, "coins", "steps"))
+    entry = books.strange(rng, books.draw(rng, f"{tongue.prefix}coins", "steps"))
 
     def steps(scene: Turns) -> str:
         written, count = list[str](), 0
@@ -170,10 +176,10 @@ def turns(rng: random.Random) -> TurnsWriter:
     return steps
 
 
-def swaps(rng: random.Random, for_person: bool) -> SwapsWriter:
+def swaps(rng: random.Random, for_person: bool, tongue: Tongue = ENGLISH) -> SwapsWriter:
     """Draw how swaps are followed where a person's thing is asked for, or a thing's holder."""
     while True:
-        entry = books.draw(rng, "swaps", "steps")
+        entry = books.draw(rng, f"{tongue.prefix}swaps", "steps")
         if not books.uses(entry, *(("t", "o") if for_person else ("w", "z"))):
             break
     entry = books.strange(rng, entry)
