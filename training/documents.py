@@ -53,6 +53,7 @@ HAN = "\u2e80"  # what stands behind it is Chinese
 ENDS = " .)]>|*"  # what may stand behind an answer that ends the steps
 TRIES = 200  # after so many problems that may not be drawn, another way of telling is
 GROWN = 0.12  # the same: problems are of all sizes from then on
+LONG_FROM = 0.55  # the same: more of them are long
 
 FINDING: Mapping[str, float] = {
     "sums": 0.12,
@@ -89,6 +90,18 @@ LATER: Mapping[str, float] = {
     "copying": 0.03,
     "lookup": 0.01,
 }
+# And at the end of what is right least often.
+LAST: Mapping[str, float] = {
+    "sums": 0.11,
+    "sums_mcq": 0.03,
+    "coin_flip": 0.25,
+    "swaps": 0.29,
+    "shopping": 0.15,
+    "changes": 0.08,
+    "last_letters": 0.07,
+    "copying": 0.01,
+    "lookup": 0.01,
+}
 # The share of each family by the share of the training that is done, linear between these points.
 # Until a model can find something again in its context, reasoning has nothing to work on: copying
 # comes first.
@@ -98,6 +111,8 @@ MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
     (0.06, WHOLE),
     (0.2, WHOLE),
     (0.26, LATER),
+    (0.55, LATER),
+    (0.6, LAST),
 )
 REPEATS = 0.9  # at first, of the documents that say one thing again and again
 REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
@@ -180,7 +195,7 @@ def _draw_document(rng: random.Random, max_chars: int, progress: float) -> Docum
     shares = shares_at(progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
     form, announced = draw_format(rng, family)
-    sizes = _draw_sizes(rng, family, min(1.0, progress / GROWN), form)
+    sizes = _draw_sizes(rng, family, progress, form)
     teller = _draw_teller(rng, family, progress)
     examples = 1 if rng.random() < 0.12 else rng.randint(2, 9)
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
@@ -334,8 +349,9 @@ SHORT: Mapping[str, tuple[tuple[int, int], ...]] = {
 }
 
 
-def _draw_sizes(rng: random.Random, family: str, level: float, form: Form) -> tuple[int, int]:
+def _draw_sizes(rng: random.Random, family: str, progress: float, form: Form) -> tuple[int, int]:
     low, high = SIZES[family]
+    level = min(1.0, progress / GROWN)
     if family == "copying":
         top = rng.randint(low, high)  # long lists teach to copy best, from the start on
         return max(low, top - 3), top
@@ -345,4 +361,6 @@ def _draw_sizes(rng: random.Random, family: str, level: float, form: Form) -> tu
         return 2, 3
     high = low + max(1, round((high - low) * level))
     top = rng.randint(low, high)
+    if progress >= LONG_FROM:
+        top = max(top, rng.randint(low, high))
     return max(low, top - rng.randint(0, 3)), top

@@ -23,7 +23,7 @@ EQUATIONS = (
 TIMES = ("*", " * ", "x", " x ", " × ", "×", " times ", " of ", " at ")
 JOINTS = (". ", ". ", "\n", "\n", "; ", ", ", " | ", " ")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-KINDS = ("sums", "sums", "sums", "both", "differences", "products", "all")
+KINDS = ("sums", "sums", "both", "differences", "products", "all", "added", "several")
 
 
 def draw_equations(rng: random.Random) -> Iterator[tuple[str, str]]:
@@ -31,6 +31,9 @@ def draw_equations(rng: random.Random) -> Iterator[tuple[str, str]]:
     pattern, joint, words = rng.choice(EQUATIONS), rng.choice(JOINTS), draw_words(rng)
     times, kind = rng.choice(TIMES), rng.choice(KINDS)
     while True:
+        if kind in ("added", "several"):
+            yield _added(rng, times, joint) if kind == "added" else _several(rng, joint)
+            continue
         sign = {"sums": "+", "differences": "-", "products": "*"}.get(kind)
         if sign is None:
             sign = rng.choice("+-" if kind == "both" else "+-*")
@@ -62,6 +65,18 @@ def draw_joins(rng: random.Random) -> Iterator[tuple[str, str, str]]:
 def _product(rng: random.Random, times: str, joint: str) -> tuple[str, str]:
     count, price = rng.randint(1, 12), rng.randint(1, 12)
     return f"{count}{times}{price} = ", f"{count * price}{joint}"
+
+
+def _added(rng: random.Random, times: str, joint: str) -> tuple[str, str]:
+    """Return a product added to a total at once."""
+    before, count, price = rng.randint(0, 160), rng.randint(2, 9), rng.randint(2, 9)
+    return f"{before} + {count}{times}{price} = ", f"{before + count * price}{joint}"
+
+
+def _several(rng: random.Random, joint: str) -> tuple[str, str]:
+    """Return three or four numbers added at once."""
+    terms = [rng.randint(2, 9) * rng.randint(2, 9) for _ in range(rng.choice((3, 3, 4)))]
+    return " + ".join(map(str, terms)) + " = ", f"{sum(terms)}{joint}"
 
 
 def _change(

@@ -82,7 +82,8 @@ JOINTS = (", ", " and ", ", and ", "; ", "\n", " + ", ",\n", " plus ")
 
 @dataclass(frozen=True)
 class Manner:
-    """How it is told what is bought; with `priced` the prices are told before, apart."""
+    """How it is told what is bought; with `priced` the prices are told before, apart, and where
+    `shuffled` in any order."""
 
     line: str
     buys: str
@@ -92,6 +93,7 @@ class Manner:
     money: str
     filler: str
     priced: str = ""
+    shuffled: bool = False
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,7 @@ def _draw_manner(rng: random.Random) -> Manner:
         rng.choice(w.MONEY),
         w.phrase(rng, 1, 2, 0.6),
         rng.choice(PRICED) if priced else "",
+        rng.random() < 0.5,
     )
 
 
@@ -181,10 +184,12 @@ def _tell(rng: random.Random, bought: Bought, manner: Manner) -> tuple[str, list
     )
     ask = manner.ask.format(n=name)
     if manner.priced:
-        prices = (
+        prices = [
             manner.priced.format(x=x, p=manner.money.format(said(p)))
             for (_, p), x in zip(bought, what, strict=True)
-        )
+        ]
+        if manner.shuffled:
+            rng.shuffle(prices)
         told = w.sentence(manner.joint.join(prices)) + " " + told
     joint = "" if told.endswith("\n") else " "
     return w.sentence(told + joint + ask, ""), what

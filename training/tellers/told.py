@@ -94,7 +94,7 @@ def shopping(
 ) -> Callable[[random.Random, Sequence[tuple[int, int]]], tuple[str, list[str]]]:
     """Draw a telling of purchases: of pieces and prices it returns the question and the things."""
     entry = books.draw(rng, f"{tongue.prefix}shopping", "told")
-    goods = entry.get("goods")
+    goods, shuffled = entry.get("goods"), rng.random() < 0.5
 
     def tell(stream: random.Random, bought: Sequence[tuple[int, int]]) -> tuple[str, list[str]]:
         same, count = _common(stream, entry, tongue), len(bought)
@@ -111,7 +111,10 @@ def shopping(
 
         head, mid, tail = (entry.get(key, "").format(**same) for key in ("head", "mid", "tail"))
         if entry.get("prices"):
-            head += joined(fill(entry["prices"]), entry, "prices_joint", "prices_last") + mid
+            prices = fill(entry["prices"])
+            if shuffled:  # a price list has an order of its own
+                stream.shuffle(prices)
+            head += joined(prices, entry, "prices_joint", "prices_last") + mid
         return head + joined(fill(entry["items"]), entry) + tail, what
 
     return tell

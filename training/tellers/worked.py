@@ -14,6 +14,7 @@ from training.tellers.told import ORDINALS
 from training.tellers.tongues import ENGLISH, Tongue
 
 LINE = "\n"
+UNNAMED = 0.3  # of the ways to write who has what
 
 
 def _laid(entry: Entry, start: str, steps: Sequence[str], end: str) -> str:
@@ -183,9 +184,12 @@ def swaps(rng: random.Random, for_person: bool, tongue: Tongue = ENGLISH) -> Swa
         if not books.uses(entry, *(("t", "o") if for_person else ("w", "z"))):
             break
     entry = books.strange(rng, entry)
+    # Now and then things stand in the order of the people, who are named once, if at all.
+    unnamed, headed = rng.random() < UNNAMED, rng.random() < 0.6
+    unnamed = unnamed and "each" in entry and entry.get("each_joint") != ""
 
     def all_of(scene: Swaps, place: int) -> str:
-        each = entry.get("each", "")
+        each = "{x}" if unnamed else entry.get("each", "")
         told = (each.format(p=p, x=x) for p, x in scene.states[place].items())
         return entry.get("each_joint", ", ").join(told) if each else ""
 
@@ -205,6 +209,8 @@ def swaps(rng: random.Random, for_person: bool, tongue: Tongue = ENGLISH) -> Swa
                 )
             )  # fmt: skip
         start = entry.get("open", "").format(all=all_of(scene, 0), **asked(scene, 0))
+        if unnamed and headed:
+            start = entry.get("each_joint", ", ").join(scene.states[0]) + LINE + start
         end = entry.get("close", "").format(all=all_of(scene, -1), **asked(scene, -1))
         return _laid(entry, start, written, end)
 

@@ -12,19 +12,21 @@ from training.drills import draw_equations
 
 
 def test_an_equation_is_right() -> None:
-    """The result is the sum, the difference or the product of the two numbers before it, and of
-    each there are many; nothing is below 0."""
+    """The result is the sum, the difference or the product of the numbers before it, or one number
+    and the product of two; of each there are many, and nothing is below 0."""
     kinds: Counter[str] = Counter()
     for seed in range(200):
         for told, said in islice(draw_equations(random.Random(seed)), 20):
-            a, b = map(int, re.findall(r"\d+", told))
+            a, b, *more = map(int, re.findall(r"\d+", told))
             result = int(re.findall(r"\d+", said)[0])
             found = {"+": a + b, "-": a - b, "*": a * b}
+            if more:
+                found = {"+": a + b + sum(more), "+*": a + b * more[0]}
             (*names,) = [name for name, value in found.items() if value == result]
             assert names, told + said
             assert result >= 0
             kinds.update(names[:1])
-    assert min(kinds["+"], kinds["-"], kinds["*"]) > 200
+    assert min(kinds["+"], kinds["-"], kinds["*"], kinds["+*"]) > 200
 
 
 def test_each_part_of_the_training_has_its_drills() -> None:
