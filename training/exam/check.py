@@ -21,16 +21,15 @@ from training.exam.frames import CLOSINGS, FRAMES
 from training.exam.prompts import FAMILIES, FORMS, Exam, in_style, prompt, right
 from training.exam.reread import ANSWERS
 
-_EQUATION = re.compile(
-    r"(?<![\d.,])(\d+(?: ?[-+*x·] ?\d+)+) ?(?:=|→|makes) ?(?=(\d+)(?!\d| ?[-+*x·] ?\d))"
-)
-_SIGNS = {" and ": "+", " up ": "+", " down ": "-", " times ": "*"}
+_TERMS = r"\d+(?: ?[-+*] ?\d+)*"
+_EQUATION = re.compile(rf"(?<![-+\d.,])({_TERMS}) ?= ?(?=({_TERMS}))")
+_SIGNS = {"\\times": "*", "×": "*", "乘": "*", " plus ": "+", "加": "+", "得": "=", " is ": "="}
 
 
 def _computed(side: str) -> int:
     """The value of terms with signs between them, products first."""
     value = 0
-    for sign, term in re.findall(r"([-+]|^) ?(\d+(?: ?[*x·] ?\d+)*)", side):
+    for sign, term in re.findall(r"([-+]|^) ?(\d+(?: ?\* ?\d+)*)", side):
         product = prod(map(int, re.findall(r"\d+", term)))
         value += -product if sign == "-" else product
     return value
@@ -40,8 +39,9 @@ def _wrong_equations(response: str) -> tuple[int, int]:
     """How many equations a response has, and how many of them are wrong."""
     for word, sign in _SIGNS.items():
         response = response.replace(word, sign)
+    response = re.sub(r"(\d)\((\d)\)", r"\1*\2", response)
     found = _EQUATION.findall(response)
-    return len(found), sum(_computed(side) != int(total) for side, total in found)
+    return len(found), sum(_computed(left) != _computed(right) for left, right in found)
 
 
 def _other_answer(exam: Exam) -> str:
@@ -150,7 +150,7 @@ def _check_styles(family: str, seed: int, faults: Counter[str]) -> tuple[int, in
                 at,
                 style=name,
                 closing=closing,
-                frame="lowercase",
+                frame="problem_solution",
                 cue="none",
             )
             for at, name in enumerate(names)

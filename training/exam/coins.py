@@ -1,4 +1,4 @@
-"""A coin, a card or a token, and five to seven people who turn it over or leave it as it is."""
+"""A coin, a door sign or a lamp, and five to seven people who change it or leave it as it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
 _COIN = ("heads", "tails")
-_ZH_COIN = ("正面", "反面")
 
 
 @dataclass(frozen=True)
@@ -17,7 +16,7 @@ class _Telling:
     """How the story is told: its start, who turns the thing and who does not, and the question.
 
     `answers` are those when the first, and when the second, of `sides` is up at the end. Where
-    `turns` is empty all people are named first, then those who turn it.
+    `turns` is empty all people are named first, then those who do not turn it.
     """
 
     start: str
@@ -32,123 +31,145 @@ class _Telling:
 
 
 TELLINGS = {
-    "handed_round": _Telling(
-        "We hand a coin round the table, {side} facing up. ",
-        "{who} turns it upside down.",
-        "{who} hands it on as it is.",
-        " Which side faces up after everyone has had it?",
+    "bar": _Telling(
+        "A euro lies on the bar with {side} showing. ",
+        "{who} gives it a flip.",
+        "{who} leaves it be.",
+        " What is showing at closing time, heads or tails?",
     ),
-    "referee": _Telling(
-        "The referee lays down a coin with {side} on top: ",
-        "{who} flips it round",
-        "{who} keeps hands off",
-        ". So, heads or tails?",
-        join="; ",
+    "passive": _Telling(
+        "The coin starts {side} side up. It is ",
+        "flipped by {who}",
+        "ignored by {who}",
+        ". Heads or tails in the end?",
+        join=", ",
+        last=" and finally ",
     ),
-    "log": _Telling("coin = {side}\n", "{who}: flipped", "{who}: nothing", "\ncoin = ?", join="\n"),
-    "crosses": _Telling(
-        "A coin is on {side}. x means turned over, o means left alone.\n",
-        "{who} x",
-        "{who} o",
-        "\nWhat is it on now?",
-        join="\n",
-        sort="letters",
-    ),
-    "lunch_game": _Telling(
-        "Silly game at lunch: a coin lay there with {side} up, and each of us could turn it or "
-        "not. ",
-        "{who} did.",
-        "{who} didn't.",
-        " What did the coin show when we were through?",
-    ),
-    "chat": _Telling(
-        "anyone want to flip the coin? it's on {side} right now\n",
-        "{who}: yes, flipped it!",
-        "{who}: no thanks",
-        "\nis it on heads now?",
-        ("yes", "no"),
+    "boolean": _Telling(
+        "heads = {side}\n",
+        "heads = not heads  # {who}",
+        "pass  # {who}",
+        "\nprint(heads)\nOutput?",
+        ("True", "False"),
         "\n",
-        sort="pets",
+        sides=("True", "False"),
     ),
-    "card": _Telling(
-        "A playing card lies {side} on the rug. ",
-        "{who} turns the card.",
-        "{who} walks past it.",
-        " Does it lie face-up now?",
+    "shop_sign": _Telling(
+        "The sign on the shop door says {side}. ",
+        "{who} turns the sign round.",
+        "{who} walks straight in.",
+        " Does it say open or closed now?",
+        ("open", "closed"),
+        sides=("open", "closed"),
+    ),
+    "lamp": _Telling(
+        "The hall lamp is {side} when the guests come. ",
+        "{who} presses the switch",
+        "{who} walks past it",
+        ". Afterwards, is the lamp on or off?",
+        ("on", "off"),
+        "; ",
+        sides=("on", "off"),
+    ),
+    "md_table": _Telling(
+        "The coin shows {side} before anybody comes.\n| person | flips it? |\n|---|---|\n",
+        "| {who} | yes |",
+        "| {who} | no |",
+        "\nWhich side does it show after the last row?",
+        join="\n",
+    ),
+    "all_but": _Telling(
+        "A coin goes round with {side} up: ",
+        "",
+        "",
+        ". What is up when it comes back, heads or tails?",
+    ),
+    "inspector": _Telling(
+        "Inspector's notes. The coin first lay {side} up. Who turned it over?\n",
+        "* {who}: guilty, once",
+        "* {who}: innocent",
+        "\nWas heads or tails up in the end?",
+        join="\n",
+    ),
+    "codes": _Telling(
+        "F = flip, S = skip\nstart: {side}\n",
+        "{who} F",
+        "{who} S",
+        "\nend (H or T):",
+        ("H", "T"),
+        "\n",
+        sides=("H", "T"),
+    ),
+    "fairy_tale": _Telling(
+        "Once upon a time a coin lay in the moss, {side} up. ",
+        "{who} came and turned it over.",
+        "{who} came and only looked.",
+        " Tell me, children: was it heads up then, yes or no?",
         ("yes", "no"),
-        sides=("face-up", "face-down"),
     ),
-    "token": _Telling(
-        "My token has a gold side and a silver side, and at the moment {side} is on top. ",
-        "{who} turned it",
-        "{who} let it lie",
-        ". Which side is on top after that, gold or silver?",
-        ("gold", "silver"),
-        ", ",
-        " and ",
-        sides=("gold", "silver"),
-    ),
-    "only_some": _Telling(
-        "A coin sits {side} up, and these people come by: ",
-        "",
-        "",
-        " turn it over. Is tails up when the last one has gone?",
+    "magician": _Telling(
+        "The magician's coin shows {side}, and he always does as he is told. ",
+        '{who} calls "Flip!"',
+        '{who} calls "Keep!"',
+        " Is it tails now? (yes/no)",
         ("no", "yes"),
     ),
-    "survey": _Telling(
-        "Did you flip the coin?\n",
-        "- {who}: I did",
-        "- {who}: not me",
-        "\nIt showed {side} before the first of them came. What did it show afterwards?",
-        join="\n",
+    "group_chat": _Telling(
+        "ok so the coin says {side}. ",
+        "{who} flips",
+        "{who} passes",
+        ". what does it say now",
+        join=", ",
+        sort="nicknames",
     ),
-    "zh_lectern": _Telling(
-        "老师放下一枚硬币，{side}朝上。",
-        "{who}翻了面",
-        "{who}没动",
-        "。最后朝上的是哪一面？",
-        _ZH_COIN,
+    "zh_shelf": _Telling(
+        "茶几上有一枚硬币，{side}朝上。",
+        "{who}把它翻了过来",
+        "{who}只是看了看",
+        "。请问现在是正面还是反面朝上？",
+        ("正面", "反面"),
         "，",
-        sides=_ZH_COIN,
+        sides=("正面", "反面"),
         sort="chinese",
     ),
-    "zh_record": _Telling(
-        "初始：硬币{side}朝上\n",
-        "{who} 翻面",
-        "{who} 跳过",
-        "\n现在是反面朝上吗？",
-        ("否", "是"),
+    "zh_flower": _Telling(
+        "一元硬币，一面是字，一面是花。开始时{side}面向上。\n",
+        "{who}：翻",
+        "{who}：不翻",
+        "\n最后向上的是字还是花？",
+        ("字", "花"),
         "\n",
-        sides=_ZH_COIN,
+        sides=("字", "花"),
         sort="chinese",
     ),
 }
 
 STYLES = {
-    "from_to": Style({"turn": "{who}: {side_before} to {side}.", "leave": "{who}: stays {side}."}),
-    "clauses": Style(
-        {"turn": "{who} turns it, now {side}", "leave": "{who} doesn't, {side} as before"},
-        "; ",
-        tail=".",
-    ),
-    "slashes": Style("{side}", " / ", head="{start_side} / ", language=""),
-    "bracket_lines": Style("({n}) {who} → {side}", "\n", language=""),
-    "table": Style(
-        {"turn": "{who} | yes | {side}", "leave": "{who} | no | {side}"},
-        "\n",
-        head="who | turns it | shows\n",
-    ),
-    "tally": Style(
-        {"turn": "{who} +1 = {turns}", "leave": "{who} +0 = {turns}"},
+    "arrows": Style("{side}", " -> ", head="{start_side} -> ", language=""),
+    "after_each": Style("After {who}, {side}."),
+    "count": Style(
+        {"turn": "{who}"},
         ", ",
-        tail=". {turns} is {parity}: {start_side} to {end_side}.",
+        head="These count: ",
+        tail=". That's {turns}, an {parity} number, so it {ends} {end_side}.",
     ),
-    "stars": Style("* it shows {side} after {who}", "\n"),
-    "zh_then": Style(
-        {"turn": "{who}翻后是{side}", "leave": "{who}不翻，仍是{side}"},
-        "；",
-        tail="。",
-        language="zh",
+    "bullets": Style(
+        {"turn": "- {who}: change to {side}", "leave": "- {who}: no change, {side}"}, "\n"
+    ),
+    "md_table": Style(
+        "| {who} | {side} |", "\n", head="| who | then |\n|---|---|\n| start | {start_side} |\n"
+    ),
+    "comments": Style("{side}  # {who}", "\n", head="{start_side}  # start\n"),
+    "goes": Style(
+        {
+            "turn": "With {who} it goes from {side_before} to {side}.",
+            "leave": "With {who} it stays {side}.",
+        },
+    ),
+    "numbered": Style("{n}. {who}, {side}", "\n", language=""),
+    "zh_past": Style("经过{who}是{side}", "；", tail="。", language="zh"),
+    "zh_arrows": Style(
+        {"turn": "{who}翻→{side}", "leave": "{who}不翻→{side}"}, "\n", language="zh"
     ),
 }
 
@@ -158,8 +179,9 @@ def _middle(told: _Telling, acts: list[tuple[str, bool]]) -> str:
     if told.turns:
         parts = [(told.turns if turns else told.leaves).format(who=who) for who, turns in acts]
         return listed(parts, told.last or told.join, told.join)
-    turning = [who for who, turns in acts if turns]
-    return f"{', '.join(who for who, _ in acts)}. Only {listed(turning)}"
+    leaving = [who for who, turns in acts if not turns]
+    but = listed(leaving) if len(leaving) > 1 else leaving[0]
+    return f"{', '.join(who for who, _ in acts)}. Everyone flips it once, except {but}"
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -179,13 +201,16 @@ def make(rng: random.Random, wording: str) -> Problem:
         steps.append(("turn" if turned else "leave", fields))
     side = told.sides[start]
     around: dict[str, object] = {"start_side": side, "end_side": told.sides[up], "turns": turns}
-    around["parity"] = "odd" if turns % 2 else "even"
-    question = told.start.format(side=side) + _middle(told, acts) + told.ask.format(side=side)
+    around["parity"], around["ends"] = ("odd", "becomes") if turns % 2 else ("even", "stays")
+    question = told.start.format(side=side) + _middle(told, acts) + told.ask
     language = "zh" if wording.startswith("zh_") else "en"
     chain = Chain(tuple(steps), around)
     return Problem(wording, question, told.answers[up], chain, told.answers, language)
 
 
 FAMILY = Family(
-    tuple(TELLINGS), make, STYLES, r"(?:heads|tails|gold|silver|yes|no|正面|反面|是|否)"
+    tuple(TELLINGS),
+    make,
+    STYLES,
+    r"(?:heads|tails|true|false|open|closed|on|off|h|t|yes|no|正面|反面|字|花)",
 )

@@ -11,22 +11,25 @@ from typing import Protocol
 
 _NUMBER = r"-?\d+"
 _NAME = r"[^\W\d_][\w'’-]*"
-_SIDE = "heads|tails|gold|silver|face-up|face-down|正面|反面"
+_SIDE = "heads|tails|open|closed|on|off|True|False|H|T|正面|反面|字|花"
 
 # How each field of a step may look, by its name; all others are numbers.
 _FIELDS = {
     **dict.fromkeys(["who", "a", "b", "giver", "holder", "word", "first"], _NAME),
-    **dict.fromkeys(["items", "stem", "sofar", "sofar_before"], r"[^\W\d_]+"),
+    **dict.fromkeys(["items", "stem", "sofar"], r"[^\W\d_]+"),
     **dict.fromkeys(["side", "side_before", "start_side", "end_side"], _SIDE),
-    **dict.fromkeys(["things", "start_things"], r"\w+(?:, \w+)+"),
-    "names": rf"{_NAME}(?:, {_NAME})+",
+    "sofar_before": r"[^\W\d_]*",
+    **dict.fromkeys(["a_has", "b_has"], r"[^\W\d_][\w-]*"),
     "letter": r"[^\W\d_]",
-    "spelled": r"[^\W\d_](?:-[^\W\d_])+",
+    "upper": "[A-Z]",
+    "spaced": r"[^\W\d_](?: [^\W\d_])+",
     "parity": "odd|even",
+    "ends": "becomes|stays",
     "has_it": r"[a-z]+(?: [\w'’-]+){1,4}|[一-鿿]+",
     "terms": r"\d+(?: \+ \d+)*",
-    "rest": r"\d+(?:, \d+)*",
-    "products": r"\d\*\d(?: \+ \d\*\d)*",
+    "repeated": r"\d(?:\+\d)+",
+    **dict.fromkeys(["all", "left"], r"\d+(?: [-+] \d+)*"),
+    "expression": r"\d+(?: \+ \d+)*(?: = \d+)?",
 }
 
 Fields = Mapping[str, object]
@@ -91,7 +94,7 @@ class Style:
         """Whether the steps are a list, a table or the like, which begins on a line of its own."""
         step = self.step if isinstance(self.step, str) else next(iter(self.step.values()))
         first = self.head + step
-        return self.lined and (first.startswith(("-", "*", "(", "+", "#")) or " | " in first)
+        return self.lined and (first.startswith(("-", "(", "|", "$", "{n}", "（")))
 
     def gap(self, *, lined: bool) -> str:
         """What stands between the steps and the answer, which may have a line of its own."""

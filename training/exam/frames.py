@@ -34,24 +34,24 @@ class Frame:
 
 
 FRAMES = {
-    "lowercase": Frame("\na:", "q: ", language=""),
-    "short_tags": Frame("</q>\n<a>", "<q>", "", "</a>", separator="\n", language=""),
-    "chevrons": Frame("\n", ">>> ", "", language=""),
-    "double_arrow": Frame(" ==>", separator="\n", language=""),
-    "ask_reply": Frame("\nReply:", "Ask: "),
-    "me_you": Frame("\nYou:", "Me: ", separator="\n"),
-    "pupil_tutor": Frame("\nTutor:", "Pupil: "),
-    "cards": Frame("\nBack:", "Card {n}\nFront: "),
-    "worksheet": Frame("\n   Ans.", "No. {n}: ", top="Worksheet\n\n"),
-    "instruct": Frame(" [/INST]", "[INST] ", separator="\n"),
-    "exercise_hashes": Frame("\n## Worked answer\n", "## Exercise {n}\n", ""),
-    "correct_answer": Frame(
-        "\nCorrect answer:", "Quiz {n}: ", top="Please fill in the correct answers.\n\n"
-    ),
-    "test_ruled": Frame("\nMy solution:", "Test item: ", separator="\n* * *\n"),
-    "zh_ask": Frame("\n回答：", "提问：", "", language="zh"),
-    "zh_case": Frame("\n结果：", "例{n}）", "", language="zh"),
-    "zh_marks": Frame("\n〔解〕", "〔题〕", "", language="zh"),
+    "problem_solution": Frame("\nSolution:", "Problem: "),
+    "square_tags": Frame("\n[A]", "[Q] ", language=""),
+    "arrow_below": Frame("\n->", language=""),
+    "tilde_arrow": Frame(" ~>", language=""),
+    "user_assistant": Frame("\nAssistant:", "User: "),
+    "bold": Frame("\n\n**A.**", "**Q.** ", separator="\n\n---\n\n"),
+    "input_output": Frame("\n### Output\n", "### Input\n", ""),
+    "latex": Frame("\n\\begin{solution}\n", "\\question ", "", "\n\\end{solution}", separator="\n"),
+    "chat_tokens": Frame("\n<|assistant|>\n", "<|user|>\n", "", separator="\n"),
+    "class": Frame("\nClass:", "Teacher: ", separator="\n"),
+    "quiz_show": Frame("\nContestant:", "Host: "),
+    "points": Frame("\nYour answer:", "Question {n} (5 points)\n"),
+    "homework": Frame("\n   Sol.", "({n}) ", top="Homework, due on Friday\n\n"),
+    "aufgabe": Frame("\nLösung:", "Aufgabe {n}: "),
+    "forum": Frame("\nBest reply:", "OP asks: ", top="From the forum:\n\n"),
+    "zh_problem": Frame("\n解答：", "题目{n}：", "", language="zh"),
+    "zh_student": Frame("\n老师：", "学生：", "", language="zh"),
+    "zh_brackets": Frame("\n【解】", "【例】", "", language="zh"),
 }
 
 
@@ -66,18 +66,20 @@ class Cue:
 
 CUES = {
     "none": Cue("", language=""),
-    "slowly": Cue("Let's go through it slowly."),
-    "break_down": Cue("Let's break it down."),
-    "reasoning": Cue("Reasoning:"),
-    "one_by_one": Cue("Going one by one:"),
-    "carefully": Cue("Let me think about this carefully."),
-    "every_step": Cue("Don't rush, write down every step.", True),
-    "walk_me": Cue("Walk me through it.", True),
-    "how_you_got": Cue("Say how you got there.", True),
-    "reason_first": Cue("Reason first, answer last.", True),
-    "zh_slowly": Cue("我们来慢慢分析。", language="zh"),
-    "zh_no_hurry": Cue("别着急，一步步来。", language="zh"),
-    "zh_reason_first": Cue("先写推理，再写答案。", True, "zh"),
+    "work_out": Cue("Let's work this out."),
+    "okay": Cue("Okay, let me see."),
+    "working": Cue("Working:"),
+    "here_is_how": Cue("Here is how it goes:"),
+    "bit_by_bit": Cue("We do this bit by bit."),
+    "thoughts": Cue("My thoughts:"),
+    "show_working": Cue("Show your working.", True),
+    "explain": Cue("Explain how you know.", True),
+    "at_a_time": Cue("Take it one piece at a time.", True),
+    "think_before": Cue("Think before you answer.", True),
+    "full_solution": Cue("A full solution is expected, not just the result.", True),
+    "zh_think": Cue("让我们想一想。", language="zh"),
+    "zh_process": Cue("解题过程：", language="zh"),
+    "zh_write": Cue("请写出解题过程。", True, "zh"),
 }
 
 
@@ -96,25 +98,25 @@ class Closing:
     def pattern(self, answer: str) -> str:
         """A regular expression with the answer as its group; a last full stop may be missing."""
         before, after = (re.escape(part) for part in self.template.split("@"))
-        bound = "" if self.template == "@" else r"(?!\w)"
         if after in (r"\.", "。"):
             after += "?"
-        return f"{before}({answer}){bound}{after}"
+        return rf"{before}({answer})(?!\w){after}"
 
 
 CLOSINGS = {
-    "my_answer": Closing("My answer is @."),
-    "hence": Closing("Hence the solution is @."),
-    "all_in_all": Closing("All in all, the answer has to be @."),
-    "final_result": Closing("Final result: @", True),
-    "conclusion": Closing("Conclusion: @", True),
-    "equals": Closing("Answer = @", True),
-    "done": Closing("Done! Solution: @", True),
-    "double_arrow": Closing("==> @", language=""),
-    "double_brackets": Closing("[[@]]", language=""),
-    "stars": Closing("*** @ ***", True, ""),
-    "bare": Closing("@", True, ""),
-    "zh_seen": Closing("由此可见，答案应是@。", language="zh"),
-    "zh_final": Closing("最终答案：@", True, "zh"),
-    "zh_obtained": Closing("最后得出：@。", language="zh"),
+    "that_gives": Closing("That gives @."),
+    "so_we_get": Closing("So we get @."),
+    "end_result": Closing("The end result must be @."),
+    "comes_out": Closing("It comes out as @."),
+    "id_say": Closing("I'd say @."),
+    "ans": Closing("ans = @", True),
+    "result_arrow": Closing("Result -> @", True),
+    "qed": Closing("QED: @", True),
+    "therefore_sign": Closing("∴ @", language=""),
+    "boxed": Closing("\\boxed{@}"),
+    "guillemets": Closing("» @ «", True, ""),
+    "equals_signs": Closing("=== @ ===", True, ""),
+    "zh_so": Closing("所以答案为@。", language="zh"),
+    "zh_known": Closing("可知结果是@。", language="zh"),
+    "zh_answer": Closing("答：@", True, "zh"),
 }

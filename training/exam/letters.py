@@ -1,4 +1,4 @@
-"""The last letters of three to five words or names, joined."""
+"""The last letters of three to five words, names or towns, joined."""
 
 from __future__ import annotations
 
@@ -8,100 +8,122 @@ from dataclasses import dataclass
 from training.exam.core import Chain, Family, Problem, Style, listed
 
 _WORDS = """
-kettle anchor velvet thunder meadow cactus jungle lantern harbor puzzle blossom copper desert engine
-falcon ginger helmet insect jacket knight lizard magnet napkin orchid parade quartz ribbon saddle
-tunnel unicorn violin walnut yogurt zipper brave gentle hollow lucky noisy proud rusty sharp tiny
-warm zigzag comet dolphin eagle feather galaxy hedgehog igloo judge kayak ladle moss needle owl plum
+acorn badge candle drizzle elbow fabric glove hammock island jelly kingdom lobster marble nutmeg
+oyster pillow quiver raven scooter tulip umbrella vessel whisper yacht zebra basil cobweb donkey
+empire fossil goblin hazel iron jigsaw kiosk lemon mango nectar onion pepper quilt rocket shovel
+teapot urchin vapor waffle brisk calm dusty eager fluffy grim humid jolly keen mellow plain stiff
+sudden tidy urban vivid wild frog chef stomach gallop panic tattoo
 """.split()
 _NAMES = """
-Gwen Hamid Ingrid Keiko Lorenzo Mehmet Nadia Paolo Rosalind Stefan Tamar Ulrich Wanda Yara Zeynep
-Bjorn Farid Frida Goran Imani Jasper Mateo Orla Petra Rahul Tariq Viktor Winston Yannick Zuri Edgar
-Bogdan Malik Noor Tuan Akira Bruno Doris Walter June Beatrix Cosmo Gunnar Rashid Tomasz Ines
+Alasdair Babak Carmen Dimitri Eleni Fergus Greta Henrik Isolde Jakub Katya Lakshmi Marisol Nikhil
+Olga Pradeep Quentin Rowan Sunniva Tobias Ursula Valentin Wilfred Ximena Yolanda Zoltan Hugh Joseph
+Deepak Maud Olaf Rex Philip
+""".split()
+_TOWNS = """
+Accra Bergen Cusco Dakar Essen Fez Ghent Hanoi Irkutsk Jaipur Krakow Leeds Mumbai Nairobi Oslo Perth
+Quito Recife Split Turin Utrecht Vilnius Warsaw York Zagreb Nice Delhi Lagos Cadiz Gdansk Bath
 """.split()
 
 
 @dataclass(frozen=True)
 class _Telling:
-    """How the words are told: each in `part`, joined, between a start and an end."""
+    """How the words are told: each in `part`, joined, between a start and an end.
+
+    `{}` in a part is the word, `{n}` its number; in an end that of all words.
+    """
 
     start: str
     end: str
     part: str = "{}"
     join: str = ", "
     last: str = ""
-    names: bool = False
+    words: tuple[str, ...] = tuple(_WORDS)
 
 
 TELLINGS = {
-    "glue": _Telling(
-        "Cut away everything but the last letter of each word and glue the letters together: ",
-        "",
+    "tail": _Telling(
+        "Note the tail letter of every word, in the given order and without gaps: ",
+        ".",
+    ),
+    "javascript": _Telling("[", "].map(w => w.at(-1)).join('') // returns what?", "'{}'"),
+    "shell": _Telling(
+        "$ for w in ", '; do printf "${{w: -1}}"; done\nWhat does the shell print?', join=" "
+    ),
+    "telegram": _Telling(
+        "The spy's telegram reads: ",
+        ". Only the letter at the very end of each word matters. What is the secret code?",
         join=" ",
     ),
-    "downwards": _Telling(
-        "", "\nReading downwards, what do the letters at the line ends give?", join="\n"
+    "haskell": _Telling(
+        "ghci> map last [", "]\nWhich letters are in the string that comes back?", '"{}"'
     ),
-    "python": _Telling(
-        "out = ''\nfor w in [", "]:\n    out += w[-1]\nprint(out)\nWhat is printed?", "'{}'"
+    "trains": _Telling(
+        "We changed trains in ",
+        ". Write the final letters of these towns one after the other.",
+        last=" and ",
+        words=tuple(_TOWNS),
     ),
-    "password": _Telling(
-        "My password is the ending letter of every word in this line: ",
-        ". What's the password?",
-        join=" ",
+    "flash": _Telling("Final letters, please! ", "", join=" / "),
+    "on_stage": _Telling(
+        "On stage each child holds up the letter that ends his or her name: first ",
+        ". What does the audience read?",
+        join=", next ",
+        words=tuple(_NAMES),
     ),
-    "functional": _Telling("", " = __", "last({})", join=" + "),
-    "badges": _Telling(
-        "Name tags: ",
-        ". A strip of tape hides all but the final letter of each. What can I still read, from "
-        "left to right?",
-        names=True,
-    ),
-    "in_class": _Telling(
-        "Ms. Bell: On the board you see ",
-        ". Who can tell me the letters they end in, as one string?",
-        '"{}"',
+    "crossword": _Telling("Crossword clue: the ends of ", " ({n} letters)", "'{}'", last=" and "),
+    "backwards": _Telling(
+        "Spell each word backwards and keep only the first letter you say: ",
+        ". Which letters have you kept?",
         last=" and ",
     ),
-    "club": _Telling(
+    "down_the_list": _Telling(
         "",
-        " call their club by the last letters of their names, in that order. What is the club "
-        "called?",
-        last=" and ",
-        names=True,
+        "\nGo down the list and put the last letter of each entry side by side. What do you get?",
+        "{n}. {}",
+        join="\n",
     ),
-    "spreadsheet": _Telling("=", "\nWhat does this cell show?", 'RIGHT("{}",1)', join="&"),
-    "just_endings": _Telling("", " -- just the end letter of each, no spaces", join="; "),
-    "zh_connect": _Telling("把这些单词的最后一个字母连起来：", "", join="、"),
-    "zh_table": _Telling("单词表\n", "\n依次取每个词的词尾字母，拼出来是什么？", join="\n"),
+    "forum": _Telling(
+        "newbie here, my list is ",
+        " and i only need the last char of each, glued into one string. what should come out?",
+        last=" and ",
+        words=tuple(_NAMES),
+    ),
+    "zh_string": _Telling("请写出下列单词的末尾字母，连成一串：", "", join=" "),
+    "zh_form": _Telling("", "，各取最后一个字母，依次组成什么？", join="，"),
 }
 
 STYLES = {
-    "leaves": Style("{word} leaves {letter}", ", ", tail="."),
-    "stems": Style("{stem}[{letter}]", " ", language=""),
-    "growing": Style(
-        {"first": "{word}: {sofar}", "word": "{word}: {sofar_before} + {letter} = {sofar}"},
-        "\n",
-        language="",
+    "raised": Style("{stem}{upper}", " ", language=""),
+    "bold": Style("{stem}**{letter}**", ", ", language=""),
+    "adds": Style(
+        {"first": "{word} gives {letter}", "word": "{word} adds {letter}: {sofar}"},
+        ", ",
+        tail=".",
     ),
-    "table": Style("{word} | {letter} | {sofar}", "\n", head="word | end | so far\n"),
-    "spelled": Style("{spelled} → {letter}", "\n", language=""),
-    "stands": Style("At the end of {word} stands {letter}."),
-    "states": Style("{sofar}", " > ", language=""),
-    "zh_ends": Style("{word}以{letter}结尾", "，", tail="。", language="zh"),
+    "index": Style("{word}[-1] = '{letter}'", "\n", language=""),
+    "position": Style("Letter {length} of {word}: {letter}", "\n"),
+    "spaced": Style("{spaced}: {letter}", " / ", language=""),
+    "finishes": Style("{word} finishes on {letter}."),
+    "md_table": Style("| {word} | {letter} |", "\n", head="| entry | end |\n|---|---|\n"),
+    "concatenated": Style("'{sofar_before}' + '{letter}' = '{sofar}'", "; ", language=""),
+    "zh_end": Style("{word}的末尾是{letter}", "、", tail="。", language="zh"),
+    "zh_items": Style("（{n}）{word}：{letter}", "\n", language="zh"),
 }
 
 
 def make(rng: random.Random, wording: str) -> Problem:
     """Words whose last letters are asked for in one way."""
     told = TELLINGS[wording]
-    words = rng.sample(_NAMES if told.names else _WORDS, rng.randint(3, 5))
-    parts = [told.part.format(word) for word in words]
-    question = told.start + listed(parts, told.last or told.join, told.join) + told.end
+    words = rng.sample(told.words, rng.randint(3, 5))
+    parts = [told.part.format(word, n=at) for at, word in enumerate(words, 1)]
+    question = told.start + listed(parts, told.last or told.join, told.join)
+    question += told.end.format(n=len(words))
     steps: list[tuple[str, dict[str, object]]] = []
     sofar = ""
     for word in words:
         fields: dict[str, object] = {"word": word, "stem": word[:-1], "letter": word[-1]}
-        fields |= {"spelled": "-".join(word), "sofar_before": sofar, "sofar": sofar + word[-1]}
+        fields |= {"upper": word[-1].upper(), "spaced": " ".join(word), "length": len(word)}
+        fields |= {"sofar_before": sofar, "sofar": sofar + word[-1]}
         steps.append(("word" if sofar else "first", fields))
         sofar += word[-1]
     language = "zh" if wording.startswith("zh_") else "en"

@@ -41,8 +41,6 @@ def stated(text: str, marking: Marking) -> str:
     lines = text.splitlines() or [""]
     if marking.form == "direct":
         return lines[0].strip(_AROUND)
-    if marking.form == "steps" and marking.closing == "bare":
-        return lines[-1].strip(_AROUND)
     if marking.form == "steps":
         pattern = CLOSINGS[marking.closing].pattern(r"[\w'’-]+")
         found = re.findall(pattern, text)

@@ -90,7 +90,7 @@ class _Layout:
         if (self.newline or listed) and (cued or not self.frame.label.endswith("\n")):
             gap = "\n"
         elif cued and gap != "\n":
-            gap = "" if self.cue.text.endswith("。") else " "
+            gap = "" if self.cue.text.endswith(("。", "：")) else " "
         return gap + text
 
 

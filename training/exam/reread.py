@@ -38,7 +38,8 @@ _WORD = r"(?:(?:{tens})(?:-(?:{ones}))?|{small})".format(
 
 def sums(wording: str, text: str) -> str:
     """All two-digit numbers of the text, added."""
-    terms = [int(term) for term in re.findall(r"\d+", text.removeprefix("total = 0"))]
+    found = re.findall(rf"\b{_WORD}\b" if wording == "spoken" else r"(?<!A)\d+", text)
+    terms = [_number(term) for term in found]
     if not (4 <= len(terms) <= 6 and all(10 <= term <= 99 for term in terms)):
         raise ValueError(f"strange terms {terms}")
     return str(sum(terms))
@@ -46,38 +47,41 @@ def sums(wording: str, text: str) -> str:
 
 # Of each telling of coins: what is said of whoever turns it, and of whoever does not.
 _TURNS_LEAVES = {
-    "handed_round": (r"turns it", r"hands it"),
-    "referee": (r"flips it", r"hands off"),
-    "log": (r": flipped", r": nothing"),
-    "crosses": (r"^[A-Z] x$", r"^[A-Z] o$"),
-    "lunch_game": (r"\bdid\.", r"didn't\."),
-    "chat": (r"yes, flipped", r"no thanks"),
-    "card": (r"turns the card", r"walks past"),
-    "token": (r"turned it", r"let it lie"),
-    "survey": (r"I did", r"not me"),
-    "zh_lectern": (r"翻了面", r"没动"),
-    "zh_record": (r" 翻面", r" 跳过"),
+    "bar": (r"gives it a flip", r"leaves it be"),
+    "passive": (r"flipped by", r"ignored by"),
+    "boolean": (r"^heads = not heads", r"^pass "),
+    "shop_sign": (r"turns the sign", r"walks straight in"),
+    "lamp": (r"presses the switch", r"walks past it"),
+    "md_table": (r"^\| \S+ \| yes \|$", r"^\| \S+ \| no \|$"),
+    "inspector": (r": guilty", r": innocent"),
+    "codes": (r"^\S+ F$", r"^\S+ S$"),
+    "fairy_tale": (r"came and turned", r"came and only"),
+    "magician": (r'calls "Flip!"', r'calls "Keep!"'),
+    "group_chat": (r" flips", r" passes"),
+    "zh_shelf": (r"翻了过来", r"只是看了看"),
+    "zh_flower": (r"：翻$", r"：不翻$"),
 }
-_PAIRS = (("heads", "tails"), ("gold", "silver"), ("face-up", "face-down"), ("正面", "反面"))
-_OTHER: dict[str, str] = {a: b for one, two in _PAIRS for a, b in ((one, two), (two, one))}
-# Where the question is whether a certain side is up: that side, and the words for yes and no.
-_WHETHER = {
-    "chat": ("heads", "yes", "no"),
-    "card": ("face-up", "yes", "no"),
-    "only_some": ("tails", "yes", "no"),
-    "zh_record": ("反面", "是", "否"),
+# Of each telling of coins: the sides, heads and tails for most, and what comes before the first.
+_SIDES = {
+    "boolean": ("True", "False", "heads = "),
+    "shop_sign": ("open", "closed", "door says "),
+    "lamp": ("on", "off", "lamp is "),
+    "codes": ("H", "T", "start: "),
+    "zh_shelf": ("正面", "反面", "一枚硬币，"),
+    "zh_flower": ("字", "花", "开始时"),
 }
+# Where the question is whether a certain side is up: that side.
+_WHETHER = {"fairy_tale": "heads", "magician": "tails"}
 
 
 def _turns(wording: str, text: str) -> int:
     """How many people turn the thing; all must have been read."""
-    if wording == "only_some":
-        came, turned = re.findall(r"come by: (.*)\. Only (.*) turn it", text)[0]
-        turning = re.split(r", | and ", turned)
-        coming = came.split(", ")
-        if not set(turning) <= set(coming):
-            raise ValueError(f"strangers among {turning}")
-        counts = [len(turning), len(coming) - len(turning)]
+    if wording == "all_but":
+        came, left = re.findall(r" up: (.*)\. Everyone flips it once, except (.*)\. What", text)[0]
+        leaving, coming = re.split(r", | and ", left), came.split(", ")
+        if not set(leaving) <= set(coming):
+            raise ValueError(f"strangers among {leaving}")
+        counts = [len(coming) - len(leaving), len(leaving)]
     else:
         counts = [
             len(re.findall(pattern, text, re.MULTILINE)) for pattern in _TURNS_LEAVES[wording]
@@ -88,44 +92,54 @@ def _turns(wording: str, text: str) -> int:
 
 
 def coins(wording: str, text: str) -> str:
-    """The side told of first, or for the token that on top, and the parity of the turns."""
-    sides = re.findall("|".join(_OTHER), text.split("moment")[-1])
-    side = _OTHER[sides[0]] if _turns(wording, text) % 2 else sides[0]
+    """The side told of first, and the parity of the turns."""
+    one, two, before = _SIDES.get(wording, ("heads", "tails", ""))
+    first = re.findall(rf"{before}({one}|{two})", text)[0]
+    side = {one: two, two: one}[first] if _turns(wording, text) % 2 else first
     if wording not in _WHETHER:
         return side
-    asked, yes, no = _WHETHER[wording]
-    return yes if side == asked else no
+    return "yes" if side == _WHETHER[wording] else "no"
 
 
 # Of each telling of swaps: who holds what (`w`, `t`), the swaps, and the thing that is asked for.
 _HOLD_SWAP_ASK = {
-    "lunches": (r"(?P<w>N) packed (?P<t>\w+)", r"(N) trades lunch with (N)", r"eat the (\w+)"),
-    "seats": (
-        r"(?P<w>N) in the (?P<t>\w+) seat[,. ](?!now)",
-        r"(N) changes places with (N)",
-        r"in the (\w+) seat now",
+    "umbrellas": (
+        r"(?P<w>N) the (?P<t>\w+) one(?! home)",
+        r"(N) and (N) swapped",
+        r"took the (\w+) one",
     ),
-    "pets": (
-        r"(?P<w>N) takes home the (?P<t>\w+)",
-        r"(N) does a swap with (N)",
-        r"whom does the (\w+) end",
+    "novels": (
+        r"(?P<w>N) begins with (?P<t>\w+)",
+        r"(N) exchanges with (N)",
+        r"is (\w+) on",
     ),
-    "variables": (r"^(?P<w>\w) = '(?P<t>\w+)'$", r"^(\w), (\w) =", r"is '(\w+)' in"),
-    "shorthand": (r"(?P<w>[A-Z]) (?P<t>\w+)", r"([A-Z])/([A-Z])", r"; (\w+)\?"),
-    "hats": (
-        r"(?P<w>N) wore the (?P<t>\w+) hat",
-        r"(N) and (N) traded hats",
-        r"the (\w+) hat on now",
+    "dances": (
+        r"(?P<w>N) dances with (?P<t>\w+)",
+        r"(N) and (N) switch partners",
+        r"dancing with (\w+) when",
     ),
-    "shifts": (r"^(?P<w>N) - (?P<t>\w+)$", r"^(N) <> (N)$", r"works on (\w+)"),
-    "voices": (
-        r'^(?P<w>N): "I am the (?P<t>\w+)',
-        r"(N) and (N) traded",
-        r"as the (\w+)\?",
+    "football": (r"(?P<w>N) as (?P<t>\w+)", r"(N) and (N) change", r"who is the (\w+)\?"),
+    "functions": (r'^(?P<w>N) = "(?P<t>\w+)"$', r"^swap\((N), (N)\)$", r'them is "(\w+)"'),
+    "cups": (
+        r"the (?P<w>N) cup is the (?P<t>\w+)",
+        r"(N) and (N) trade",
+        r"cup with the (\w+)\?",
     ),
-    "orchestra": (r"^(?P<t>\w+): (?P<w>N)$", r"^\* (N) and (N) exchange", r"got the (\w+) at"),
-    "zh_hands": (r"(?P<w>\w\w)有(?P<t>\w)(?=[，。])", r"(\w\w)和(\w\w)换", r"谁有(\w)"),
-    "zh_table": (r"(?P<w>[A-Z])坐(?P<t>\w)边", r"([A-Z])跟([A-Z])换", r"谁坐(\w)边"),
+    "chores": (r"^(?P<w>N): (?P<t>\w+)$", r"^(N) swaps with (N)$", r"who's on (\w+) then"),
+    "notation": (r"(?P<w>N)=(?P<t>\w+)", r"(N)<->(N)", r"\?=(\w+)"),
+    "tents": (r"(?P<t>\w+) tent \((?P<w>N)\)", r"(N) trades tents with (N)", r"in the (\w+) tent"),
+    "gifts": (
+        r"(?P<w>N) unwraps the (?P<t>[\w-]+)",
+        r"(N) asks (N) to swap",
+        r"keeps the ([\w-]+)\?",
+    ),
+    "horses": (
+        r"The (?P<t>\w+) horse goes to (?P<w>N)\.",
+        r"(N) and (N) exchange\.",
+        r"rides the (\w+) horse",
+    ),
+    "zh_cards": (r"(?P<w>\w\w)拿(?P<t>\w)牌", r"(\w\w)和(\w\w)互换", r"。(\w)牌到了"),
+    "zh_pets": (r"(?P<w>\w)养(?P<t>\w)(?=[、；])", r"(\w)与(\w)对调", r"谁养(\w)？"),
 }
 
 
@@ -150,62 +164,72 @@ def swaps(wording: str, text: str) -> str:
 
 # Of each telling of a purchase: the counts (`c`) and prices (`p`), which may stand apart by ware.
 _COUNTS = {
-    "kiosk": r"(?P<c>\d) x (?P<p>\d)",
-    "errand": r"(?P<c>\d) \w+ \((?P<p>\d) dollars",
-    "cart": r"\((?P<c>\d), (?P<p>\d)\)",
-    "brackets": r"\((?P<c>\d) \* (?P<p>\d)\)",
-    "csv": r",(?P<c>\d),(?P<p>\d)$",
-    "counter": r"(?P<c>\d) \w+, please\.\nClerk: They're (?P<p>\d)",
-    "diary": r"(?P<c>\d) \w+, (?P<p>\d) crowns each",
-    "francs": r"(?P<c>\w+) \w+ at (?P<p>\w+) francs",
-    "zh_pays": r"(?P<c>\d)个，每个(?P<p>\d)元",
-    "zh_list": r"单价(?P<p>\d)元，数量(?P<c>\d)",
+    "bazaar": r"(?P<c>\d) \w+ for (?P<p>\d) lira",
+    "invoice": r"qty (?P<c>\d), unit price (?P<p>\d)$",
+    "pay_back": r"(?P<c>\d) \w+ \(\$(?P<p>\d) each\)",
+    "fair": r"(?P<c>\d) goes on the \w+ at (?P<p>\d) tokens",
+    "console": r"(?P<c>\d)\*(?P<p>\d)",
+    "md_table": r"\| (?P<p>\d) \| (?P<c>\d) \|$",
+    "baht": r"(?P<p>\d)-baht \w+, (?P<c>\d) of them",
+    "haggling": r"- (?P<p>\w+) pounds each\.\n- (?P<c>\w+), please\.",
+    "yaml": r"qty: (?P<c>\d), price: (?P<p>\d)\}",
+    "letter": r"(?P<c>\d) \w+ \(catalogue price (?P<p>\d)\)",
+    "zh_pieces": r"(?P<p>\d)元一个的\w+?要(?P<c>\d)个",
+    "zh_bill": r" (?P<c>\d)个 每个(?P<p>\d)元",
 }
 _APART = {
-    "owe": (r"(\w+) are (\d) euros", r"(\d) (?!euros)(\w+)"),
-    "tags": (r"^(\w+) (\d)$", r"(\d)x (\w+)"),
+    "menu": (r"([a-z]+) (\d)", r"(\d) ([a-z]+)", "\n"),
+    "textbook": (r"(\w+) at (\d) rupees", r"(\d) (\w+)", "Find"),
 }
+
+
+def _purchases(wording: str, text: str) -> list[tuple[int, int]]:
+    if wording == "dot":
+        counts, prices = (map(int, part.split(", ")) for part in re.findall(r"\[(.*?)\]", text))
+        return list(zip(counts, prices, strict=True))
+    if wording in _APART:
+        priced, taken, parts = _APART[wording]
+        shop, order = text.split(parts, 1)
+        price_of = dict(re.findall(priced, shop))
+        pairs = [(int(count), int(price_of.pop(ware))) for count, ware in re.findall(taken, order)]
+        if price_of:
+            raise ValueError(f"not bought: {price_of}")
+        return pairs
+    found = re.finditer(_COUNTS[wording], text, re.MULTILINE)
+    return [(_number(match["c"]), _number(match["p"])) for match in found]
 
 
 def shopping(wording: str, text: str) -> str:
     """All pairs of a count and a price; no other digit may be in the text."""
-    pairs: list[tuple[int, int]] = []
-    if wording in _APART:
-        priced, taken = _APART[wording]
-        prices = dict(re.findall(priced, text.lower(), re.MULTILINE))
-        for count, ware in re.findall(taken, text):
-            pairs.append((int(count), int(prices.pop(ware))))
-        if prices:
-            raise ValueError(f"not bought: {prices}")
-    else:
-        for match in re.finditer(_COUNTS[wording], text, re.MULTILINE):
-            pairs.append((_number(match["c"]), _number(match["p"])))
+    pairs = _purchases(wording, text)
     if not (2 <= len(pairs) <= 4 and all(2 <= n <= 9 for pair in pairs for n in pair)):
         raise ValueError(f"strange purchase {pairs}")
-    if wording != "francs" and len(re.findall(r"\d", text)) != 2 * len(pairs):
+    if wording != "haggling" and len(re.findall(r"\d", text)) != 2 * len(pairs):
         raise ValueError(f"digits beside the purchase {pairs}")
     return str(sum(count * price for count, price in pairs))
 
 
 # Of each telling of ups and downs: what goes down, where no minus sign says so.
 _DOWN = {
-    "pigeons": r"(\d+) fly away",
-    "code": r"-= (\d+)",
-    "hotel": r"out: (\d+)",
-    "piggy_bank": r"Out came (\d+)",
-    "number_line": rf"hop ({_WORD}) to the left",
-    "balloon": r"sinks (\d+)",
-    "choir": r"\* (\d+) dropped out",
-    "zh_shop": r"卖掉(\d+)",
-    "zh_calculator": r"减(\d+)",
+    "spoken": rf"minus ({_WORD})",
+    "tram": r"(\d+) get off",
+    "commits": r"(\d+) lines deleted",
+    "bank": r"Withdrawal (\d+)",
+    "poetry": r"(\d+) are lent",
+    "lighthouse": r"down (\d+)",
+    "blanket": r"unravelled (\d+)",
+    "trick": r"Take away (\d+)",
+    "inbox": r"read (\d+)",
+    "zh_bus": r"下去(\d+)",
+    "zh_pond": r"捞走(\d+)",
 }
 
 
 def ups_and_downs(wording: str, text: str) -> str:
     """All numbers, less twice those that go down."""
-    every = rf"\b{_WORD}\b" if wording == "number_line" else r"\d+"
+    every = rf"\b{_WORD}\b" if wording == "spoken" else r"\d+"
     numbers = [_number(found) for found in re.findall(every, text)]
-    lowered = [_number(found) for found in re.findall(_DOWN.get(wording, r"[-−] ?(\d+)"), text)]
+    lowered = [_number(found) for found in re.findall(_DOWN.get(wording, r"- ?(\d+)"), text)]
     if not (4 <= len(numbers) <= 6 and 0 < len(lowered) < len(numbers) - 1):
         raise ValueError(f"strange walk {numbers} {lowered}")
     return str(sum(numbers) - 2 * sum(lowered))
@@ -213,18 +237,20 @@ def ups_and_downs(wording: str, text: str) -> str:
 
 # Of each telling of last letters: the part of the text that has the words.
 _PART = {
-    "glue": r"together: (.*)",
-    "downwards": r"(?s)(.*)\nReading",
-    "python": r"in \[(.*)\]:",
-    "password": r"line: (.*)\. What",
-    "functional": r"(.*) =",
-    "badges": r"tags: (.*)\. A strip",
-    "in_class": r"see (.*)\. Who",
-    "club": r"(.*) call their",
-    "spreadsheet": r"=(.*)\n",
-    "just_endings": r"(.*) --",
-    "zh_connect": r"：(.*)",
-    "zh_table": r"(?s)单词表\n(.*)\n依次",
+    "tail": r"gaps: (.*)\.",
+    "javascript": r"\[(.*)\]\.map",
+    "shell": r"for w in (.*?); do",
+    "telegram": r"reads: (.*)\. Only",
+    "haskell": r"last \[(.*)\]",
+    "trains": r"trains in (.*)\. Write",
+    "flash": r"please! (.*)",
+    "on_stage": r"name: (.*)\. What",
+    "crossword": r"the ends of (.*) \(\d letters\)",
+    "backwards": r"you say: (.*)\. Which",
+    "down_the_list": r"(?s)(.*)\nGo down",
+    "forum": r"my list is (.*) and i only",
+    "zh_string": r"：(.*)",
+    "zh_form": r"(.*)，各取",
 }
 
 
@@ -234,7 +260,7 @@ def last_letters(wording: str, text: str) -> str:
     if part is None:
         raise ValueError("no words")
     read = re.findall(r"[A-Za-z]+", part.group(1))
-    words = [word for word in read if word not in ("and", "last", "RIGHT")]
+    words = [word for word in read if word not in ("and", "first", "next")]
     if not 3 <= len(words) <= 5:
         raise ValueError(f"strange words {words}")
     return "".join(re.findall(r"[a-z](?![a-z])", " ".join(words)))

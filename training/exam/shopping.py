@@ -5,22 +5,24 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from training.exam.core import Chain, Family, Problem, Style, capital, in_words, listed
+from training.exam.core import Chain, Family, Problem, Style, in_words, listed
 from training.exam.names import people
 
-_WARES = (
-    "pears mangos bagels pretzels scarves kites brushes stamps balloons waffles onions tiles "
-    "shirts lamps crayons markers folders bulbs peaches figs cupcakes buns jars spoons badges "
-    "ribbons cushions whistles melons radishes"
+WARES = (
+    "lemons candles mugs pencils envelopes plates sponges batteries tomatoes cabbages lollipops "
+    "keyrings postcards coasters seedlings flowerpots hooks brooms buttons limes avocados "
+    "croissants dumplings samosas tortillas coconuts magnets notebooks"
 )
-_ZH_WARES = "水杯 本子 橙子 面包 帽子 书包 桃子 瓜 球 画"
+_RIDES = "carousel waltzer dodgems slide rollercoaster trampoline swingboat"
+_ZH_WARES = "苹果 杯子 气球 盘子 灯笼 玩具 粽子 柠檬 盒子 篮子"
 
 
 @dataclass(frozen=True)
 class _Telling:
     """How a purchase is told: a text for each kind of thing, between a start and the question.
 
-    `prices` has, where counts and prices stand apart, the text for each price.
+    `prices` has, where counts and prices stand apart, the text for each price; there the things are
+    bought in another order, unless `ordered`.
     """
 
     line: str
@@ -31,138 +33,178 @@ class _Telling:
     prices: str = ""
     price_joins: tuple[str, str] = (", ", ", ")
     between: str = ""
+    ordered: bool = False
+    wares: str = WARES
 
 
 TELLINGS = {
-    "kiosk": _Telling(
-        "{items} ... {count} x {price}", "\nSUM ... ?", "KIOSK\n", join="\n", last=""
+    "bazaar": _Telling(
+        "{count} {items} for {price} lira each",
+        ". How many lira does {who} leave at the bazaar?",
+        "At the bazaar in Izmir {who} chooses ",
     ),
-    "errand": _Telling(
-        "{count} {items} ({price} dollars apiece)",
-        ". How many dollars must {who} take along?",
-        "Grandpa sends {who} out for ",
-    ),
-    "owe": _Telling(
-        "{count} {items}",
-        ". What do I owe?",
-        prices="{items} are {price} euros each",
-        between=". I'm having ",
-    ),
-    "tags": _Telling(
-        "{count}x {items}",
-        "\nWhat does {who} pay?",
-        "Price tags:\n",
-        prices="{items} {price}",
-        price_joins=("\n", "\n"),
-        between="\nIn {who}'s trolley: ",
-        last=", ",
-    ),
-    "cart": _Telling(
-        "({count}, {price})",
-        "]\nprint(sum(q * p for q, p in cart))\nWhat is printed?",
-        "cart = [",
-        last=", ",
-    ),
-    "brackets": _Telling("({count} * {price})", " = __", join=" + ", last=""),
-    "csv": _Telling(
-        "{items},{count},{price}",
-        "\nHow much is the whole order?",
-        "item,quantity,price\n",
+    "invoice": _Telling(
+        "{items}, qty {count}, unit price {price}",
+        "\nTOTAL DUE: ?",
+        "INVOICE\n",
         join="\n",
         last="",
     ),
-    "counter": _Telling(
-        "Customer: {count} {items}, please.\nClerk: They're {price} each.",
-        "\nCustomer: What does it come to?",
+    "pay_back": _Telling(
+        "{count} {items} (${price} each)",
+        ". how many $ do you owe me?",
+        "hey, i got your stuff: ",
+        last=", ",
+    ),
+    "fair": _Telling(
+        "{count} goes on the {items} at {price} tokens a go",
+        ". How many tokens are used up?",
+        "At the fair {who} has ",
+        wares=_RIDES,
+    ),
+    "console": _Telling(
+        "{count}*{price}",
+        ";\nconsole.log(sum); // what is logged?",
+        "const sum = ",
+        join=" + ",
+        last="",
+    ),
+    "dot": _Telling(
+        "{price}", "] = ?", "[", last=", ", prices="{count}", between="] · [", ordered=True
+    ),
+    "md_table": _Telling(
+        "| {items} | {price} | {count} |",
+        "\nCompute the total cost.",
+        "| article | price | pieces |\n|---|---|---|\n",
         join="\n",
         last="",
     ),
-    "diary": _Telling(
-        "{count} {items}, {price} crowns each",
-        ". How many crowns have I spent?",
-        "Went to the flea market with {who} today and came home with ",
+    "baht": _Telling(
+        "{price}-baht {items}, {count} of them",
+        ". How many baht is that together?",
+        "{who} asks for ",
         join="; ",
         last="; ",
     ),
-    "francs": _Telling(
-        "{count_word} {items} at {price_word} francs a piece",
-        ". How many francs will be on the bill?",
-        "{who} has ordered ",
+    "menu": _Telling(
+        "{count} {items}",
+        "\nThe bill is?",
+        "Snack bar: ",
+        prices="{items} {price}",
+        between="\nOrdered: ",
+        last=", ",
     ),
-    "zh_pays": _Telling(
-        "{items}买了{count}个，每个{price}元",
-        "。{who}一共付多少元？",
-        "{who}去买东西：",
-        join="；",
+    "haggling": _Telling(
+        "- Your {items}?\n- {price_word} pounds each.\n- {count_word}, please.",
+        "\n- That is how many pounds?",
+        join="\n",
         last="",
     ),
-    "zh_list": _Telling(
-        "{items}：单价{price}元，数量{count}",
-        "\n总价是多少元？",
-        "采购单\n",
+    "textbook": _Telling(
+        "{count} {items}",
+        " (in rupees).",
+        "Exercise. A shop sells ",
+        prices="{items} at {price} rupees",
+        price_joins=(" and ", ", "),
+        between=" apiece. Find the cost of ",
+    ),
+    "yaml": _Telling(
+        "- {{item: {items}, qty: {count}, price: {price}}}",
+        "\nWhat is everything in the cart worth?",
+        "cart:\n",
+        join="\n",
+        last="",
+    ),
+    "letter": _Telling(
+        "{count} {items} (catalogue price {price})",
+        ". Kindly tell us the invoice total. Yours, {who}",
+        "Dear Sir or Madam, please send us ",
+    ),
+    "zh_pieces": _Telling(
+        "{price}元一个的{items}要{count}个",
+        "。{who}应付多少元？",
+        "{who}对店员说：",
+        join="，",
+        last="，",
+        wares=_ZH_WARES,
+    ),
+    "zh_bill": _Telling(
+        "{items} {count}个 每个{price}元",
+        "\n合计（元）：？",
+        "订单\n",
+        wares=_ZH_WARES,
         join="\n",
         last="",
     ),
 }
 
 STYLES = {
-    "items_all": Style(
-        {"product": "{items}: {count}·{price} = {cost}", "all": "{terms} = {total}"},
+    "bill": Style(
+        {"product": "{items}: {count} × {price} = {cost}", "all": "Sum: {terms} = {total}"}, "\n"
+    ),
+    "repeated": Style(
+        {"product": "{repeated} = {cost}", "all": "altogether {terms} = {total}"}, ", ", tail="."
+    ),
+    "so_far": Style({"running": "{count} {items} make {cost} (so far {so_far})"}, ", ", tail="."),
+    "trace": Style(
+        {"running": "t += {count} * {price}  # {so_far}"}, "\n", head="t = 0\n", language=""
+    ),
+    "md_table": Style(
+        {"product": "| {items} | {count} × {price} | {cost} |"},
+        "\n",
+        head="| what | how | cost |\n|---|---|---|\n",
+        tail="\n| all | {terms} | {total} |",
+    ),
+    "first_multiply": Style(
+        {"product": "{cost}"},
         ", ",
-        language="",
+        head="Multiplying gives ",
+        tail=". Adding gives {terms} = {total}.",
     ),
-    "times_lines": Style(
-        {
-            "product": "{count} times {price} makes {cost}",
-            "sum": "{before} and {term} makes {after}",
-        },
+    "one_line": Style({"product": "{cost} ({items})"}, " + ", tail=" = {total}", language=""),
+    "latex": Style(
+        {"product": "$ {count} \\times {price} = {cost} $", "all": "$ {terms} = {total} $"},
         "\n",
     ),
-    "cumulative": Style({"running": "{so_before} + {count}*{price} = {so_far}"}, "\n", language=""),
-    "annotated": Style(
-        {
-            "product": "{count} x {price} = <<{count}*{price}={cost}>>{cost}",
-            "all": "{terms} = {total}",
-        },
-        "\n",
+    "parentheses": Style(
+        {"product": "{count}({price}) = {cost}", "sum": "{before} + {term} = {after}"},
+        "; ",
         language="",
     ),
-    "table": Style({"running": "{items} | {cost} | {so_far}"}, "\n", head="what | cost | so far\n"),
-    "brings_us": Style({"running": "The {items} cost {cost}, which brings us to {so_far}."}),
-    "expanded": Style(
-        {"products": "{products}", "all": "{terms}"}, " = ", tail=" = {total}", language=""
+    "zh_parts": Style(
+        {"product": "{items}要{cost}元", "all": "共{terms}={total}元"},
+        "，",
+        tail="。",
+        language="zh",
     ),
-    "zh_each": Style(
-        {"product": "{items}{cost}元", "all": "合计{terms} = {total}元"},
+    "zh_multiply": Style(
+        {"product": "{count}乘{price}得{cost}", "sum": "{before}加{term}得{after}"},
         "，",
         tail="。",
         language="zh",
     ),
 }
-_ANY = ("cumulative", "annotated", "expanded")  # those that name no wares
-_WORDLESS = {"cart": (*_ANY, "times_lines"), "brackets": _ANY}
+_ANY = ("trace", "latex", "parentheses")  # those with neither words nor wares
+_WORDLESS = {"console": (*_ANY, "repeated", "first_multiply"), "dot": _ANY}
 
 
 def _chain(lines: list[tuple[str, int, int]]) -> Chain:
     """All products, each with the running total, the costs added at once and one by one."""
-    products = " + ".join(f"{count}*{price}" for _, count, price in lines)
-    steps: list[tuple[str, dict[str, object]]] = [("products", {"products": products})]
+    steps: list[tuple[str, dict[str, object]]] = []
     costs: list[int] = []
     for items, count, price in lines:
         cost = count * price
         fields: dict[str, object] = {"items": items, "count": count, "price": price, "cost": cost}
-        fields["so_before"] = sum(costs)
         costs.append(cost)
-        fields["so_far"] = sum(costs)
+        fields |= {"so_far": sum(costs), "repeated": "+".join([str(price)] * count)}
         steps += [("product", fields), ("running", fields)]
-    texts = [str(cost) for cost in costs]
-    every = {"terms": " + ".join(texts), "total": sum(costs)}
+    every = {"terms": " + ".join(map(str, costs)), "total": sum(costs)}
     steps.append(("all", every))
     before = costs[0]
     for term in costs[1:]:
         steps.append(("sum", {"before": before, "term": term, "after": before + term}))
         before += term
-    return Chain(tuple(steps), {"total": sum(costs)})
+    return Chain(tuple(steps), every)
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -170,30 +212,24 @@ def make(rng: random.Random, wording: str) -> Problem:
     told = TELLINGS[wording]
     chinese = wording.startswith("zh_")
     (who,) = people(rng, 1, "chinese" if chinese else "first")
-    wares = rng.sample((_ZH_WARES if chinese else _WARES).split(), rng.choice([2, 3, 3, 4]))
+    wares = rng.sample(told.wares.split(), rng.choice([2, 3, 3, 4]))
     lines = [(ware, rng.randint(2, 9), rng.randint(2, 9)) for ware in wares]
-    fields = [
-        {
-            "items": items,
-            "count": count,
-            "price": price,
-            "count_word": in_words(count),
-            "price_word": in_words(price),
-            "who": who,
-        }
-        for items, count, price in lines
-    ]
+    bought = rng.sample(lines, len(lines)) if told.prices and not told.ordered else lines
+
+    def written(template: str, each: tuple[str, int, int]) -> str:
+        items, count, price = each
+        words = {"count_word": in_words(count), "price_word": in_words(price)}
+        return template.format(items=items, count=count, price=price, **words)
+
     question = told.start.format(who=who)
     if told.prices:
-        joined = listed([told.prices.format(**each) for each in fields], *told.price_joins)
-        question += (joined if question else capital(joined)) + told.between.format(who=who)
-    bought = fields if not told.prices else rng.sample(fields, len(fields))
-    told_lines = [told.line.format(**each) for each in bought]
-    question += listed(told_lines, told.last or told.join, told.join) + told.end.format(who=who)
-    order = [(str(each["items"]), int(each["count"]), int(each["price"])) for each in bought]
-    chain = _chain(order)
+        question += listed([written(told.prices, each) for each in lines], *told.price_joins)
+        question += told.between
+    parts = [written(told.line, each) for each in bought]
+    question += listed(parts, told.last or told.join, told.join) + told.end.format(who=who)
+    chain = _chain(bought)
     answer = str(chain.steps[-1][1]["after"])
-    language = "zh" if chinese else "" if wording == "brackets" else "en"
+    language = "zh" if chinese else "" if wording == "dot" else "en"
     return Problem(
         wording, question, answer, chain, language=language, styles=_WORDLESS.get(wording, ())
     )

@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
-_FOODS = "soup pizza salad sushi curry rice pasta noodles"
-_SEATS = "front back window aisle middle corner"
-_ANIMALS = "hamster parrot turtle kitten puppy snake lizard"
-_FRUITS = "kiwi plum fig mango cherry lime papaya melon"
-_INSTRUMENTS = "drum harp horn cello tuba banjo violin oboe"
-_HATS = "straw wool felt paper leather silk"
-_DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
-_ZH_THINGS = "书 球 尺 伞 帽 笔 糖"
-_ZH_TABLE = "东 南 西 北"
+_COLOURS = "purple orange pink brown striped spotted"
+_NOVELS = "Ivanhoe Dracula Ulysses Hamlet Beloved Candide"
+_PARTNERS = "Helga Anselm Paloma Ottmar Casimir Dolores"
+_POSITIONS = "goalkeeper winger striker sweeper libero"
+_SPICES = "salt thyme cumin saffron mint ginger"
+_SMALL = "pea bead coin ring pebble marble"
+_CHORES = "dishes laundry windows shopping hoovering ironing"
+_STONES = "jade onyx opal ruby amber pearl"
+_TENTS = "oak birch willow hazel maple rowan"
+_GIFTS = "yo-yo kazoo globe compass puppet telescope"
+_HORSES = "grey dun bay black roan white"
+_ZH_CARDS = "红 蓝 绿 黄 黑 白"
+_ZH_PETS = "猫 狗 鸟 鱼 兔 龟"
 
 
 @dataclass(frozen=True)
@@ -32,142 +36,163 @@ class _Telling:
     has_joins: tuple[str, str] = (", ", " and ")
     between: str = ". "
     join: str = " "
+    last: str = ""
     sort: str = "first"
 
 
 _LINES = ("\n", "\n")
-_COMMAS = (", ", ", ")
 TELLINGS = {
-    "lunches": _Telling(
-        _FOODS,
-        "{who} packed {thing}",
-        "{a} trades lunch with {b}.",
-        " Who gets to eat the {thing}?",
-        "has the {thing}",
-        start="Lunch break: ",
-    ),
-    "seats": _Telling(
-        _SEATS,
-        "{who} in the {thing} seat",
-        "{a} changes places with {b}",
-        ". Who is sitting in the {thing} seat now?",
-        "is in the {thing} seat",
-        start="We set off with ",
+    "umbrellas": _Telling(
+        _COLOURS,
+        "{who} the {thing} one",
+        "{a} and {b} swapped",
+        ". Who took the {thing} one home?",
+        "has the {thing} umbrella",
+        start="We had umbrellas: ",
+        between=". First ",
         join=", then ",
     ),
-    "pets": _Telling(
-        _ANIMALS,
-        "{who} takes home the {thing}.",
-        "{a} does a swap with {b}.",
-        " With whom does the {thing} end up?",
+    "novels": _Telling(
+        _NOVELS,
+        "{who} begins with {thing}",
+        "{a} exchanges with {b}.",
+        " Whose bedside table is {thing} on now?",
+        "reads {thing}",
+        start="Book club. ",
+    ),
+    "dances": _Telling(
+        _PARTNERS,
+        "{who} dances with {thing}",
+        "{a} and {b} switch partners",
+        ". Who is dancing with {thing} when the band stops?",
+        "dances with {thing}",
+        between=". Then ",
+        join="; then ",
+    ),
+    "football": _Telling(
+        _POSITIONS,
+        "{who} as {thing}",
+        "{a} and {b} change positions.",
+        " At the final whistle, who is the {thing}?",
+        "is the {thing}",
+        start="Kick-off with ",
+    ),
+    "functions": _Telling(
+        _SPICES,
+        '{who} = "{thing}"',
+        "swap({a}, {b})",
+        '\n# which of them is "{thing}" now?',
+        "holds {thing}",
+        has_joins=_LINES,
+        between="\n",
+        join="\n",
+        sort="placeholders",
+    ),
+    "cups": _Telling(
+        _SMALL,
+        "under the {who} cup is the {thing}",
+        "{a} and {b} trade contents.",
+        " What colour is the cup with the {thing}?",
+        "has the {thing}",
+        start="Cups on a table: ",
+        sort="colours",
+    ),
+    "chores": _Telling(
+        _CHORES,
+        "{who}: {thing}",
+        "{a} swaps with {b}",
+        "\nwho's on {thing} then?",
+        "does the {thing}",
+        start="this week's chores\n",
+        has_joins=_LINES,
+        between="\nchanges\n",
+        join="\n",
+    ),
+    "notation": _Telling(
+        _STONES,
+        "{who}={thing}",
+        "{a}<->{b}",
+        " | ?={thing}",
+        "has the {thing}",
+        has_joins=(" ", " "),
+        between=" | ",
+    ),
+    "tents": _Telling(
+        _TENTS,
+        "{thing} tent ({who})",
+        "{a} trades tents with {b}",
+        ". Who sleeps in the {thing} tent tonight?",
+        "sleeps in the {thing} tent",
+        start="Scout camp: ",
+        join=", ",
+        last=" and in the end ",
+    ),
+    "gifts": _Telling(
+        _GIFTS,
+        "{who} unwraps the {thing}.",
+        "{a} asks {b} to swap. Deal!",
+        " Who keeps the {thing}?",
         "has the {thing}",
         has_joins=(" ", " "),
         between=" ",
     ),
-    "variables": _Telling(
-        _FRUITS,
-        "{who} = '{thing}'",
-        "{a}, {b} = {b}, {a}",
-        "\nWhich variable is '{thing}' in the end?",
-        "is '{thing}'",
-        has_joins=_LINES,
-        between="\n",
-        join="\n",
-        sort="variables",
+    "horses": _Telling(
+        _HORSES,
+        "The {thing} horse goes to {who}.",
+        "{a} and {b} exchange.",
+        " Who rides the {thing} horse into battle?",
+        "rides the {thing} horse",
+        has_joins=(" ", " "),
+        between=" ",
     ),
-    "shorthand": _Telling(
-        _INSTRUMENTS,
-        "{who} {thing}",
-        "{a}/{b}",
-        "; {thing}?",
-        "has the {thing}",
-        has_joins=_COMMAS,
-        between="; swaps ",
-        join=", ",
-        sort="letters",
-    ),
-    "hats": _Telling(
-        _HATS,
-        "{who} wore the {thing} hat",
-        "{a} and {b} traded hats.",
-        " Who has the {thing} hat on now?",
-        "wears the {thing} hat",
-        start="At first ",
-    ),
-    "shifts": _Telling(
-        _DAYS,
-        "{who} - {thing}",
-        "{a} <> {b}",
-        "\nWho works on {thing} now?",
-        "works on {thing}",
-        start="Roster:\n",
-        has_joins=_LINES,
-        between="\nTrades, in this order:\n",
-        join="\n",
-    ),
-    "voices": _Telling(
-        _ANIMALS,
-        '{who}: "I am the {thing}."',
-        "{a} and {b} traded.",
-        " Who went on stage as the {thing}?",
-        "is the {thing}",
-        has_joins=_LINES,
-        between="\n",
-    ),
-    "orchestra": _Telling(
-        _INSTRUMENTS,
-        "{thing}: {who}",
-        "* {a} and {b} exchange",
-        "\nWho has got the {thing} at the final concert?",
-        "has the {thing}",
-        has_joins=_LINES,
-        between="\n",
-        join="\n",
-    ),
-    "zh_hands": _Telling(
-        _ZH_THINGS,
-        "{who}有{thing}",
-        "{a}和{b}换",
-        "。最后谁有{thing}？",
-        "有{thing}",
+    "zh_cards": _Telling(
+        _ZH_CARDS,
+        "{who}拿{thing}牌",
+        "{a}和{b}互换",
+        "。{thing}牌到了谁手里？",
+        "拿{thing}牌",
+        start="发牌：",
         has_joins=("，", "，"),
-        between="。",
+        between="。接着",
         join="，",
-        sort="chinese",
+        sort="classmates",
     ),
-    "zh_table": _Telling(
-        _ZH_TABLE,
-        "{who}坐{thing}边",
-        "{a}跟{b}换。",
-        "现在谁坐{thing}边？",
-        "坐{thing}边",
-        has_joins=("，", "，"),
-        between="。",
-        join="",
-        sort="letters",
+    "zh_pets": _Telling(
+        _ZH_PETS,
+        "{who}养{thing}",
+        "{a}与{b}对调",
+        "；问：谁养{thing}？",
+        "养{thing}",
+        has_joins=("、", "、"),
+        between="；",
+        join="；",
+        sort="stems",
     ),
 }
 
 STYLES = {
-    "goes": Style(
+    "both_now": Style("{n}: {a} {a_has}, {b} {b_has}", "; ", tail="."),
+    "then": Style("then {holder}", ", ", head="{first}, ", tail="."),
+    "passes": Style(
+        {"moved": "{giver} passes it to {holder}", "stays": "{holder} keeps it"}, ", ", tail="."
+    ),
+    "md_table": Style(
+        "| {a}, {b} | {holder} |", "\n", head="| swap | where |\n|---|---|\n| - | {first} |\n"
+    ),
+    "comments": Style("holder = {holder}  # {a}, {b}", "\n", head="holder = {first}\n"),
+    "touched": Style(
         {
-            "moved": "{a}, {b}: from {giver} to {holder}.",
-            "stays": "{a}, {b}: still {holder}.",
+            "moved": "{a}, {b}? yes: {holder}",
+            "stays": "{a}, {b}? no: {holder}",
         },
-        head="At first {first} {has_it}. ",
+        "\n",
+        head="Start: {first}. Does each swap move it?\n",
     ),
-    "snapshots": Style("{things}", "\n", head="{names}\n{start_things}\n", language=""),
-    "track": Style("{holder}", " > ", head="{first} > ", language=""),
-    "swap_lines": Style("({n}) {a}/{b}: {holder}", "\n"),
-    "table": Style("{a} + {b} | {holder}", "\n", head="swap | who\nnone | {first}\n"),
-    "now": Style("Now {holder} {has_it}.", head="It starts like this: {first} {has_it}. "),
-    "changes": Style(
-        {"moved": "{a}-{b}: moves to {holder}", "stays": "{a}-{b}: no change"},
-        "; ",
-        head="{first} first; ",
-        tail=".",
-    ),
-    "zh_after": Style("{a}、{b}换，{holder}{has_it}", "；", tail="。", language="zh"),
+    "it_is": Style("{a} and {b}, so {holder} {has_it}."),
+    "pairs": Style("({a} {b}) {holder}", "\n", language=""),
+    "asking": Style("After {a}-{b}? {holder}.", head="Who {has_it} at the start? {first}. "),
+    "zh_once": Style("{a}{b}一换，是{holder}", "；", tail="。", language="zh"),
+    "zh_times": Style("第{n}次之后：{holder}", "\n", language="zh"),
 }
 
 
@@ -180,10 +205,6 @@ def _swaps(rng: random.Random, names: list[str]) -> list[tuple[str, str]]:
             pair = rng.sample(names, 2)
         pairs.append((pair[0], pair[1]))
     return pairs
-
-
-def _things(held: dict[str, str]) -> str:
-    return ", ".join(held.values())
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -199,10 +220,8 @@ def make(rng: random.Random, wording: str) -> Problem:
     has = [told.has.format(who=who, thing=what) for who, what in held.items()]
     swapped = [told.swap.format(a=a, b=b) for a, b in swaps]
     question = told.start + listed(has, told.has_joins[1], told.has_joins[0]) + told.between
-    question += told.join.join(swapped) + told.ask.format(thing=thing)
+    question += listed(swapped, told.last or told.join, told.join) + told.ask.format(thing=thing)
     has_it = told.has_it.format(thing=thing)
-    around = {"first": first, "has_it": has_it, "names": ", ".join(names)}
-    around["start_things"] = _things(held)
     steps: list[tuple[str, dict[str, object]]] = []
     holder = first
     for a, b in swaps:
@@ -210,13 +229,13 @@ def make(rng: random.Random, wording: str) -> Problem:
         giver = holder
         (holder,) = (who for who, what in held.items() if what == thing)
         fields: dict[str, object] = {"a": a, "b": b, "giver": giver, "holder": holder}
-        fields |= {"has_it": has_it, "things": _things(held)}
+        fields |= {"has_it": has_it, "a_has": held[a], "b_has": held[b]}
         steps.append(("stays" if giver == holder else "moved", fields))
     return Problem(
         wording,
         question,
         holder,
-        Chain(tuple(steps), around),
+        Chain(tuple(steps), {"first": first, "has_it": has_it}),
         tuple(names),
         "zh" if wording.startswith("zh_") else "en",
     )

@@ -22,72 +22,85 @@ class _Telling:
 
 
 TELLINGS = {
-    "signs_attached": _Telling("{start} ", "+{change}", "-{change}", " = __"),
-    "minus_signs": _Telling("Work out {start} ", "+ {change}", "− {change}", ""),
-    "pigeons": _Telling(
-        "{start} pigeons are sitting on a roof. ",
-        "{change} more land there.",
-        "{change} fly away.",
-        " How many pigeons are up there now?",
+    "latex": _Telling("${start} ", "+ {change}", "- {change}", "$"),
+    "spoken": _Telling("{start_word} ", "plus {change_word}", "minus {change_word}", " is what?"),
+    "tram": _Telling(
+        "A tram in Zagreb leaves the depot with {start} people on board. At the stops ",
+        "{change} get on",
+        "{change} get off",
+        ". How many people are on board now?",
+        "; ",
     ),
-    "followers": _Telling(
-        "had {start} followers, then ", "+{change}", "-{change}", ". followers now?", ", "
-    ),
-    "code": _Telling(
-        "n = {start}\n",
-        "n += {change}",
-        "n -= {change}",
-        "\nprint(n)\nWhat appears on the screen?",
+    "commits": _Telling(
+        "notes.txt: {start} lines\n",
+        "commit: {change} lines added",
+        "commit: {change} lines deleted",
+        "\nHow many lines has the file after the last commit?",
         "\n",
     ),
-    "hotel": _Telling(
-        "Hotel log\nguests on Sunday night: {start}\n",
-        "checked in: {change}",
-        "checked out: {change}",
-        "\nguests in the house now: ?",
+    "bank": _Telling(
+        "Opening balance {start}\n",
+        "Deposit {change}",
+        "Withdrawal {change}",
+        "\nClosing balance ?",
         "\n",
     ),
-    "piggy_bank": _Telling(
-        "{who}'s piggy bank had {start} coins inside. ",
-        "In went {change} coins",
-        "Out came {change} coins",
-        ". How many coins are still inside?",
-        ". ",
+    "game": _Telling(
+        "My knight has {start} hp. ",
+        "Potion, +{change}!",
+        "Ouch, goblin, -{change}!",
+        " How many hp are left?",
     ),
-    "number_line": _Telling(
-        "Stand on {start_word} on the number line, ",
-        "hop {change_word} to the right",
-        "hop {change_word} to the left",
-        ". Where are you standing?",
+    "poetry": _Telling(
+        "{start} books stand on the poetry shelf. During the week ",
+        "{change} are brought back",
+        "{change} are lent out",
+        ". How many stand there on Sunday?",
         ", ",
-        " and ",
+        " and then ",
     ),
-    "balloon": _Telling(
-        "A hot-air balloon floats at {start} metres. It ",
-        "climbs {change} metres",
-        "sinks {change} metres",
-        ". At how many metres does it float now?",
-        ", ",
+    "lighthouse": _Telling(
+        "{who} pauses on step {start} of the lighthouse stairs, ",
+        "climbs {change} steps",
+        "goes back down {change} steps",
+        ". What is the number of the step that {who} has come to?",
         ", then ",
     ),
-    "choir": _Telling(
-        "Our choir began the year with {start} singers.\n",
-        "* {change} joined",
-        "* {change} dropped out",
-        "\nHow many singers does it have today?",
+    "javascript": _Telling(
+        "let n = {start}; ", "n = n + {change};", "n = n - {change};", " // n is now?"
+    ),
+    "blanket": _Telling(
+        "Grandmother's blanket had {start} rows. ",
+        "On {day} she knitted {change} new ones.",
+        "On {day} she unravelled {change}.",
+        " How many rows has it got?",
+    ),
+    "trick": _Telling(
+        "Think of {start}. ", "Add {change}.", "Take away {change}.", " What have you got?"
+    ),
+    "inbox": _Telling(
+        "unread mails at breakfast: {start}\n",
+        "* {change} new ones came in",
+        "* i read {change} of them",
+        "\nunread mails now?",
         "\n",
     ),
-    "zh_shop": _Telling(
-        "仓库里有{start}箱水。",
-        "又运进{change}箱",
-        "卖掉{change}箱",
-        "。仓库里现在有多少箱水？",
+    "zh_bus": _Telling(
+        "公交车上原来有{start}人，",
+        "上来{change}人",
+        "下去{change}人",
+        "。车上还有几人？",
         "，",
     ),
-    "zh_calculator": _Telling(
-        "计算器上显示{start}，", "加{change}", "减{change}", "，现在显示多少？", "，"
+    "zh_pond": _Telling(
+        "池塘里养着{start}条鱼。",
+        "放进{change}条。",
+        "捞走{change}条。",
+        "池塘里现在是多少条鱼？",
+        "",
     ),
 }
+_DAYS = "Monday Tuesday Wednesday Thursday Friday".split()
 
 
 def _both(template: str, up: str = "+", down: str = "-") -> dict[str, str]:
@@ -96,44 +109,76 @@ def _both(template: str, up: str = "+", down: str = "-") -> dict[str, str]:
 
 
 STYLES = {
-    "makes": Style(_both("{before} @ {change} makes {after}", "up", "down"), "; ", tail="."),
-    "chained": Style(_both("@ {change} = {after}"), " ", head="{start} ", language=""),
-    "arrow_lines": Style(_both("{before} → {after} (@{change})"), "\n", language=""),
-    "annotated": Style(
-        _both("{before} @ {change} = <<{before}@{change}={after}>>{after}"), "\n", language=""
+    "shrinking": Style(_both("{left}"), " = ", head="{all} = ", language=""),
+    "colons": Style(_both("@ {change}: {after}", "more", "less"), ", ", tail="."),
+    "apart": Style(
+        {
+            "ups": "What comes: {expression}",
+            "downs": "What goes: {expression}",
+            "both": "{start} + {plus} - {minus} = {after}",
+        },
+        "\n",
     ),
-    "table": Style(_both("@{change} | {after}"), "\n", head="change | value\nstart | {start}\n"),
-    "moves": Style(
-        _both("It @ by {change} to {after}.", "rises", "drops"), head="It is {start} at first. "
+    "md_table": Style(
+        _both("| @{change} | {after} |"), "\n", head="| step | now |\n|---|---|\n| | {start} |\n"
     ),
-    "counted": Style("{n}) {after}", " ", head="0) {start} ", language=""),
-    "zh_steps": Style(
-        _both("@{change}是{after}", "加", "减"), "，", head="{start}", tail="。", language="zh"
-    ),
+    "in_brackets": Style(_both("@{change} ({after})"), ", ", head="{start}, ", language=""),
+    "takes": Style(_both("From {before}, {change} @ takes us to {after}.", "up", "down")),
+    "numbered": Style(_both("{n}. {before} @ {change} = {after}"), "\n", language=""),
+    "column": Style(_both("@{change}\n={after}"), "\n", head="{start}\n", language=""),
+    "arrows": Style(_both("{after}"), "→", head="{start}→", language=""),
+    "zh_more": Style(_both("@{change}变成{after}", "多", "少"), "，", tail="。", language="zh"),
+    "zh_items": Style(_both("（{n}）{before}@{change}={after}"), "\n", language="zh"),
 }
-_NO_WORDS = ("signs_attached",)
+_NO_WORDS = ("latex",)
+
+
+def _apart(start: int, changes: list[int]) -> list[tuple[str, dict[str, object]]]:
+    """What goes up together, what goes down together, and both from the start."""
+    steps: list[tuple[str, dict[str, object]]] = []
+    sizes: list[int] = []
+    for kind, sign in (("ups", 1), ("downs", -1)):
+        parts = [abs(change) for change in changes if change * sign > 0]
+        sizes.append(sum(parts))
+        expression = " + ".join(map(str, parts))
+        expression += f" = {sum(parts)}" if len(parts) > 1 else ""
+        steps.append((kind, {"expression": expression}))
+    plus, minus = sizes
+    fields: dict[str, object] = {"start": start, "plus": plus, "minus": minus}
+    fields["after"] = start + plus - minus
+    return [*steps, ("both", fields)]
+
+
+def _signed(start: int, changes: list[int]) -> str:
+    return " ".join([str(start), *(f"{'-' if by < 0 else '+'} {abs(by)}" for by in changes)])
 
 
 def make(rng: random.Random, wording: str) -> Problem:
     """Ups and downs told in one way: at least one of each."""
     told = TELLINGS[wording]
-    start = rng.randint(30, 70)
+    start = before = rng.randint(30, 70)
     ups = [True, False, *(rng.random() < 0.5 for _ in range(rng.randint(1, 3)))]
     rng.shuffle(ups)
-    steps: list[tuple[str, dict[str, object]]] = []
-    parts: list[str] = []
     (who,) = people(rng, 1)
-    before = start
+    changes: list[int] = []
     for up in ups:
-        change = rng.randint(2, 25 if up else min(25, before // 2))
-        after = before + change if up else before - change
-        steps.append(("up" if up else "down", {"before": before, "change": change, "after": after}))
-        told_change = told.up if up else told.down
-        parts.append(told_change.format(change=change, change_word=in_words(change)))
+        changes.append(rng.randint(2, 25) if up else -rng.randint(2, min(25, before // 2)))
+        before += changes[-1]
+    steps = _apart(start, changes)
+    parts: list[str] = []
+    before = start
+    for at, by in enumerate(changes):
+        change, after = abs(by), before + by
+        fields: dict[str, object] = {"before": before, "change": change, "after": after}
+        fields["left"] = _signed(after, changes[at + 1 :])
+        steps.append(("up" if by > 0 else "down", fields))
+        template = told.up if by > 0 else told.down
+        parts.append(template.format(change=change, change_word=in_words(change), day=_DAYS[at]))
         before = after
-    question = told.start.format(start=start, start_word=in_words(start), who=who)
-    question += listed(parts, told.last or told.join, told.join) + told.ask
-    chain = Chain(tuple(steps), {"start": start})
+    around = {"start": start, "start_word": in_words(start), "who": who}
+    question = told.start.format(**around) + listed(parts, told.last or told.join, told.join)
+    question += told.ask.format(**around)
+    chain = Chain(tuple(steps), {"start": start, "all": _signed(start, changes)})
     language = "zh" if wording.startswith("zh_") else "" if wording in _NO_WORDS else "en"
     return Problem(wording, question, str(before), chain, language=language)
 
