@@ -167,5 +167,10 @@ def chinese_coins(rng: random.Random, people: int) -> Problem:
     return Problem("coin_flip", question, "是" if front else "否", "".join(steps), options)
 
 
-FAMILIES: Mapping[str, Teller] = {"sums": sums, "sums_mcq": sums_mcq, "coin_flip": coin_flip}
-"""The families that have one plain way of being told, by their names in `tellers`."""
+FAMILIES: Mapping[str, Teller] = {
+    "sums": sums,
+    "sums_mcq": sums_mcq,
+    "coin_flip": coin_flip,
+    "secret_verbs": secret_verbs,
+}
+"""The families that have one plain way of being told; all but the last are also in `tellers`."""

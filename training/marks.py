@@ -27,6 +27,7 @@ SPACE_TIMES = 6
 
 SUMS = Case("sums", (4, 6), layout="held-out")
 COINS = Case("coin_flip", (5, 7), layout="held-out")
+VERBS = Case("secret_verbs", (2, 6), form="steps", layout="plain")
 # A family's best prompt, and the accuracy of a guess; 0 where any text may be the answer.
 BEST: tuple[tuple[Case, float], ...] = (
     (Case("sums", (2, 6), form="steps", layout="held-out"), 0.0),
@@ -155,6 +156,8 @@ def _reasoning_marks(run: Measure) -> Iterator[Mark]:
     plain = replace(SUMS, form="steps", layout="plain")
     cued = run(replace(plain, shots=0))
     yield gains("sums: CoT shots against the cue, plain wording", cued, run(plain), SHOTS_GAIN)
+    told = run(replace(VERBS, shots=0))
+    yield gains("secret verbs: CoT shots against the cue alone", told, run(VERBS), SHOTS_GAIN)
     for case, name, *_ in cases:
         nothing = run(replace(case, shots=0))
         cue = run(replace(case, shots=0, form="steps"))

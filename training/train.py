@@ -4,14 +4,15 @@
                                       [--device D] [--workers W] [--threads T]
                                       [--hidden H] [--layers L] [--batch-tokens B]
                                       [--resume]
-                                      [--from DIR] [--begin SHARE]
+                                      [--from DIR] [--begin SHARE] [--vocabulary DIR]
 
 DIR gets the files that `AutoModelForCausalLM` and `AutoTokenizer` read. Beside it, DIR.training/
 holds the checkpoint that `--resume` continues from and `log.jsonl`, one loss per line.
 Batches depend on the seed and the step alone, so a resumed run sees what an unbroken one would;
 `--minutes` only stops early, the learning rate follows the tokens seen. With `--from` it starts
 from the weights of a model of the same shape, and `--begin` leaves out that share of the tokens,
-the first, in which such a model has nothing to learn. On a GPU other processes draw the batches,
+the first, in which such a model has nothing to learn; `--vocabulary` takes the tokenizer of a model
+instead of a new one. On a GPU other processes draw the batches,
 which are the same.
 """
 
@@ -58,7 +59,8 @@ AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 @dataclass(frozen=True)
 class Settings:
     """What decides a training run: `minutes` and `steps` only limit this call. It starts from the
-    model in the folder `start`, if one is named, and with the share `begin` of its tokens done."""
+    model in the folder `start`, if one is named, and with the share `begin` of its tokens done; the
+    tokenizer is that of the folder `vocabulary`, or a new one."""
 
     out: Path
     tokens: int = TOKENS
@@ -76,6 +78,7 @@ class Settings:
     precision: torch.dtype = field(default_factory=quickest_precision)
     start: Path | None = None
     begin: float = 0.0
+    vocabulary: Path | None = None
 
     @property
     def state_dir(self) -> Path:
@@ -206,6 +209,11 @@ def export(run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast
     tokenizer.save_pretrained(settings.out)
 
 
+def known_tokenizer(folder: Path) -> PreTrainedTokenizerFast:
+    """Return the tokenizer of a folder."""
+    return wrap_tokenizer(Tokenizer.from_file(str(folder / "tokenizer.json")))
+
+
 def train(settings: Settings, resume: bool = False) -> list[float]:
     """Train until the run's tokens or this call's steps or minutes are used up.
 
@@ -213,9 +221,10 @@ def train(settings: Settings, resume: bool = False) -> list[float]:
     """
     settings.state_dir.mkdir(parents=True, exist_ok=True)
     if resume:
-        tokenizer = wrap_tokenizer(Tokenizer.from_file(str(settings.state_dir / "tokenizer.json")))
+        tokenizer = known_tokenizer(settings.state_dir)
     else:
-        tokenizer = build_tokenizer(settings.seed)
+        kept = settings.vocabulary
+        tokenizer = known_tokenizer(kept) if kept else build_tokenizer(settings.seed)
         tokenizer.save_pretrained(settings.state_dir)
     run = new_run(settings, tokenizer)
     log_path = settings.state_dir / "log.jsonl"
@@ -308,6 +317,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--resume", action="store_true", help="continue from the checkpoint")
     parser.add_argument("--from", type=Path, dest="start", help="folder of a model to start from")
     parser.add_argument("--begin", type=float, default=0.0, help="share of the tokens to leave out")
+    parser.add_argument("--vocabulary", type=Path, help="folder of a model with its tokenizer")
     options = parser.parse_args(argv)
     torch.set_num_threads(options.threads)
     transformers.utils.logging.disable_progress_bar()
@@ -328,6 +338,7 @@ def main(argv: list[str] | None = None) -> None:
         precision=torch.bfloat16 if on_gpu else quickest_precision(),
         start=options.start,
         begin=options.begin,
+        vocabulary=options.vocabulary,
     )
     train(settings, resume=options.resume)
 
