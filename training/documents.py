@@ -9,21 +9,30 @@ end-of-text token is added later.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import TypeVar
 
 from training import books
+from training.course import (
+    DRILLS,
+    GROWN,
+    PLAIN_SHARE,
+    PLAIN_UNTIL,
+    REPEATS,
+    REPEATS_LATER,
+    REPEATS_UNTIL,
+    SHORT,
+    draw_sizes,
+    faults_at,
+    in_force,
+    shares_at,
+)
 from training.drills import draw_equations, draw_joins
 from training.families import FAMILIES
 from training.faults import (
-    LATE,
     NO_FAULT,
-    NONE,
-    USUAL,
     Fault,
-    FaultShares,
     draw_fault,
     slip,
     stated_answer,
@@ -31,7 +40,7 @@ from training.faults import (
 from training.forms import Form, draw_format, form_lead, render_answer, render_question
 from training.problems import Problem, Teller
 from training.tasks import shipped_questions
-from training.tellers import SIZES, TELLERS
+from training.tellers import TELLERS
 from training.tellers.copying import LIST_JOINTS, draw_items
 from training.wordings import CLOSINGS, held_out
 
@@ -46,88 +55,17 @@ SURPRISE_WEIGHT = 0.1  # of a first answer whose form nothing announces
 ANNOUNCED_WEIGHT = 0.4  # of one that a sentence announces, in whatever style
 GUESS_WEIGHT = 0.4  # of an answer that can only be guessed
 DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
-USUAL_FROM = 0.2  # in shares of the whole training: faults begin
-LATE_FROM = 0.6  # the same: more faults
 MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
 HAN = "\u2e80"  # what stands behind it is Chinese
 ENDS = " .)]>|*"  # what may stand behind an answer that ends the steps
 TRIES = 200  # after so many problems that may not be drawn, another way of telling is
-GROWN = 0.12  # the same: problems are of all sizes from then on
-LONG_FROM = 0.55  # the same: more of them are long
-
-FINDING: Mapping[str, float] = {
-    "sums": 0.12,
-    "sums_mcq": 0.02,
-    "coin_flip": 0.12,
-    "swaps": 0.06,
-    "shopping": 0.04,
-    "changes": 0.04,
-    "last_letters": 0.04,
-    "copying": 0.52,
-    "lookup": 0.04,
-}
-WHOLE: Mapping[str, float] = {
-    "sums": 0.29,
-    "sums_mcq": 0.09,
-    "coin_flip": 0.18,
-    "swaps": 0.11,
-    "shopping": 0.08,
-    "changes": 0.09,
-    "last_letters": 0.05,
-    "copying": 0.08,
-    "lookup": 0.03,
-}
-# From here on more of what takes longest to learn: chains of coins and swaps are short beside their
-# questions, and had a tenth of the loss between them.
-LATER: Mapping[str, float] = {
-    "sums": 0.17,
-    "sums_mcq": 0.05,
-    "coin_flip": 0.17,
-    "swaps": 0.2,
-    "shopping": 0.14,
-    "changes": 0.13,
-    "last_letters": 0.1,
-    "copying": 0.03,
-    "lookup": 0.01,
-}
-# And at the end of what is right least often.
-LAST: Mapping[str, float] = {
-    "sums": 0.11,
-    "sums_mcq": 0.03,
-    "coin_flip": 0.25,
-    "swaps": 0.29,
-    "shopping": 0.15,
-    "changes": 0.08,
-    "last_letters": 0.07,
-    "copying": 0.01,
-    "lookup": 0.01,
-}
-# The share of each family by the share of the training that is done, linear between these points.
-# Until a model can find something again in its context, reasoning has nothing to work on: copying
-# comes first.
-MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
-    (0.0, FINDING),
-    (0.03, FINDING),
-    (0.06, WHOLE),
-    (0.2, WHOLE),
-    (0.26, LATER),
-    (0.55, LATER),
-    (0.6, LAST),
-)
-REPEATS = 0.9  # at first, of the documents that say one thing again and again
-REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
-REPEATS_LATER = 0.01
 SPELLING = 0.2  # of the drills: letters to join
-# From a share of the training on, the share of documents that are drills.
-DRILLS: tuple[tuple[float, float], ...] = ((0.0, 0.0), (0.02, 0.3), (0.14, 0.12), (0.36, 0.07))
 # The share of spelled answers that are cut into tokens as any text is, by document: so they are in
 # the shots of a prompt, while what is to be said after them is spelled, and only that is learned.
 JOINED = (0.0, 0.5, 0.9)
 # A model of this size learns to see at a glance what these come to; whoever answers long ones at
 # once has guessed: any side of a coin, letters in any order.
 GUESSES: Mapping[str, Fault] = {"coin_flip": Fault("random"), "last_letters": Fault("other")}
-PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped tasks
-PLAIN_UNTIL = 0.2  # in shares of the training: from here on none but those a teller draws
 
 
 class NothingNewError(Exception):
@@ -158,21 +96,6 @@ class Document:
         return "".join(piece.text for piece in self.pieces)
 
 
-def shares_at(progress: float) -> Mapping[str, float]:
-    """Return the share of each family, the last mixture's after its point."""
-    for (start, before), (end, after) in pairwise(MIXTURES):
-        if progress < end:
-            part = (progress - start) / (end - start)
-            return {name: (1 - part) * before[name] + part * after[name] for name in after}
-    return MIXTURES[-1][1]
-
-
-def in_force(parts: Sequence[tuple[float, Part]], progress: float) -> Part:
-    """Return what holds from the last of the parts on that has begun; each has the share of the
-    training at which it begins, the first 0."""
-    return [part for start, part in parts if progress >= start][-1]
-
-
 def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> Document:
     """Draw a document of about `max_chars` characters at most, and at least one example.
 
@@ -195,10 +118,10 @@ def _draw_document(rng: random.Random, max_chars: int, progress: float) -> Docum
     shares = shares_at(progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
     form, announced = draw_format(rng, family)
-    sizes = _draw_sizes(rng, family, progress, form)
+    sizes = draw_sizes(rng, family, progress, form)
     teller = _draw_teller(rng, family, progress)
     examples = 1 if rng.random() < 0.12 else rng.randint(2, 9)
-    fault = draw_fault(rng, family, form, examples, _faults_at(progress))
+    fault = draw_fault(rng, family, form, examples, faults_at(progress))
     joined = rng.choice(JOINED)
     pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], list[Problem]()
     used = len(form.description)
@@ -300,12 +223,6 @@ def _write(
     return question, lead + render_answer(problem, form, stated_answer(rng, problem, fault, form))
 
 
-def _faults_at(progress: float) -> FaultShares:
-    if progress >= LATE_FROM:
-        return LATE
-    return USUAL if progress >= USUAL_FROM else NONE
-
-
 def _weight(told: bool, announced: bool, form: Form, fault: Fault) -> float:
     if fault.kind == "random":
         return GUESS_WEIGHT
@@ -335,32 +252,3 @@ def draw_problem(rng: random.Random, teller: Teller, size: int) -> Problem:
         if problem.question not in shipped_questions() and not held_out(problem.question):
             return problem
     raise NothingNewError(f"expected a problem that may be drawn, saw {problem.question!r}")
-
-
-# Long problems without steps are mostly noise; short ones teach a glance.
-SHORT: Mapping[str, tuple[tuple[int, int], ...]] = {
-    "sums": ((2, 2), (2, 2), (2, 3), (3, 3)),
-    "sums_mcq": ((2, 2), (2, 3), (3, 3), (2, 4)),
-    "coin_flip": ((2, 3),),
-    "swaps": ((1, 2),),
-    "shopping": ((2, 2),),
-    "changes": ((2, 2), (2, 3)),
-    "last_letters": ((2, 2), (2, 3)),
-}
-
-
-def _draw_sizes(rng: random.Random, family: str, progress: float, form: Form) -> tuple[int, int]:
-    low, high = SIZES[family]
-    level = min(1.0, progress / GROWN)
-    if family == "copying":
-        top = rng.randint(low, high)  # long lists teach to copy best, from the start on
-        return max(low, top - 3), top
-    if not form.steps and family in SHORT and rng.random() < 0.7:
-        return rng.choice(SHORT[family])
-    if family == "lookup" and rng.random() < 0.7:
-        return 2, 3
-    high = low + max(1, round((high - low) * level))
-    top = rng.randint(low, high)
-    if progress >= LONG_FROM:
-        top = max(top, rng.randint(low, high))
-    return max(low, top - rng.randint(0, 3)), top

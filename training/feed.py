@@ -15,7 +15,7 @@ from torch.utils.data import DataLoader, Dataset
 from transformers import PreTrainedTokenizerFast
 
 from training.batches import end_token, make_batch
-from training.documents import in_force
+from training.course import in_force
 
 SECONDS = 120  # in which a batch is drawn; one that takes longer never ends
 AHEAD = 8  # batches that each process draws before they are wanted

@@ -89,7 +89,9 @@ def purchases_are_reckoned(entry: Entry, rng: random.Random) -> None:
         steps = worked.shopping(rng)(BOUGHT[:count], ("pears", "cups", "hats", "pens")[:count])
         so_far = list(accumulate(costs))
         says(steps, [str(so_far[-1])])
-        named = [re.search(rf"(?<!\d)({c}|{t})(?!\d)", steps) for c, t in zip(costs, so_far, strict=True)]
+        named = [
+            re.search(rf"(?<!\d)({c}|{t})(?!\d)", steps) for c, t in zip(costs, so_far, strict=True)
+        ]
         assert all(named), steps
 
 

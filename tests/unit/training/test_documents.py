@@ -10,15 +10,8 @@ from dataclasses import replace
 import pytest
 
 from training import wordings
-from training.documents import (
-    LATE_FROM,
-    MIXTURES,
-    SHORT,
-    NothingNewError,
-    draw_problem,
-    make_document,
-    shares_at,
-)
+from training.course import LATE_FROM, MIXTURES, SHORT, shares_at
+from training.documents import NothingNewError, draw_problem, make_document
 from training.faults import (
     LATE,
     SHORT_SLIPS,

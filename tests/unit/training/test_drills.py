@@ -7,7 +7,8 @@ import re
 from collections import Counter
 from itertools import islice
 
-from training.documents import DRILLS, REPEATS_UNTIL, make_document
+from training.course import DRILLS, REPEATS_UNTIL
+from training.documents import make_document
 from training.drills import draw_equations
 
 
