@@ -345,7 +345,7 @@ RULES = (
         "error",
         double_space,
         "A newline and then a space, or two spaces, is rare in text (lm-evaluation-harness #3526). "
-        "It costs the teaching model 28 points of accuracy by PPL on `sums-mcq`.",
+        "It cost an earlier teaching model 28 points of accuracy by PPL on `sums-mcq`.",
         "The spaces before the answers are cut off, all but one where the input ends without.",
         edit_joints(drop_space),
     ),
