@@ -8,6 +8,11 @@ from training import chinese_words as said
 from training.names import different
 
 
+def is_chinese(text: str) -> bool:
+    """Say whether a text, which is not empty, begins with a Chinese character or mark."""
+    return text[0] > "\u2e80"
+
+
 def word(rng: random.Random, most: int = 3) -> str:
     """Draw characters that need not mean anything."""
     return "".join(rng.choice(said.COMMON) for _ in range(rng.randint(1, most)))

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from training import books
+from training.chinese_names import is_chinese
 from training.course import (
     DRILLS,
     GROWN,
@@ -56,7 +57,6 @@ ANNOUNCED_WEIGHT = 0.4  # of one that a sentence announces, in whatever style
 GUESS_WEIGHT = 0.4  # of an answer that can only be guessed
 DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
 MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
-HAN = "\u2e80"  # what stands behind it is Chinese
 ENDS = " .)]>|*"  # what may stand behind an answer that ends the steps
 TRIES = 200  # after so many problems that may not be drawn, another way of telling is
 SPELLING = 0.2  # of the drills: letters to join
@@ -205,7 +205,7 @@ def _closed(rng: random.Random, form: Form, problem: Problem) -> Form:
     """Return a form whose answers are stated, if not by the last step, so after it."""
     if not form.steps:
         return form
-    if problem.question[0] > HAN and rng.random() < 0.5:
+    if is_chinese(problem.question) and rng.random() < 0.5:
         return replace(form, closing=books.closing(rng, problem.family, "zh-"))
     if form.closing:
         return form

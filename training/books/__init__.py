@@ -119,7 +119,7 @@ def strange(rng: random.Random, entry: Entry) -> Entry:
 def _other(rng: random.Random, part: str) -> str:
     if not part.isalpha():
         return signs.sign(rng)
-    if part[0] > "\u2e80":
+    if chinese_names.is_chinese(part):
         return chinese_names.word(rng)
     word = w.word(rng, 0.25)
     return word.upper() if part.isupper() else word.capitalize() if part[0].isupper() else word

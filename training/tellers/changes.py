@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,8 +13,8 @@ from training.problems import Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
 from training.tellers import told as by_book
 from training.tellers.numbers import draw_steps, plain_steps, running
-from training.tellers.scenes import StepWriter
-from training.tellers.tongues import CHINESE, from_books
+from training.tellers.scenes import ChangesTelling, StepWriter
+from training.tellers.tongues import CHINESE, CHINESE_SHARE, from_books
 
 # {b} by how much, {x} things, {p} a person, {l} a place.
 STARTS = (
@@ -107,11 +107,7 @@ def _draw_terms(rng: random.Random, count: int) -> tuple[int, list[int]]:
     return first, terms
 
 
-Telling = Callable[[random.Random, int, Sequence[int]], tuple[str, list[str]]]
-"""Tells a first amount and its changes: returns the question, and what is told of each change."""
-
-
-def _problem(rng: random.Random, count: int, telling: Telling, steps: StepWriter) -> Problem:
+def _problem(rng: random.Random, count: int, telling: ChangesTelling, steps: StepWriter) -> Problem:
     first, terms = _draw_terms(rng, count)
     question, said = telling(rng, first, terms)
     answer = str(first + sum(terms))
@@ -140,7 +136,7 @@ def _tell(
     return w.sentence(f"{body}{joint}{ask}".rstrip(), ""), told[1:]
 
 
-def _draw_telling(rng: random.Random) -> Telling:
+def _draw_telling(rng: random.Random) -> ChangesTelling:
     return by_book.changes(rng) if from_books(rng) else partial(_tell, manner=_draw_manner(rng))
 
 
@@ -149,7 +145,7 @@ def draw_changes(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    if rng.random() < 0.14:
+    if rng.random() < CHINESE_SHARE:
         if not from_books(rng):
             return zh.draw_changes(rng, _draw_terms)
         told, followed = by_book.changes(rng, CHINESE), zh.chinese_steps(rng, moves=True)

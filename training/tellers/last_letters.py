@@ -12,6 +12,7 @@ from training.names import draw_names
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
 from training.tellers import told as by_book
 from training.tellers import worked
+from training.tellers.scenes import Spelling
 from training.tellers.tongues import CHINESE, ENGLISH, Tongue, from_books
 
 ASKS = (
@@ -44,8 +45,6 @@ PARTS = (("{x}", "{c}"), ("{x}", "{c}"), ("{c}", "{x}"), ("{x}", "{g}"), ("{x}",
 
 Asking = Callable[[random.Random, int], tuple[str, Sequence[str]]]
 """Asks for the last letters of so many words: returns the question and the words."""
-Spelling = Callable[[Sequence[str]], str]
-"""Writes the steps."""
 
 
 def _spelling(pattern: str, layout: Layout, filler: str) -> Spelling:

@@ -1,9 +1,12 @@
-"""What happens in a problem, whatever tells it: turns of a thing with two sides, and swaps."""
+"""What happens in a problem, whatever tells it, and what tells it or writes its steps."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+
+from training.tellers.holding import holder
 
 Change = tuple[int, str, int, int]
 """A total before, "+" or "-", by how much, and the total after it."""
@@ -46,9 +49,21 @@ class Swaps:
         state = self.states[place]
         if self.for_person:
             return state[self.asked]
-        return next(name for name, thing in state.items() if thing == self.asked)
+        return holder(state, self.asked)
 
 
+Said = tuple[str, list[str]]
+"""A question, and what it says of each part, or what that is about."""
+Bought = Sequence[tuple[int, int]]
+"""How many pieces of each kind, and at which price each."""
+ChangesTelling = Callable[[random.Random, int, Sequence[int]], Said]
+"""Tells a first amount and the changes after it."""
+ShoppingTelling = Callable[[random.Random, Bought], Said]
+"""Tells a purchase: what is bought is drawn by it."""
+Reckoning = Callable[[Bought, Sequence[str]], str]
+"""Writes the steps of a purchase of so many pieces, at a price each, of some things."""
+Spelling = Callable[[Sequence[str]], str]
+"""Writes the steps that lead to the last letters of words."""
 TurnsWriter = Callable[[Turns], str]
 SwapsWriter = Callable[[Swaps], str]
 """Write the steps."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
@@ -25,7 +25,8 @@ from training.tellers.numbers import (
     running,
     write,
 )
-from training.tellers.tongues import CHINESE, from_books
+from training.tellers.scenes import Bought, Reckoning, ShoppingTelling
+from training.tellers.tongues import CHINESE, CHINESE_SHARE, from_books
 
 LINES = (
     "{k} {x} at {p} each", "{k} {x} at {p} each", "{k} {x} for {p} each", "{k} {x}, {p} each",
@@ -153,15 +154,9 @@ USUAL = Manner(
 USUAL_STYLE = Style("{k}*{p}={m}", "{a}{o}{b}={c}", Words("plus", "minus", "is"), PLAIN)
 
 
-Bought = Sequence[tuple[int, int]]
-"""How many pieces of each kind, and at which price each."""
-Telling = Callable[[random.Random, Bought], tuple[str, list[str]]]
-"""Tells a purchase: returns the question and the names of the things."""
-Reckoning = Callable[[Bought, Sequence[str]], str]
-"""Writes the steps."""
-
-
-def _problem(rng: random.Random, kinds: int, telling: Telling, reckoning: Reckoning) -> Problem:
+def _problem(
+    rng: random.Random, kinds: int, telling: ShoppingTelling, reckoning: Reckoning
+) -> Problem:
     bought = [(rng.randint(2, 9), rng.randint(2, 9)) for _ in range(kinds)]
     question, what = telling(rng, bought)
     answer = str(sum(k * p for k, p in bought))
@@ -237,7 +232,7 @@ def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    if rng.random() < 0.14:
+    if rng.random() < CHINESE_SHARE:
         if not from_books(rng):
             return zh.draw_shopping(rng)
         told, reckoned = by_book.shopping(rng, CHINESE), worked.shopping(rng, CHINESE)
@@ -250,7 +245,7 @@ def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
     return lambda stream, kinds: _problem(stream, kinds, stream.choice(tellings), reckoning)
 
 
-def _draw_telling(rng: random.Random) -> Telling:
+def _draw_telling(rng: random.Random) -> ShoppingTelling:
     if from_books(rng):
         return by_book.shopping(rng)
     return partial(_tell, manner=_draw_manner(rng))

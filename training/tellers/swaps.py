@@ -15,7 +15,7 @@ from training.tellers import told as by_book
 from training.tellers import worked
 from training.tellers.holding import holder, swap
 from training.tellers.scenes import Swaps, SwapsWriter
-from training.tellers.tongues import CHINESE, ENGLISH, Tongue, from_books
+from training.tellers.tongues import CHINESE, CHINESE_SHARE, ENGLISH, Tongue, from_books
 
 HOLDS = (
     "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
@@ -240,7 +240,7 @@ def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
 
     With probability `mixed` every problem is told in one of several ways.
     """
-    if rng.random() < 0.14:
+    if rng.random() < CHINESE_SHARE:
         if not from_books(rng):
             return zh.draw_swaps(rng)
         book = by_book.swaps(rng, CHINESE)

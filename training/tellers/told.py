@@ -11,6 +11,7 @@ from training import books
 from training import words as w
 from training.books import Entry
 from training.names import CAPITALS
+from training.tellers.scenes import Bought, ChangesTelling, Said, ShoppingTelling
 from training.tellers.tongues import ENGLISH, Tongue
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
@@ -42,13 +43,13 @@ def _common(rng: random.Random, entry: Entry, tongue: Tongue) -> dict[str, str]:
 
 def sums(
     rng: random.Random, tongue: Tongue = ENGLISH
-) -> Callable[[random.Random, Sequence[object]], tuple[str, list[str]]]:
+) -> Callable[[random.Random, Sequence[object]], Said]:
     """Draw a telling of numbers to add: it returns the question and what each was about, if
     anything."""
     entry = books.draw(rng, f"{tongue.prefix}sums", "told")
     items, goods = entry["items"], entry.get("goods")
 
-    def tell(stream: random.Random, terms: Sequence[object]) -> tuple[str, list[str]]:
+    def tell(stream: random.Random, terms: Sequence[object]) -> Said:
         same, count = _common(stream, entry, tongue), len(terms)
         people, days = tongue.names(stream, count), stream.sample(w.DAYS, count)
         each = stream.sample(goods, count) if goods and len(goods) >= count else []
@@ -66,14 +67,12 @@ def sums(
     return tell
 
 
-def changes(
-    rng: random.Random, tongue: Tongue = ENGLISH
-) -> Callable[[random.Random, int, Sequence[int]], tuple[str, list[str]]]:
+def changes(rng: random.Random, tongue: Tongue = ENGLISH) -> ChangesTelling:
     """Draw a telling of ups and downs: of a first amount and the changes after it, it returns the
     question and what is told of each change."""
     entry = books.draw(rng, f"{tongue.prefix}changes", "told")
 
-    def tell(stream: random.Random, first: int, terms: Sequence[int]) -> tuple[str, list[str]]:
+    def tell(stream: random.Random, first: int, terms: Sequence[int]) -> Said:
         same, count = _common(stream, entry, tongue), len(terms)
         people, days = tongue.names(stream, count), stream.sample(w.DAYS, count)
         told = [
@@ -89,14 +88,12 @@ def changes(
     return tell
 
 
-def shopping(
-    rng: random.Random, tongue: Tongue = ENGLISH
-) -> Callable[[random.Random, Sequence[tuple[int, int]]], tuple[str, list[str]]]:
+def shopping(rng: random.Random, tongue: Tongue = ENGLISH) -> ShoppingTelling:
     """Draw a telling of purchases: of pieces and prices it returns the question and the things."""
     entry = books.draw(rng, f"{tongue.prefix}shopping", "told")
     goods, shuffled = entry.get("goods"), rng.random() < 0.5
 
-    def tell(stream: random.Random, bought: Sequence[tuple[int, int]]) -> tuple[str, list[str]]:
+    def tell(stream: random.Random, bought: Bought) -> Said:
         same, count = _common(stream, entry, tongue), len(bought)
         what = stream.sample(goods, count) if goods else w.distinct(stream, count, one=False)
         del same["x"]

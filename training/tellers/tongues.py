@@ -21,6 +21,9 @@ class Tongue:
     names: Callable[[random.Random, int], list[str]]
 
 
+CHINESE_SHARE = 0.14
+"""Of the problems of most families."""
+
 ENGLISH = Tongue("", draw_names)
 CHINESE = Tongue("zh-", chinese_names.names)
 

@@ -4,12 +4,22 @@ family."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 
 from training import books
 from training.books import Entry
-from training.tellers.scenes import Change, StepWriter, Swaps, SwapsWriter, Turns, TurnsWriter
+from training.tellers.scenes import (
+    Bought,
+    Change,
+    Reckoning,
+    Spelling,
+    StepWriter,
+    Swaps,
+    SwapsWriter,
+    Turns,
+    TurnsWriter,
+)
 from training.tellers.told import ORDINALS
 from training.tellers.tongues import ENGLISH, Tongue
 
@@ -92,13 +102,11 @@ def _bare(said: str) -> str:
     return said.strip().strip(".;,-*•|> ").removeprefix("then ")
 
 
-def shopping(
-    rng: random.Random, tongue: Tongue = ENGLISH
-) -> Callable[[Sequence[tuple[int, int]], Sequence[str]], str]:
+def shopping(rng: random.Random, tongue: Tongue = ENGLISH) -> Reckoning:
     """Draw how a purchase is reckoned: of pieces and prices, and of things."""
     entry = books.strange(rng, books.draw(rng, f"{tongue.prefix}shopping", "steps"))
 
-    def steps(bought: Sequence[tuple[int, int]], what: Sequence[str]) -> str:
+    def steps(bought: Bought, what: Sequence[str]) -> str:
         costs = [k * p for k, p in bought]
         totals = list(accumulate(costs))
         written: list[str] = []
@@ -128,7 +136,7 @@ def shopping(
     return steps
 
 
-def letters(rng: random.Random, tongue: Tongue = ENGLISH) -> Callable[[Sequence[str]], str]:
+def letters(rng: random.Random, tongue: Tongue = ENGLISH) -> Spelling:
     """Draw how last letters are joined."""
     entry = books.strange(rng, books.draw(rng, f"{tongue.prefix}letters", "steps"))
 
