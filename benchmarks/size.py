@@ -25,9 +25,10 @@ from workbench.analysis.folding import Folding
 from workbench.cli.lab import tasks_folder
 from workbench.models.fake import FakeModel
 from workbench.models.load import load_model
+from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, make_plan, render_docs
-from workbench.runs.run import Tools, open_tools, score_plan, score_settings
+from workbench.runs.run import Tools, open_tools, score_plan
 from workbench.scoring.evaluate import evaluate
 from workbench.tasks.task import Task
 from workbench.types import Row, Run

@@ -24,8 +24,8 @@ from workbench.runs.options import Options
 from workbench.runs.plan import make_plan, render_docs
 from workbench.runs.progress import Recorder
 from workbench.runs.run import open_tools, score_plan
-from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.evaluate import evaluate as score_rows
+from workbench.scoring.settings import ScoreSettings
 from workbench.tasks.task import Task
 from workbench.types import Row
 

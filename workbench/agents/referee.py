@@ -17,8 +17,8 @@ from workbench.agents.terms import Call, Terms
 from workbench.analysis.scores import score_of
 from workbench.models.cache import cached
 from workbench.runs.identity import facts_of_plan
+from workbench.runs.judging import score_settings
 from workbench.runs.plan import render_docs
-from workbench.runs.run import score_settings
 from workbench.runs.tries import try_of_facts
 from workbench.scoring.evaluate import evaluate
 from workbench.tasks.task import Task

@@ -47,7 +47,7 @@ def lint_command(arguments: argparse.Namespace) -> int:
     if arguments.fix:
         plan = _write_mended(plan, Path(arguments.fix))
     model = load_model_from(arguments) if arguments.model else None
-    look = Look(plan, model, prove=arguments.prove)
+    look = Look(plan, model, prove=arguments.prove, on_all_cores=True)
     is_whole = _watch(look, watched=sys.stderr.isatty())
     report = look.report()
     print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
+from workbench.io.needles import Needs, folded, folded_needs, meets, needs_of, needs_of_ascii
+
 _TRADITIONAL = (
     "乾佔來個備僅優內兩別刪則區參問單嗎國圍圖塊學寫對帶幣幹幾張後從復應換擇據數斷於時暫書會條極標樣歲沒測準漢為無爲獨當確碼種"
     "稱積節範簡籤級細結給編練縮總羅義臘臨與舉舊萬蘭處號術裏補裡製複見計訓記設評詞試話該詳認語誤說説請論證譯讀負貨貶資輯輸轉辦"
@@ -28,6 +30,9 @@ for _other, _one in zip(_TRADITIONAL, _SIMPLIFIED, strict=True):
     _FORMS[_one] += _other
 _FORMS |= {other: _FORMS[one] for other, one in zip(_TRADITIONAL, _SIMPLIFIED, strict=True)}
 _ANY = re.compile(f"[{_TRADITIONAL}]")
+_FITS_NOTHING = re.compile("\0(?!)")  # looks for a zero byte, which is quickest
+MOST_MET = 20
+"""So often an expression may be tried where what it needs was there; then it is tried at once."""
 _PARTS = re.compile(rf"\\.|[\[\]]|[{_SIMPLIFIED}{_TRADITIONAL}]", re.DOTALL)
 
 
@@ -57,13 +62,15 @@ class Pattern:
     """A regular expression for both scripts, with the methods of `re.Pattern` that are needed.
 
     Texts in ASCII, and where the pattern has no traditional characters those that have none either,
-    are matched by it as it is, which is quicker. Each form is compiled when it is needed.
+    are matched by it as it is, which is quicker. Each form is compiled when it is needed: not for
+    texts that lack what it needs (see `io.needles`), as long as most do.
     """
 
     def __init__(self, pattern: str, flags: re.RegexFlag | int = 0) -> None:
         self._pattern = pattern
         self._flags = flags
         self._is_simple = _ANY.search(pattern) is None
+        self._left = MOST_MET
 
     @cached_property
     def _plain(self) -> re.Pattern[str]:
@@ -73,7 +80,29 @@ class Pattern:
     def _both(self) -> re.Pattern[str]:
         return re.compile(in_both(self._pattern), self._flags)
 
+    @cached_property
+    def _needs(self) -> Needs | None:
+        """What a text must have, in simplified characters, and folded where case is ignored."""
+        needs = None if self._flags & re.VERBOSE else needs_of(simplified(self._pattern))
+        return folded_needs(needs) if needs and self._flags & re.IGNORECASE else needs
+
+    @cached_property
+    def _needs_of_ascii(self) -> Needs | None:
+        return None if self._needs is None else needs_of_ascii(self._needs)
+
+    def _may_fit(self, text: str) -> bool:
+        is_ascii = text.isascii()
+        needs = self._needs_of_ascii if is_ascii else self._needs
+        if needs is None:
+            return True
+        simple = text if is_ascii else simplified(text)
+        return meets(needs, folded(simple) if self._flags & re.IGNORECASE else simple)
+
     def _for(self, text: str) -> re.Pattern[str]:
+        if self._left:
+            if not self._may_fit(text):
+                return _FITS_NOTHING
+            self._left -= 1
         is_plain = text.isascii() or (self._is_simple and not _is_traditional(text))
         return self._plain if is_plain else self._both
 

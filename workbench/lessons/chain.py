@@ -16,8 +16,8 @@ from workbench.answers.extraction import answer_part
 from workbench.answers.reasoning import clauses
 from workbench.lessons.desk import Desk
 from workbench.lint.subject import golds_of
+from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan
-from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import extracted
 from workbench.types import Rendered
 

@@ -17,10 +17,10 @@ from workbench.errors import ModelError, TransformError
 from workbench.models.base import LanguageModel
 from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
+from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
 from workbench.runs.order import draw_order
 from workbench.runs.plan import Plan, plan_of, render_docs
-from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.tasks.task import Task, find_doc

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 
+from workbench.lint.cores import hits_on_cores
 from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
@@ -29,17 +30,21 @@ SLICE_DOCS = 50
 """So many docs are rendered before the clock is read again."""
 
 
-def check(subject: Subject, rules: Sequence[Rule] = RULES) -> tuple[Finding, ...]:
+def check(
+    subject: Subject, rules: Sequence[Rule] = RULES, *, cores: int = 1
+) -> tuple[Finding, ...]:
     """Return the findings of `rules` on prompts that are rendered already, errors first and then
-    in the rules' order. Nothing is rendered, read or scored here.
+    in the rules' order. Nothing is rendered, read or scored here. With more than one of `cores`
+    this process is copied for the time (see `lint.cores`).
 
     What a comment `# lint: ignore RULE` in the source silences is left out, and what the project's
     own settings do.
     """
     found: list[Finding] = []
     used: set[Ignore] = set()
-    for rule in rules:
-        for one in _gather(rule, rule.find(subject)):
+    hits = hits_on_cores(subject, rules, cores) if cores > 1 else None
+    for place, rule in enumerate(rules):
+        for one in _gather(rule, hits[place] if hits else rule.find(subject)):
             by = subject.code.silencers(one.rule, one.line)
             used.update(by)
             if not by and not any(fnmatch(one.rule, pattern) for pattern in subject.ignored):

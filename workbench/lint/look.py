@@ -19,10 +19,8 @@ from workbench.lint.finding import Finding, LintReport
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
-from workbench.models.cache import cached
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, hangs_together, render_docs
-from workbench.runs.run import open_cache
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
 
 FIRST_DOCS = 100
@@ -53,14 +51,21 @@ class Look:
 
     `model` lends the rules on tokens its tokenizer. With `prove` it also scores the plan's sample
     of the docs that a fault is in, with the fault and without, where the fault has a repair, and
-    corrects the proofs for their number. Its answers are kept as those of a run are.
+    corrects the proofs for their number. Its answers are kept as those of a run are. With
+    `on_all_cores` many docs are looked at by copies of this process, too: for one that has no
+    other threads.
 
     Raises:
         InputError: the data cannot be used; a proof is asked for without a model.
     """
 
     def __init__(
-        self, plan: Plan, model: LanguageModel | None = None, *, prove: bool = False
+        self,
+        plan: Plan,
+        model: LanguageModel | None = None,
+        *,
+        prove: bool = False,
+        on_all_cores: bool = False,
     ) -> None:
         if prove and model is None:
             raise SettingError(
@@ -71,6 +76,7 @@ class Look:
         self._renders = _that_renders(plan)
         self._model = model
         self._prove = prove
+        self._on_all_cores = on_all_cores
         self._subject: Subject | None = None
         self._seen = 0
         self._findings: tuple[Finding, ...] = ()
@@ -128,13 +134,17 @@ class Look:
 
     def _check(self) -> None:
         from workbench.lint.check import check
+        from workbench.lint.cores import cores_for
 
         if self._subject is not None:
-            self._findings = check(self._subject)
+            cores = cores_for(self._subject) if self._on_all_cores else 1
+            self._findings = check(self._subject, cores=cores)
             self._seen = len(self._subject.items)
 
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
         from workbench.lint.prove import prove_all
+        from workbench.models.cache import cached
+        from workbench.runs.run import open_cache
 
         assert self._model is not None and self._subject is not None
         with closing(open_cache(self.plan.task.state)) as cache:

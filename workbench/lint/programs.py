@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from workbench.io.han import compiled
+
 _PARTED = re.compile(r"\n[ \t]*\n\s*(?=\S)")
 _HEAD = re.compile(
     r"^[ \t]*(?:async )?(?P<word>def|class|function|func|fn|fun|sub|public|private|static|int)\b"
@@ -14,7 +16,7 @@ _HEAD = re.compile(
 )
 _MARK = re.compile(r"\A\s*(?P<mark>#|//|--|/\*|\"\"\"|'''|;;|%)?")
 _NUMBER = re.compile(r"\A[^\n\d]{0,24}?(?P<number>\d{1,2})[ ]?[.:：)]")
-_GLUED = re.compile(
+_GLUED = compiled(
     r"[^\s#/-](?P<mark>#|//|--|\"\"\")[ ]?[A-Z\u4e00-\u9fff][^\n]*\n[ \t]*(?:def|class|fn)\b"
 )
 

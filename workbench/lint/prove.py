@@ -14,14 +14,16 @@ from dataclasses import dataclass, replace
 
 from workbench.analysis.compare import compare_pairs
 from workbench.answers.postprocess import POSTPROCESSORS
-from workbench.lint.finding import Finding, Proof, corrected
+from workbench.lint.finding import Finding
+from workbench.lint.proof import Proof, corrected
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Grade, Imitation, Subject, make_grade
 from workbench.messages import say
 from workbench.models.base import LanguageModel
+from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan
-from workbench.runs.run import score_settings
-from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.evaluate import evaluate
+from workbench.scoring.settings import ScoreSettings
 from workbench.tasks.task import choose_sample
 from workbench.types import Decoding, Rendered, Row
 

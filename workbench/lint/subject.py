@@ -27,8 +27,8 @@ from workbench.lint.truth import (
 )
 from workbench.models.offsets import Measures
 from workbench.prompts.listing import Option, label_in
+from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan
-from workbench.runs.run import score_settings
 from workbench.types import (
     Decoding,
     Diagnostic,

@@ -9,15 +9,15 @@ from functools import lru_cache
 from workbench.io.han import compiled
 
 _SCRIPTS = (
-    ("ja", re.compile(r"[\u3040-\u30ff]")),
-    ("zh", re.compile(r"[\u3400-\u9fff]")),
-    ("ko", re.compile(r"[\uac00-\ud7a3]")),
-    ("ru", re.compile(r"[\u0400-\u04ff]")),
-    ("ar", re.compile(r"[\u0600-\u06ff]")),
-    ("el", re.compile(r"[\u0370-\u03ff]")),
-    ("he", re.compile(r"[\u0590-\u05ff]")),
-    ("hi", re.compile(r"[\u0900-\u097f]")),
-    ("th", re.compile(r"[\u0e00-\u0e7f]")),
+    ("ja", compiled(r"[\u3040-\u30ff]")),
+    ("zh", compiled(r"[\u3400-\u9fff]")),
+    ("ko", compiled(r"[\uac00-\ud7a3]")),
+    ("ru", compiled(r"[\u0400-\u04ff]")),
+    ("ar", compiled(r"[\u0600-\u06ff]")),
+    ("el", compiled(r"[\u0370-\u03ff]")),
+    ("he", compiled(r"[\u0590-\u05ff]")),
+    ("hi", compiled(r"[\u0900-\u097f]")),
+    ("th", compiled(r"[\u0e00-\u0e7f]")),
 )
 _SMALL = {
     "en": "the of and to is in that which what with for are was on by from who how why does did it",

@@ -29,9 +29,10 @@ from workbench.runs.cost import ASSUMED, Cost, cost_of, describe_cost
 from workbench.runs.drafted import drafts_of
 from workbench.runs.edits.study import Study, make_study, plan_sides
 from workbench.runs.identity import settings_of
+from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
 from workbench.runs.progress import Progress
-from workbench.runs.run import Tools, open_tools, score_settings
+from workbench.runs.run import Tools, open_tools
 from workbench.runs.speed import (
     Rates,
     characters_per_token,

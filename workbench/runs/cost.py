@@ -15,8 +15,9 @@ from workbench.models.memory.free import spell_bytes
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.drafted import earlier_run, mostly_drafted
+from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan, render_docs, require_scorable
-from workbench.runs.run import WINDOW, Tools, is_small, score_settings
+from workbench.runs.run import WINDOW, Tools, is_small
 from workbench.runs.speed import (
     Rates,
     characters_per_token,

@@ -24,6 +24,7 @@ from workbench.models.load import model_of
 from workbench.prompts.dataset import docs_sha256
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import facts_of_plan, newest_run
+from workbench.runs.judging import score_settings
 from workbench.runs.ledger import Ledger
 from workbench.runs.openings import (
     Against,
@@ -36,7 +37,7 @@ from workbench.runs.openings import (
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, make_plan, render_docs, require_scorable
 from workbench.runs.progress import Progress, Recorder
-from workbench.runs.run import Tools, score_plan, score_settings
+from workbench.runs.run import Tools, score_plan
 from workbench.runs.sealing import half_sealed, own_source
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task

@@ -18,7 +18,7 @@ from workbench.runs.speed import (
     texts_of,
     written_tokens,
 )
-from workbench.scoring.evaluate import ScoreSettings
+from workbench.scoring.settings import ScoreSettings
 from workbench.types import Rendered, RenderFailure, Row
 
 

@@ -14,13 +14,14 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import InputError, SettingError
+from workbench.errors import InputError
 from workbench.models.base import LanguageModel, dtype_of, require_able
 from workbench.models.cache import ScoreCache, cached
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_from, earlier_run
 from workbench.runs.identity import hash_files, settings_of
+from workbench.runs.judging import score_settings
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.measuring import Measure
 from workbench.runs.order import Order, Window, draw_order
@@ -28,7 +29,7 @@ from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
 from workbench.runs.speed import TextPairs
-from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.evaluate import evaluate
 from workbench.types import Rendered, RenderFailure, Row, Run
 
 WINDOW = 4096
@@ -233,23 +234,3 @@ def _begin(
         return Recorder(replace(run, status="running"), ledger, settings["n"], gone_on=True)
     ledger.start(new)
     return Recorder(new, ledger, settings["n"])
-
-
-def score_settings(plan: Plan) -> ScoreSettings:
-    """Return how the plan's prompts are scored.
-
-    Raises:
-        SettingError: the scope 'full' for GEN.
-    """
-    if plan.scope == "full" and plan.config.method == "gen":
-        raise SettingError("scope 'full' is for PPL", fix="Leave out --scope.")
-    return ScoreSettings(
-        method=plan.config.method,
-        scope=plan.scope,
-        decoding=plan.config.decoding,
-        postprocess=plan.config.postprocess,
-        filters=plan.config.filters,
-        metrics=plan.config.metrics,
-        seed=plan.settings.seed,
-        compat=plan.compat,
-    )

@@ -23,8 +23,8 @@ from workbench.models.base import LanguageModel
 from workbench.models.cache import Request
 from workbench.models.gen.trunks import common_length
 from workbench.models.memory.estimate import Load
-from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.requests import gen_requests, ppl_requests
+from workbench.scoring.settings import ScoreSettings
 from workbench.types import LoglikelihoodRequest, Method, Rendered, RenderFailure, Row
 
 TextPairs: TypeAlias = Sequence[tuple[str, str]]

@@ -26,12 +26,14 @@ from workbench.models.load import loaded_model
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_of
 from workbench.runs.identity import Facts, facts_of_plan, run_of_plan
+from workbench.runs.judging import score_settings
 from workbench.runs.order import Window, draw_order
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs, require_scorable
-from workbench.runs.run import open_cache, score_settings
+from workbench.runs.run import open_cache
 from workbench.runs.tries import Try, try_of_facts
-from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.evaluate import evaluate
+from workbench.scoring.settings import ScoreSettings
 from workbench.session.session import Session
 from workbench.session.sides import parent_of
 from workbench.types import Rendered, RenderFailure, Row, Run

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from workbench.analysis.compare import compare_pairs
-from workbench.lint.finding import Proof, corrected, held_of
+from workbench.lint.finding import held_of
+from workbench.lint.proof import Proof, corrected
 
 
 def proof(better: int, worse: int = 0, n: int = 20) -> Proof:

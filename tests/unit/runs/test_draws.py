@@ -27,9 +27,10 @@ from workbench.runs.plan import Plan, make_plan
 from workbench.runs.row_format import row_from_json
 from workbench.runs.stored import options_of_run
 from workbench.runs.tries import try_of_facts
-from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.evaluate import evaluate
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.scoring.requests import gen_requests
+from workbench.scoring.settings import ScoreSettings
 from workbench.tasks.task import Task
 from workbench.types import (
     Decoding,

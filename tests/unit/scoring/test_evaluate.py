@@ -14,8 +14,9 @@ from workbench.errors import SettingError
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.fake import FakeModel
-from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.evaluate import evaluate
 from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.scoring.settings import ScoreSettings
 from workbench.types import (
     Decoding,
     Diagnostic,

@@ -24,9 +24,10 @@ from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.fake import FakeModel
-from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.evaluate import evaluate
 from workbench.scoring.rule_rows import RuleRow, score_by_rules
 from workbench.scoring.rules import FAULTY, RULES, Evidence, Verdict, judge, rules
+from workbench.scoring.settings import ScoreSettings
 from workbench.types import (
     Decoding,
     Diagnostic,

@@ -8,7 +8,7 @@ from workbench.analysis.scores import outcome
 from workbench.lessons.desk import Desk
 from workbench.lessons.exercises.check import check, listed, near, that
 from workbench.messages import say
-from workbench.runs.run import score_settings
+from workbench.runs.judging import score_settings
 from workbench.scoring.evaluate import extracted
 from workbench.tasks.task import Task
 from workbench.tasks.template import template

@@ -10,13 +10,14 @@ from functools import lru_cache
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.tongues import tongue_of, tongues_of_cue
 from workbench.messages import say
 
-_HIDDEN = re.compile(
+_HIDDEN = compiled(
     "[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5"
     "\u180b-\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufeff\uffa0"
     "\ufff0-\ufffc\ue000-\uf8ff\U000e0000-\U000e007f\U000f0000-\U0010fffd]"
@@ -58,16 +59,16 @@ _MARKS = dict(
 
 _MARK = re.compile(f"(?<!\\d)[{''.join(_MARKS)}]|[{''.join(_MARKS)}](?!\\d)")
 _WIDE = re.compile("[\uff01-\uff5e\u3000]")
-_EAST = re.compile("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_EAST = compiled("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
-_SPECIAL = re.compile(
+_SPECIAL = compiled(
     r"<[|｜][^|｜<>\s]{1,40}[|｜]>|</?s>|\[/?INST\]|<</?SYS>>|<(?:bos|eos|pad|unk|cls)>"
     r"|<(?:start|end)_of_(?:turn|image)>|\[(?:CLS|SEP|PAD|UNK|gMASK|sMASK|BOS|EOS)\]|<extra_id_\d+>"
     r"|<reserved_\d+>|<unused\d+>|<fim[_▁-](?:prefix|middle|suffix)>|\[/?(?:TOOL_CALLS|AVAILABLE_TOOLS)\]"
     r"|<0x[0-9A-F]{2}>|<(?:eo[hma]|_user|_bot|_end|_start)>|\[\|(?:Human|AI)\|\]"
 )
 """How well-known models write the tokens that part turns and documents."""
-_BROKEN = re.compile(
+_BROKEN = compiled(
     "ï»¿|\ufffd|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u0152-\u2122]"
     "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"

@@ -31,7 +31,7 @@ _ASKS_FOR_WORDS = compiled(
     r"(?:中|里|内)?(?:的)?(?:原词|原话|词语|词|语句|片段|内容|文字|短语|作答|回答)",
     re.IGNORECASE,
 )
-_EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _SEEN_DOCS = 200
 """Each gold is looked for in each text."""
 

@@ -47,7 +47,7 @@ _NAMES = {
 }
 _LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl", "tr", "pl", "sv", "vi", "id"})
 _LATIN_WORD = re.compile(r"[A-Za-z]{3}")
-_OTHER_LETTER = re.compile(r"[\u0370-\uffdc]")
+_OTHER_LETTER = compiled(r"[\u0370-\uffdc]")
 _ENDINGS = ("", "e", "en", "er", "es")
 """Those of German: `ins Englische`, `in englischer Sprache`."""
 

@@ -15,12 +15,12 @@ from workbench.messages import Message, say
 _WORDS = re.compile(r"[\w\u0900-\u0dff]+")
 """The vowels of Hindi and its kin are no letters to `\\w`."""
 
-_HAN = re.compile("[㐀-鿿]")
+_HAN = compiled("[㐀-鿿]")
 _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
 _SHORT = 40
-_EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _LONG_WORD = 12
 """No word of Chinese or Japanese has so many letters, but for names."""
 _WORD = r"(?:words|Wörtern?|mots|palabras|parole|palavras)\b"

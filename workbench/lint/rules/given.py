@@ -33,7 +33,7 @@ _FEWEST_DIGITS = 3
 _SYMBOLS_FROM = "\u2000"
 """Before it are `°` and `©`, which stand in any text."""
 
-_WORDS = re.compile(r"[㐀-鿿]|[^\W_㐀-鿿]+")
+_WORDS = compiled(r"[㐀-鿿]|[^\W_㐀-鿿]+")
 _SUMMED_UP = compiled(
     r"\bsummar(?:y|i[sz]e)\b|\bheadline\b|\btitle for\b|\b(?:write|give|find)\s(?:it\s)?a title\b"
     r"|\btl;?dr\b"

@@ -24,7 +24,7 @@ _FEWEST_DOCS = 3
 _MOST_LEAVES = 40
 _FEWEST_SIGNS = 3
 _ENDS = ".!?,)]\"'”’…。！？；」』）】"
-_CUE = re.compile(
+_CUE = compiled(
     r"(?:\A|[\n\0]|(?<=[.!?)\"'”。！？a-z]))"
     r"(?P<cue>(?:[A-Z][^\W\d_]*|(?:\A|(?<=[\n\0。！？]))[\u0400-\u052f\u3040-\u9fff\uac00-\ud7af]{1,12})"
     r"(?:[ ](?:[^\W_]+|\([^()\n]{1,20}\))){0,3}[ ]?[:：])"

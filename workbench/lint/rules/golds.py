@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.values import begins_with_json
@@ -32,7 +33,7 @@ _MAY_BE_LEGEND = re.compile(
 )
 """What is behind a label, or behind a space behind it: quicker to tell."""
 _ENDS = r",;=:＝，；、：。\n()（）"
-_LEGEND = re.compile(
+_LEGEND = compiled(
     rf"(?<![\w.])(?:(?P<label>\d|[A-Ea-e])[ \t]*(?:[=:：＝→]|->)[ \t]*"
     rf"(?=[^\W\d_]|[^\s{_ENDS}][^{_ENDS}])"
     # `A is 290` is of steps.

@@ -69,9 +69,9 @@ _MOST_BESIDE = 4
 _STEM = 5
 """Words that begin with so many letters alike may be forms of one."""
 
-_HAN = re.compile("[\u3400-\u9fff]")
+_HAN = compiled("[\u3400-\u9fff]")
 _ALONE = r"(?<![\u3400-\u9fff]){0}|{0}(?![\u3400-\u9fff])|{0}(?=[或和还])|(?<=[或和]){0}"
-_NO_SPACES = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e00-\u0e7f]")
+_NO_SPACES = compiled("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e00-\u0e7f]")
 NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
 )

@@ -21,7 +21,7 @@ _ESCAPED = re.compile(
     r"leq?|geq?|less|gtr|subseteq|parallel|cong|sim|warrow|earrow|exists|umber|oindent|atural)"
     r"(?![a-z]))(?![a-z]+\{)|t(?![a-z])|u[0-9a-fA-F]{4}|x[0-9a-f]{2}(?!\w))"
 )
-_MARKUP = re.compile(
+_MARKUP = compiled(
     r"&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|hellip|[lr][sd]quo|[a-zA-Z]acute|deg|times|middot|"
     r"copy|#\d{2,5}|#x[0-9a-fA-F]{2,5});"
     r"|</?(?:br|p|div|span|b|i|em|strong|a|ul|ol|li|sup|sub|font|table|tr|td|th|h[1-6]|img|hr|center"

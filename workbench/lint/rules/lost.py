@@ -30,7 +30,7 @@ _PLUSED = re.compile(
 
 _ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
 _ABOUT_CODING = compiled(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
-_TYPESET = re.compile(
+_TYPESET = compiled(
     r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ \w]"
     r"|^ ?(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"
     r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]"
@@ -41,7 +41,7 @@ _TYPESET = re.compile(
 )
 """Quotes and dashes of a word processor where a program has its own."""
 
-_HAN = re.compile(r"[\u4e00-\u9fff]")
+_HAN = compiled(r"[\u4e00-\u9fff]")
 _IN_QUOTES = re.compile(r"[“‘][^“”‘’\n]*[”’]")
 
 _MARK = re.compile(r"[(\[]?(?:[2-9]|[B-H])[.)、:\]]\s|[A-Z][a-z]{2,14}:\s")

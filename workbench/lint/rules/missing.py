@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import simplified
+from workbench.io.han import compiled, simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
@@ -22,7 +22,7 @@ from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
 
-_WORDS = re.compile(r"[㐀-鿿]|[^\W㐀-鿿]+")
+_WORDS = compiled(r"[㐀-鿿]|[^\W㐀-鿿]+")
 """Words; in Chinese each character counts as one."""
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import is_misspelt
 from workbench.lint.rules.stripped import lost_signs
@@ -90,29 +90,29 @@ _SOME_TEXTS = 50
 
 _OF_SOURCES: Sequence[tuple[AnyPattern, Message]] = (
     (
-        re.compile(r"\A(?:Q(?:uestion)? ?)?\d{1,4}[.)、．:：](?=\s?[^\W\d])"),
+        compiled(r"\A(?:Q(?:uestion)? ?)?\d{1,4}[.)、．:：](?=\s?[^\W\d])"),
         say("the number of its source"),
     ),
     (
-        re.compile(r"[(\[（]\d{1,2} ?(?:points?|marks?|pts?|分)[)\]）]\s*\Z"),
+        compiled(r"[(\[（]\d{1,2} ?(?:points?|marks?|pts?|分)[)\]）]\s*\Z"),
         say("the points of an exam"),
     ),
     (
-        re.compile(
+        compiled(
             r"\[\+\d+ chars\]|(?:\[(?:…|\.{3})\]|…|\.{3})\s*\Z|\b(?:Read|Show|See) more\b\W*\Z"
         ),
         say("the mark of a text that its source cut"),
     ),
     (
-        re.compile(r"[\[(]?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,3})?[\])]?"),
+        compiled(r"[\[(]?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,3})?[\])]?"),
         say("the time of a recording"),
     ),
     (
-        re.compile(r"\b(?:Advertisement|Click here|Subscribe (?:now|to)|All rights reserved)\b|©"),
+        compiled(r"\b(?:Advertisement|Click here|Subscribe (?:now|to)|All rights reserved)\b|©"),
         say("words of a page around it"),
     ),
     (
-        re.compile(
+        compiled(
             r"[\[(](?:laughter|applause|inaudible|crosstalk|music|laughs|sic|pause)[\])]",
             re.IGNORECASE,
         ),

@@ -21,7 +21,7 @@ _FEWEST_NAMED = 3
 _NEAR = 2
 """A range that ends further from a list's end is one of something else, a rating."""
 
-_FROM_TO = re.compile(
+_FROM_TO = compiled(
     r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|〜|至|到|から|(?:to|through|thru|bis)\b)\s?"
     r"[(\[]?([A-Za-z])[)\]]?(?![A-Za-z0-9-])"
     r"|(?<![A-Za-z0-9'’-])[(\[]?([A-Z])[)\]]?\s(?:à|a|al|a la|hasta la)\s"

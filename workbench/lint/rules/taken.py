@@ -3,10 +3,10 @@ no response need be scored to see that most of it is thrown away."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from workbench.errors import TimeLimitError, shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
 from workbench.messages import say
@@ -15,7 +15,7 @@ _MOST_OF = 0.8
 _FEWEST_DOCS = 3
 _FEWEST_WORDS = 3
 _SEEN_DOCS = 50
-_WORD = re.compile("[\u3040-\u30ff\u3400-\u9fff]|\\w+")
+_WORD = compiled("[\u3040-\u30ff\u3400-\u9fff]|\\w+")
 
 
 def lost_by_extraction(subject: Subject) -> Iterator[Hit]:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.cells import NO_VALUES, empty_cells
 from workbench.lint.rules.slips import printed_values
@@ -24,7 +25,7 @@ _NOTHING_QUOTED = re.compile(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”
 """What an empty field leaves where the template has quotes around it."""
 
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
-_REPR = re.compile(
+_REPR = compiled(
     rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
     rf"|(?<![\w\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
     rf"|(?<![\w\])])\({_QUOTED},(?: [^()\n]+)?\)"

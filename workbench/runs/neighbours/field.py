@@ -15,10 +15,11 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached
 from workbench.runs.edits.study import require_greedy
+from workbench.runs.judging import score_settings
 from workbench.runs.neighbours.axes import YOURS, Variant
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
 from workbench.runs.progress import Progress
-from workbench.runs.run import Tools, score_settings
+from workbench.runs.run import Tools
 from workbench.runs.speed import (
     TextPairs,
     characters_per_token,

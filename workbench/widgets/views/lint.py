@@ -6,15 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypedDict
 
-from workbench.lint.finding import (
-    SEVERITIES,
-    Finding,
-    LintReport,
-    Proof,
-    Severity,
-    corrected,
-    held_of,
-)
+from workbench.lint.finding import SEVERITIES, Finding, LintReport, Severity, held_of
+from workbench.lint.proof import Proof, corrected
 from workbench.lint.prove import can_prove
 from workbench.lint.rules import RULES
 from workbench.messages import say

@@ -1,0 +1,129 @@
+"""Rules on several cores: copies of this process take their share of them.
+
+A copy has all prompts already, so nothing is sent to it, and little comes back. It is made where
+this process has no other thread that could hold a lock (the command line), and where a system can
+make one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import pickle
+import signal
+import struct
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject
+
+LEAST_DOCS = 300
+"""For fewer docs a copy would take longer than it saves."""
+
+MOST_CORES = 4
+"""Each copy looks up for itself what several rules ask of a prompt, so that more gain little."""
+
+_PLACE = struct.Struct("H")
+
+Found: TypeAlias = dict[int, list[Hit]]
+"""What rules found, by their place among all."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    pid: int
+    answer: int
+
+
+def cores_for(subject: Subject) -> int:
+    """Return on how many cores rules should look at a subject. What measures tokens is left
+    in one process: a model has threads of its own."""
+    if not hasattr(os, "fork") or subject.ruler is not None or len(subject.items) < LEAST_DOCS:
+        return 1
+    with contextlib.suppress(AttributeError):  # macOS has no such call
+        return min(len(os.sched_getaffinity(0)), MOST_CORES)
+    return min(os.cpu_count() or 1, MOST_CORES)
+
+
+def hits_on_cores(subject: Subject, rules: Sequence[Rule], cores: int) -> list[list[Hit]]:
+    """Return each rule's hits. Whoever is done with one takes the next; what a copy that came to
+    an end leaves undone is done here."""
+    found: Found = {}
+    with _queue(len(rules)) as queue, _copies(subject, rules, cores - 1, queue) as copies:
+        found |= _take(subject, rules, queue)
+        for copy in copies:
+            found |= _answer_of(copy)
+    return [
+        found[place] if place in found else list(rule.find(subject))
+        for place, rule in enumerate(rules)
+    ]
+
+
+@contextmanager
+def _queue(size: int) -> Iterator[int]:
+    """Yield a pipe that has the places of all rules in it; to read one is to take it."""
+    queue, end = os.pipe()
+    try:
+        os.write(end, b"".join(map(_PLACE.pack, range(size))))
+        os.close(end)
+        yield queue
+    finally:
+        os.close(queue)
+
+
+def _take(subject: Subject, rules: Sequence[Rule], queue: int) -> Found:
+    found: Found = {}
+    while taken := os.read(queue, _PLACE.size):
+        (place,) = _PLACE.unpack(taken)
+        found[place] = list(rules[place].find(subject))
+    return found
+
+
+@contextmanager
+def _copies(
+    subject: Subject, rules: Sequence[Rule], count: int, queue: int
+) -> Iterator[Sequence[_Copy]]:
+    """Yield copies at work; they are gone when the block is left, however it is."""
+    made: list[_Copy] = []
+    gc.freeze()  # a copy that counted what it shares with this process would have to own it
+    try:
+        while len(made) < count:
+            made.append(_copy(subject, rules, queue))
+        yield made
+    finally:
+        gc.unfreeze()
+        for copy in made:
+            os.close(copy.answer)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(copy.pid, signal.SIGKILL)
+            os.waitpid(copy.pid, 0)
+
+
+def _copy(subject: Subject, rules: Sequence[Rule], queue: int) -> _Copy:
+    answer, end = os.pipe()
+    pid = os.fork()
+    if pid:
+        os.close(end)
+        return _Copy(pid, answer)
+    try:
+        gc.disable()
+        found = _take(subject, rules, queue)
+        with os.fdopen(end, "wb") as file:
+            pickle.dump(found, file)
+    finally:  # nothing of this process's ends twice: no buffer, no handler, no error's trace
+        os._exit(0)
+
+
+def _answer_of(copy: _Copy) -> Found:
+    """Return what a copy found; nothing where it came to an end before it said so, be it by a
+    rule's own error, which is met again where the rule is run once more."""
+    with os.fdopen(os.dup(copy.answer), "rb") as file:
+        told = file.read()
+    try:
+        return pickle.loads(told)
+    except (EOFError, pickle.UnpicklingError):
+        return {}
