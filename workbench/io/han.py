@@ -69,6 +69,7 @@ class Pattern:
     def __init__(self, pattern: str, flags: re.RegexFlag | int = 0) -> None:
         self._pattern = pattern
         self._flags = flags
+        self._in_any_case = bool(flags & re.IGNORECASE)
         self._is_simple = _ANY.search(pattern) is None
         self._left = MOST_MET
 
@@ -84,7 +85,7 @@ class Pattern:
     def _needs(self) -> Needs | None:
         """What a text must have, in simplified characters, and folded where case is ignored."""
         needs = None if self._flags & re.VERBOSE else needs_of(simplified(self._pattern))
-        return folded_needs(needs) if needs and self._flags & re.IGNORECASE else needs
+        return folded_needs(needs) if needs and self._in_any_case else needs
 
     @cached_property
     def _needs_of_ascii(self) -> Needs | None:
@@ -96,7 +97,7 @@ class Pattern:
         if needs is None:
             return True
         simple = text if is_ascii else simplified(text)
-        return meets(needs, folded(simple) if self._flags & re.IGNORECASE else simple)
+        return meets(needs, folded(simple) if self._in_any_case else simple)
 
     def _for(self, text: str) -> re.Pattern[str]:
         if self._left:

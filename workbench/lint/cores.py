@@ -12,10 +12,10 @@ import gc
 import os
 import pickle
 import signal
-import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from mmap import mmap
 from typing import TypeAlias
 
 from workbench.lint.finding import Hit, Rule
@@ -26,8 +26,6 @@ LEAST_DOCS = 300
 
 MOST_CORES = 4
 """Each copy looks up for itself what several rules ask of a prompt, so that more gain little."""
-
-_PLACE = struct.Struct("H")
 
 Found: TypeAlias = dict[int, list[Hit]]
 """What rules found, by their place among all."""
@@ -50,11 +48,10 @@ def cores_for(subject: Subject) -> int:
 
 
 def hits_on_cores(subject: Subject, rules: Sequence[Rule], cores: int) -> list[list[Hit]]:
-    """Return each rule's hits. Whoever is done with one takes the next; what a copy that came to
-    an end leaves undone is done here."""
-    found: Found = {}
-    with _queue(len(rules)) as queue, _copies(subject, rules, cores - 1, queue) as copies:
-        found |= _take(subject, rules, queue)
+    """Return each rule's hits. What a copy that came to an end leaves undone is done here."""
+    size = len(rules)
+    with mmap(-1, size) as taken, _copies(subject, rules, cores, taken) as copies:
+        found = _take(subject, rules, taken, range(size))
         for copy in copies:
             found |= _answer_of(copy)
     return [
@@ -63,36 +60,27 @@ def hits_on_cores(subject: Subject, rules: Sequence[Rule], cores: int) -> list[l
     ]
 
 
-@contextmanager
-def _queue(size: int) -> Iterator[int]:
-    """Yield a pipe that has the places of all rules in it; to read one is to take it."""
-    queue, end = os.pipe()
-    try:
-        os.write(end, b"".join(map(_PLACE.pack, range(size))))
-        os.close(end)
-        yield queue
-    finally:
-        os.close(queue)
-
-
-def _take(subject: Subject, rules: Sequence[Rule], queue: int) -> Found:
+def _take(subject: Subject, rules: Sequence[Rule], taken: mmap, places: Iterable[int]) -> Found:
+    """Run the rules that no other process has taken. (Where two take one at the same moment, both
+    run it, and find the same.)"""
     found: Found = {}
-    while taken := os.read(queue, _PLACE.size):
-        (place,) = _PLACE.unpack(taken)
-        found[place] = list(rules[place].find(subject))
+    for place in places:
+        if not taken[place]:
+            taken[place] = True
+            found[place] = list(rules[place].find(subject))
     return found
 
 
 @contextmanager
 def _copies(
-    subject: Subject, rules: Sequence[Rule], count: int, queue: int
+    subject: Subject, rules: Sequence[Rule], cores: int, taken: mmap
 ) -> Iterator[Sequence[_Copy]]:
     """Yield copies at work; they are gone when the block is left, however it is."""
     made: list[_Copy] = []
     gc.freeze()  # a copy that counted what it shares with this process would have to own it
     try:
-        while len(made) < count:
-            made.append(_copy(subject, rules, queue))
+        for number in range(1, cores):
+            made.append(_copy(subject, rules, taken, number / (cores - 1)))
         yield made
     finally:
         gc.unfreeze()
@@ -103,7 +91,12 @@ def _copies(
             os.waitpid(copy.pid, 0)
 
 
-def _copy(subject: Subject, rules: Sequence[Rule], queue: int) -> _Copy:
+def _copy(subject: Subject, rules: Sequence[Rule], taken: mmap, part: float) -> _Copy:
+    """Make a copy that goes backwards from a part of all rules: this process goes forwards, and
+    rules that stand beside each other ask much that is the same."""
+    places = list(range(len(rules)))
+    first = round(part * len(rules))
+    order = [*reversed(places[:first]), *reversed(places[first:])]
     answer, end = os.pipe()
     pid = os.fork()
     if pid:
@@ -111,7 +104,7 @@ def _copy(subject: Subject, rules: Sequence[Rule], queue: int) -> _Copy:
         return _Copy(pid, answer)
     try:
         gc.disable()
-        found = _take(subject, rules, queue)
+        found = _take(subject, rules, taken, order)
         with os.fdopen(end, "wb") as file:
             pickle.dump(found, file)
     finally:  # nothing of this process's ends twice: no buffer, no handler, no error's trace

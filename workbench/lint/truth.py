@@ -192,10 +192,10 @@ def plain(text: str) -> str:
     return " ".join(text.split()).strip(_ENDS).casefold()
 
 
-def shown_as(option: Option, texts: Sequence[str]) -> int | None:
-    """Return which of `texts` a listed option shows, None where that is not sure."""
+def shown_as(option: Option, texts: Sequence[str], wanted: Sequence[str]) -> int | None:
+    """Return which of `texts`, or of these made `plain`, a listed option shows, None where that is
+    not sure."""
     own = plain(option.text)
-    wanted = [plain(text) for text in texts]
     if own in wanted:
         return wanted.index(own) if wanted.count(own) == 1 else None
     whole = plain(f"{option.mark} {option.text}")  # an option may have its letter in its text
@@ -258,8 +258,9 @@ def shown_in(text: str, truth: Truth) -> Shown:
     and of these the last."""
     best = Shown((), (), truth)
     rank = (-1, -1)
+    wanted = list(map(plain, truth.options))
     for run in listings(text):
-        places = tuple(shown_as(option, truth.options) for option in run) if truth.options else ()
+        places = tuple(shown_as(each, truth.options, wanted) for each in run) if wanted else ()
         found = Shown(run, places or (None,) * len(run), truth)
         is_bullet = run[0].kind == "bullet"
         if is_bullet and not found.known:

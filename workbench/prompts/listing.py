@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from workbench.messages import say
 
@@ -67,8 +68,7 @@ class Option:
         return self.mark.replace(self.label, "_", 1) if self.label else self.mark
 
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
+class _Mark(NamedTuple):
     mark: str
     label: str
     kind: str

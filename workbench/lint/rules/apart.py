@@ -178,17 +178,26 @@ def _by_trait(subject: Subject) -> Iterator[Hit]:
         return
     for trait in _TRAITS:
         for has in (True, False):
-            found = [
-                (item, gold)
-                for item, gold, others in rows
-                if len(others) > 1
-                and trait(gold) is has
-                and not any(trait(other) is has for other in others)
-            ]
-            if len(found) >= LENGTHS * len(rows):
-                for item, gold in found:
-                    yield _apart(subject, item, gold)
+            found = _alone_with(rows, trait, has=has)
+            for item, gold in found:
+                yield _apart(subject, item, gold)
+            if found:
                 return
+
+
+def _alone_with(
+    rows: Sequence[tuple[Rendered, str, Sequence[str]]], trait: Callable[[str], bool], *, has: bool
+) -> list[tuple[Rendered, str]]:
+    """Return the docs whose right option alone has a trait, or alone lacks it, with that option;
+    none where they are too few."""
+    found: list[tuple[Rendered, str]] = []
+    for seen, (item, gold, others) in enumerate(rows):
+        if len(found) + len(rows) - seen < LENGTHS * len(rows):
+            return []
+        is_alone = len(others) > 1 and trait(gold) is has
+        if is_alone and not any(trait(other) is has for other in others):
+            found.append((item, gold))
+    return found if len(found) >= LENGTHS * len(rows) else []
 
 
 def _options(subject: Subject, item: Rendered) -> tuple[str, Sequence[str]] | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -24,6 +24,9 @@ _FEWEST_DOCS = 3
 _MOST_LEAVES = 40
 _FEWEST_SIGNS = 3
 _ENDS = ".!?,)]\"'”’…。！？；」』）】"
+_MOST_BEFORE = 17
+_ENDS_IN_MARK = compiled(rf"[^\s:：]*[{re.escape(_ENDS)}]\Z")
+_ENDS_IN_WORD = compiled(rf"[^\s:：]*[\w{re.escape(_ENDS)}]\Z")
 _CUE = compiled(
     r"(?:\A|[\n\0]|(?<=[.!?)\"'”。！？a-z]))"
     r"(?P<cue>(?:[A-Z][^\W\d_]*|(?:\A|(?<=[\n\0。！？]))[\u0400-\u052f\u3040-\u9fff\uac00-\ud7af]{1,12})"
@@ -45,7 +48,7 @@ _MARK = re.compile(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
 """The mark of an option."""
 
 _IN_CODE = re.compile(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
-_EAST = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 
 def glued_cues(subject: Subject) -> Iterator[Hit]:
@@ -56,8 +59,8 @@ def glued_cues(subject: Subject) -> Iterator[Hit]:
     cues = _cues_of(subject)
     for item in items if cues else ():
         text = item.example.input
-        for cue, match in cues.items():
-            glued = (a for a in _glued(text, match) if not stands_in(item.doc.data, a))
+        for cue in cues:
+            glued = (a for a in _glued(text, cue) if not stands_in(item.doc.data, a))
             # `哪个成语？候选：` is written so: only behind a text of the row something is missing.
             glued = (a for a in glued if not (_EAST.search(a) and a in subject.code.template))
             around = next(glued, "")
@@ -79,27 +82,25 @@ def glued_cues(subject: Subject) -> Iterator[Hit]:
     yield from _glued_sentences(subject, items)
 
 
-def _cues_of(subject: Subject) -> dict[str, AnyPattern]:
-    """Return the template's cues, each with what finds it right behind a word or a mark."""
+def _cues_of(subject: Subject) -> Sequence[str]:
+    """Return the template's cues, the longest first."""
     found = _CUE.finditer(subject.code.template)
     cues = {match["cue"] for match in found if not _IN_A_WORD.match(match.string, match.start())}
     cues = {cue for cue in cues if len(cue) > 2 or cue[0] in "QA问答"}
     cues = {cue for cue in cues if not _GOES_ON.match(cue)}
-    return {
-        # In Chinese a cue may be the end of a sentence's words, and of no mark.
-        cue: compiled(
-            rf"[^\s:：]{{0,16}}[{'' if _EAST.match(cue) else chr(92) + 'w'}{re.escape(_ENDS)}]"
-            f"{re.escape(cue)}"
-        )
-        for cue in sorted(cues, key=len, reverse=True)
-    }
+    return sorted(cues, key=len, reverse=True)
 
 
-def _glued(text: str, pattern: AnyPattern) -> Iterator[str]:
-    """Yield where a cue stands right behind something; where Chinese or Japanese marks end what is
-    before it, only in a text whose other cues begin lines."""
-    for match in pattern.finditer(text):
-        found = match[0]
+def _glued(text: str, cue: str) -> Iterator[str]:
+    """Yield where a cue stands right behind a word or a mark; where Chinese or Japanese marks end
+    what is before it, only in a text whose other cues begin lines."""
+    # In Chinese a cue may be the end of a sentence's words, and of no mark.
+    ends = _ENDS_IN_MARK if _EAST.match(cue) else _ENDS_IN_WORD
+    for part in text.split(cue)[:-1]:
+        before = ends.search(part[-_MOST_BEFORE:])
+        if before is None:
+            continue
+        found = before[0] + cue
         is_east = _EAST.search(found) is not None
         if not is_east or re.search(r"\n[^\s:：]{1,8}[:：]", text):
             yield found
@@ -274,7 +275,7 @@ def _glued_words(subject: Subject) -> Iterator[Hit]:
         text = item.example.input
         for name, value in item.doc.data.items():
             bare = value.strip().rstrip(".!?") if isinstance(value, str) else ""
-            if len(bare.split()) < _FEWEST_SIGNS or not bare[-1].isascii():
+            if len(bare.split(None, _FEWEST_SIGNS)) < _FEWEST_SIGNS or not bare[-1].isascii():
                 continue
             at = text.find(bare)
             if at < 0:

@@ -298,23 +298,25 @@ def _is_like(gold: str, labels: Collection[str]) -> bool:
 def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
     """Yield the docs with what their legend says of each label. Texts of a few docs alone are the
     options that these list: `Solution 1: stir it`."""
-    known: dict[str, dict[str, str]] = {}  # most texts of a prompt are other docs' shots
+    segments = (segment for item in subject.rendered for segment in item.prompt.segments)
+    texts = {segment.text for segment in segments}  # most are other docs' shots
+    told = {text: legend for text in texts if (legend := _legend_in(text))}
     found: list[tuple[Rendered, dict[str, str]]] = []
     docs: Counter[str] = Counter()
     for item in subject.rendered:
         meanings: dict[str, str] = {}
-        for segment in item.prompt.segments:
-            text = segment.text
-            if text not in known:
-                matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
-                matches += [*_BY_IF.finditer(text)]
-                known[text] = {_label_of(m): m["text"].strip() for m in matches}
-            if known[text]:
-                meanings |= known[text]
+        for segment in item.prompt.segments if told else ():
+            meanings |= told.get(segment.text, {})
         docs.update(set(meanings.values()))
         found.append((item, meanings))
     for item, meanings in found:
         yield item, {label: text for label, text in meanings.items() if 2 * docs[text] > len(found)}
+
+
+def _legend_in(text: str) -> dict[str, str]:
+    matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
+    matches += [*_BY_IF.finditer(text)]
+    return {_label_of(match): match["text"].strip() for match in matches}
 
 
 def _label_of(match: re.Match[str]) -> str:

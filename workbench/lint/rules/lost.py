@@ -51,10 +51,9 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
     """Text is coded as in an address: `Works%2C%20but`."""
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
-            if "%" not in text and "+" not in text:
-                continue
-            plus = _PLUSED.search(text)
-            found = next((m[0] for m in _CODED.finditer(text) if _is_coded(m[0])), "")
+            plus = _PLUSED.search(text) if "+" in text else None
+            coded = _CODED.finditer(text) if "%" in text else ()
+            found = next((m[0] for m in coded if _is_coded(m[0])), "")
             found = found or (plus[0] if plus and not _ADDRESS.search(plus[0]) else "")
             if found and not _ABOUT_CODING.search(text):
                 yield Hit(
@@ -132,7 +131,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
 def _without_spaces(data: Mapping[str, Any], example: Example) -> str:
     text, golds = example.input, golds_of(example)
     for name, value in data.items():
-        if not isinstance(value, str) or len(value.split()) < _FEWEST_WORDS:
+        if not isinstance(value, str) or len(value.split(None, _FEWEST_WORDS)) < _FEWEST_WORDS:
             continue
         if value.strip() in golds:
             continue  # to write them is asked for

@@ -54,18 +54,17 @@ def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tupl
 def _closing(texts: Mapping[str, str], answer: str) -> tuple[int, str] | None:
     """Return where the last words begin that give the answer, and the option's label that they
     say."""
-    found = None
-    for lead in _LEADS.finditer(answer):
+    for lead in reversed(list(_LEADS.finditer(answer))):
         rest = answer[lead.end() :]
         label = _LABEL.match(rest)
         if label:
             is_label = label["label"] in texts and label["label"].casefold() not in texts.values()
-            found = (lead.start(), label["label"]) if is_label else None
-            continue
+            return (lead.start(), label["label"]) if is_label else None
         said = rest.strip(_AROUND).casefold()
         fitting = [label for label, text in texts.items() if text == said]
-        found = (lead.start(), fitting[0]) if len(fitting) == 1 else found
-    return found
+        if len(fitting) == 1:
+            return lead.start(), fitting[0]
+    return None
 
 
 def _is_ordinary(option: str) -> bool:

@@ -258,7 +258,7 @@ def _digits_named(text: str) -> Iterator[tuple[str, int]]:
 def _others_named(text: str, kind: str) -> Iterator[tuple[str, int]]:
     """Yield where a text names marks from the first on that are of another kind, with how many."""
     if kind not in ("digit", "ring"):
-        yield from _digits_named(text)
+        yield from _digits_of(text).items()
     for words, begin, end in _spoken_of(text):
         if begin == STEMS[0] and kind != "stem":
             yield words, STEMS.index(end) + 1

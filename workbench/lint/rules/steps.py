@@ -87,11 +87,12 @@ _ASKS = 80
 
 def asks_for_steps(text: str) -> bool:
     """Say whether an input ends by asking for steps."""
-    return _asks(text[-_ASKS:])
+    end = text[-_ASKS:]
+    return _asks(end.rstrip().rpartition("\n")[2]) or _asks(end)
 
 
 @lru_cache(maxsize=1024)
-def _asks(end: str) -> bool:
+def _asks(end: str) -> bool:  # last lines are often the same
     return _STEPS.search(end) is not None
 
 

@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import OPTION_LISTS, is_of_answers
+from workbench.lint.truth import OPTION_LISTS, is_of_answers, places_of
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -93,6 +93,8 @@ def _is_lowered(item: Rendered, words: set[str]) -> bool:
     """Say whether an input has words in small letters alone, and the text that they are of, too."""
     text = item.example.input
     if not all(word.lower() in text for word in words):
+        return False
+    if any(True for word in words for _ in places_of(word, text)):  # the same, soon told
         return False
     shown = set(_CAPITALS.findall(text))
     if words & shown or not {word.lower() for word in words} <= shown:
