@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -37,6 +36,8 @@ def ignored_rules(folder: Path) -> tuple[str, ...]:
 
 
 def _table(path: Path, raw: bytes) -> tuple[str, ...] | None:
+    import tomllib  # hardly a project has the table
+
     try:
         table: Any = tomllib.loads(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, a number of 5,000 digits

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -48,8 +47,7 @@ _STEM = re.compile(
 _BULLET = re.compile(r"^[ \t]*(?P<mark>[-*•·–—▪●○])[ \t]+(?=\S)", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A listed option: its mark as written (`(A)`, `a.`, `①`, `-`), the label in it ("" of a
     bullet), the label's kind and rank (A, a, 1, i, ① are 1), its text, and where it begins and
     ends."""
@@ -149,6 +147,12 @@ def labels_in_words(options: Sequence[Option]) -> str:
     return ", ".join(labels[:10]) or say("no option by letter")
 
 
+@lru_cache(maxsize=1024)
+def _kind_and_rank(label: str) -> tuple[str, int]:
+    kind = kind_of(label)
+    return kind, _rank(label, kind)
+
+
 def _rank(label: str, kind: str) -> int:
     if kind == "digit":
         return int(label)
@@ -167,10 +171,9 @@ def _marks(text: str, pattern: re.Pattern[str], start: int = 0) -> list[_Mark]:
     found: list[_Mark] = []
     for match in pattern.finditer(text, start):
         label = match["inner"] or match["bare"] or match["ring"]
-        kind = kind_of(label)
+        kind, rank = _kind_and_rank(label)
         mark = match[0][len(match["lead"]) :].rstrip()
         mark = match["lead"].strip(" \t") + mark
-        rank = _rank(label, kind)
         found.append(_Mark(mark, label, kind, rank, match.start("lead"), match.end()))
         if kind in ("upper", "lower") and label in "IiVvXx":
             rank = _rank(label, "roman")

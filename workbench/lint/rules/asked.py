@@ -51,7 +51,7 @@ _MAY_BE = compiled(
     r"|最多)[^，。；]{0,4}\Z",
     re.IGNORECASE,
 )
-_EMPTY = re.compile(r"[(（\[【]\s*[)）\]】]")
+_EMPTY = compiled(r"[(（\[【]\s*[)）\]】]")
 
 _LANGUAGES = (
     "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"

@@ -57,7 +57,7 @@ _MARKS = dict(
 )
 """Marks that are drawn as plain ones are; between digits some are those of a sum."""
 
-_MARK = re.compile(f"(?<!\\d)[{''.join(_MARKS)}]|[{''.join(_MARKS)}](?!\\d)")
+_MARK = compiled(f"(?<!\\d)[{''.join(_MARKS)}]|[{''.join(_MARKS)}](?!\\d)")
 _WIDE = re.compile("[\uff01-\uff5e\u3000]")
 _EAST = compiled("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 

@@ -41,7 +41,7 @@ _CLOSES = compiled(
 _CLOSING_WORDS = ("answer", "####", "\\boxed{", "答案", "选", "therefore")
 """One of these is in all that closes: quicker to tell."""
 
-_CLAIMS = re.compile(
+_CLAIMS = compiled(
     r"(?:\b(?:so|therefore|thus|hence)\b,?\s(?:it|the\s\w+)\s(?:is|must be)|=)\s*"
     r"(?P<said>\(?[A-J]\)?|-?\$?\d[\d,]*(?:\.\d+)?)\s*[.。]?\s*(?:(?:so|the|thus|hence|final)\b,?\s*)*\Z",
     re.IGNORECASE,

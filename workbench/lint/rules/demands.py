@@ -35,7 +35,7 @@ _SENTENCE_END = re.compile(r"[.?!。？！\n]")
 _QUOTES = str.maketrans("", "", "\"'“”„‘’`«»「」『』*")
 
 _WORD = r"[^\W_][\w+-]*"
-_DATE = re.compile(
+_DATE = compiled(
     r"[DMYHS]{1,4}(?:\W{1,2}[DMYHS]{1,4})+|[年月日时分秒](?:\W?[年月日时分秒])+", re.IGNORECASE
 )
 """How a date or a time is to be written: no label."""

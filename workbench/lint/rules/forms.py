@@ -31,7 +31,7 @@ _ABBREVIATED = re.compile(
     r"\.\w{1,3}\.$|(?:^|\W)(?:\w|[JSDM]r|Mrs|Ms|Inc|Ltd|Co|Corp|St|Ave|No|vs|etc|approx|al|[ap]m"
     r"|[ABCD]C|Mt|Ft|ca|usw|e\.V)\.$"
 )
-_MEASURED = re.compile(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
+_MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
 _NUMBER = re.compile(r"-?\d[\d.,]*")
 _PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
 _JOINED = re.compile(

@@ -21,7 +21,7 @@ _BY_CHANCE = 0.1
 _ENDS = " \t\n.。)）>-"
 _SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|｜\t~§\n]|[:：=(（])\s*$")
 _PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|｜\t~§\n])")
-_SEGMENT = re.compile(
+_SEGMENT = compiled(
     r"[_|｜#—–(（\[【-][ ]?(?P<said>[^_|｜#—–()（）\[\]【】\n-]{2,30})[)）\]】]?\s*\Z"
 )
 """What stands behind a mark at a text's end: a section, as a page's title has it."""

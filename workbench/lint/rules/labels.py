@@ -50,7 +50,7 @@ PARTS = compiled(
     rf"|，|، "
     r"|または|もしくは|[」』”]\s*[「『“]"
 )
-_IN_BRACKETS = re.compile(
+_IN_BRACKETS = compiled(
     r"[(（](?!(?:e\.g|i\.e|such as|like|for example|z\.\s?B|par ex|por ej|例如|如|比如))"
     r"[^()（）…]{3,120}[)）]\s*$"
     r"(?<!etc\))(?<!etc\.\))(?<!等）)(?<!usw\.\))",
@@ -59,7 +59,7 @@ _IN_BRACKETS = re.compile(
 """A list behind the name of what is asked for: `Topic (sport, trade or health):`."""
 
 _GLOSS = re.compile(r"\s*[(（][^()（）\n]{2,60}[)）]")
-_OF_LIST = re.compile(
+_OF_LIST = compiled(
     r"[ \t]*(?P<mark>[-*•·–]\s+|\(?\w[.)]\s+)(?P<label>[^\n:：=(（–—]{2,40}?)\s*"
     r"(?:[:：=(（–—]|\s-\s|[.;,]?$)"
 )

@@ -16,7 +16,7 @@ from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 from workbench.types import Example
 
-_ESCAPED = re.compile(
+_ESCAPED = compiled(
     r"(?<!\\)\\(?:n(?!(?:u|eq?|eg|i|ot|otin|mid|abla|ewline|ewcommand|onumber|olimits|ormal\w*|"
     r"leq?|geq?|less|gtr|subseteq|parallel|cong|sim|warrow|earrow|exists|umber|oindent|atural)"
     r"(?![a-z]))(?![a-z]+\{)|t(?![a-z])|u[0-9a-fA-F]{4}|x[0-9a-f]{2}(?!\w))"
@@ -29,7 +29,7 @@ _MARKUP = compiled(
     re.IGNORECASE,
 )
 _BREAK = re.compile(r"<(?:br|hr) ?/?>", re.IGNORECASE)
-_TOKENS = re.compile(
+_TOKENS = compiled(
     r"[ĠĊ](?=\w)|▁\w|@-@|@[.,]@|-[LR][RSC]B-|(?<=\w)@@ |-(?:COMMA|DOT|PERIOD|COLON|QUOTE)-"
     r"|<<[\d.]+(?: ?[-+*/] ?[\d.]+)+ ?= ?[\d.]+>>|@highlight\b|__e[ou][ut]__|<EOU>"
     r"|<(?:NL|NEWLINE|n)>|\[NEWLINE\]"

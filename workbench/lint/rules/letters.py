@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
@@ -26,7 +27,7 @@ PLACED = 0.8
 
 _SEVERAL_NUMBERS = 3
 _PARTS_OPTIONS = re.compile(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
-_SEVERAL = re.compile(
+_SEVERAL = compiled(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
     r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
 )

@@ -28,7 +28,7 @@ _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"text", "content", "background", "dialogue", "sentence1", "sentence2", "support", "table"}
 )
-_HAN = re.compile("[\u3400-\u9fff]")
+_HAN = compiled("[\u3400-\u9fff]")
 _QUESTIONS = frozenset(
     map(
         simplified,

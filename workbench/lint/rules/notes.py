@@ -29,7 +29,7 @@ _PHRASES = (
     r"|review|move|drop"
     r"|revisit|finish|tweak|undo|restore|rename|sort out|look at|ask)\b"
 )
-_COMMENT = re.compile(
+_COMMENT = compiled(
     r"(?:^|(?<=\s))(?P<mark>#+|//|;;|--|%%?)[ ]?(?P<said>[^\n]{2,80})$"
     r"|(?P<open>[(\[【（*])(?P<inside>[^()\[\]\n]{4,60})[)\]】）*]",
     re.MULTILINE,

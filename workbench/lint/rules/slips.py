@@ -38,7 +38,7 @@ _TWICE = re.compile(
 _SIGNS = re.compile(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"
 )
-_DOUBLED = re.compile(
+_DOUBLED = compiled(
     r"^(?:[^\n:：]|[:：][^{\n]*\{)*?(?<=[^\W_])(?P<marks>\?\?|？？|。。|，，|、、|；；)(?![?？。，、；])",
     re.MULTILINE,
 )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.braces import in_braces
 from workbench.lint.rules.slips import said_twice, stray_marks
@@ -26,11 +27,11 @@ _CUE_TWICE = re.compile(
 )
 _TWO_COLONS = re.compile(r"[:：]\s*[^:：\n]{1,27}[:：]")
 """It is in all of that: quicker to tell."""
-_MARK_TWICE = re.compile(
+_MARK_TWICE = compiled(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
 )
-_TWO_MARKS = re.compile(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
+_TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
 """Likewise."""
 _SET_IN = re.compile(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"

@@ -50,7 +50,7 @@ NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
 _VERDICTS = frozenset({"yes", "no", "true", "false", "是", "否", "对", "错", "はい", "いいえ"})
-_LETTER = re.compile(r"[(\[（]?[A-Za-z][)\]）]?[.:]?")
+_LETTER = compiled(r"[(\[（]?[A-Za-z][)\]）]?[.:]?")
 
 
 def kind_of(text: str) -> str:

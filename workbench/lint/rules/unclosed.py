@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject
@@ -32,7 +32,7 @@ _FENCE = re.compile(
     re.MULTILINE,
 )
 _CUE = re.compile(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
-_IN_CUE = re.compile(
+_IN_CUE = compiled(
     r"[(（\[【][^()（）\[\]【】\"'“‘`={}\n]*[^\W\d_]{2}[^()（）\[\]【】\"'“‘`={}\n]*[:：]\s*\Z"
 )
 """A bracket in the cue that the input ends with: what the model writes stands behind the colon."""

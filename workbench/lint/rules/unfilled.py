@@ -31,7 +31,7 @@ _WORDS = re.compile("(?i:lorem ipsum)")
 """One of these marks or words is in all that is looked for: quicker to tell."""
 _OF_NAMES = ("{", "%(", "<", "[", "$")
 _OF_BLANKS = ("lorem", "insert", "here")
-_ANGLED = re.compile(
+_ANGLED = compiled(
     r"(?<=[\w,] )<(?P<name>[a-z][a-z_ ]{1,24})>(?=[ .,;:!?\n]|$)"
     r"|(?<=[\u4e00-\u9fff])<(?P<han>[a-z_]+)>"
 )

@@ -20,7 +20,7 @@ _MOST_OF = 0.8
 _FEWEST_WORDS = 3
 _QUESTION_WORDS = 25
 _ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
-_ENDS = re.compile('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
+_ENDS = compiled('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
 """What ends a sentence before the question, which may be its passage."""
 
 _NOUN = (

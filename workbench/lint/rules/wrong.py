@@ -25,7 +25,7 @@ _FEWEST_DOCS = 6
 _LONG = 16
 _MOST_WORDS = 8
 _SHARE = 0.9
-_SUM = re.compile(
+_SUM = compiled(
     r"(?<![\w.+*/×÷-])(\d+(?:\.\d+)?) ?([-+*/×÷−]) ?(\d+(?:\.\d+)?)(?![\w+*/×÷-]|\.\d| ?[-+*/×÷−])"
 )
 _ASKS_FOR_SUM = compiled(
