@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 
-from workbench.lint.cores import hits_on_cores
 from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
@@ -42,7 +41,11 @@ def check(
     """
     found: list[Finding] = []
     used: set[Ignore] = set()
-    hits = hits_on_cores(subject, rules, cores) if cores > 1 else None
+    hits = None
+    if cores > 1:
+        from workbench.lint.cores import hits_on_cores  # what it needs is not everywhere
+
+        hits = hits_on_cores(subject, rules, cores)
     for place, rule in enumerate(rules):
         for one in _gather(rule, hits[place] if hits else rule.find(subject)):
             by = subject.code.silencers(one.rule, one.line)

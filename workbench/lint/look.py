@@ -100,7 +100,6 @@ class Look:
             WorkerError: the process for live code cannot be started.
         """
         again = _beside(self.plan, self.docs)
-        _load_rules()
         with closing(TransformRunner()) as runner:
             yield from self._render(runner, watched=watched)
         if self._subject is not None:
@@ -134,10 +133,13 @@ class Look:
 
     def _check(self) -> None:
         from workbench.lint.check import check
-        from workbench.lint.cores import cores_for
 
+        cores = 1
         if self._subject is not None:
-            cores = cores_for(self._subject) if self._on_all_cores else 1
+            if self._on_all_cores:
+                from workbench.lint.cores import cores_for
+
+                cores = cores_for(self._subject)
             self._findings = check(self._subject, cores=cores)
             self._seen = len(self._subject.items)
 
@@ -200,16 +202,10 @@ def _that_renders(plan: Plan) -> Plan:
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
 
 
-def _load_rules() -> None:
-    """Import the rules on a thread of their own: it takes a third of a second, in which this one
-    waits for the process that renders."""
-    if sys.platform != "emscripten" and _RULES not in sys.modules:
-        threading.Thread(target=import_module, args=(_RULES,), daemon=True).start()
-
-
 def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:
-    """Render some docs again on a thread of its own, since that is another process, too; return
-    what waits for it and returns what came of it."""
+    """Import the rules and render some docs again on a thread of its own, and return what waits for
+    that and returns what came of it. Both are done in time that this thread waits or is alone: for
+    the process that renders first, and when that one is done."""
     if sys.platform == "emscripten":  # a browser's tab has neither
         return lambda: render_again(plan, docs)
     found: list[_Again] = []
@@ -217,6 +213,7 @@ def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:
 
     def work() -> None:
         try:
+            import_module(_RULES)
             found.append(render_again(plan, docs))
         except BaseException as error:  # it is raised where somebody waits for it
             failed.append(error)

@@ -64,7 +64,13 @@ def _answered(
     subject: Subject, kind: Literal["doc", "question"]
 ) -> Iterator[tuple[Rendered, ShownShot]]:
     """Yield the docs that a shot answers in that way, each with the first such shot."""
+    rows = [item.doc.data for item in subject.rendered]
+    rows += [doc.data for doc, _ in subject.shots.values()]
+    asked = Counter(q for row in rows if isinstance(q := row.get("question"), str))
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        question = item.doc.data.get("question")
+        if kind == "question" and not (isinstance(question, str) and asked[question] > 1):
+            continue  # no other row asks it
         shot = next((one for one in shots if _answers_itself(subject, item, one) == kind), None)
         if shot is not None:
             yield item, shot
@@ -79,17 +85,16 @@ def _answers_itself(
         return "doc"
     if not subject.separate and shot.doc_id == item.doc.id:
         return "doc"
-    found = subject.behind(shot.doc_id)
+    question = item.doc.data.get("question")
+    is_asked = isinstance(question, str) and question.strip() != ""
+    found = subject.behind(shot.doc_id) if is_asked or subject.separate else None
     if found is None:
         return ""
     other = found[0]
     if subject.separate and other.data == item.doc.data:
         return "doc"
-    question = item.doc.data.get("question")
-    if not isinstance(question, str) or not question.strip():
-        return ""
-    is_asked = other.data.get("question") == question and ask_the_same(item.doc, other)
-    return "question" if is_asked else ""
+    is_asked = is_asked and other.data.get("question") == question
+    return "question" if is_asked and ask_the_same(item.doc, other) else ""
 
 
 def ask_the_same(doc: Doc, other: Doc) -> bool:
