@@ -100,7 +100,7 @@ class Pattern:
         return meets(needs, folded(simple) if self._in_any_case else simple)
 
     def _for(self, text: str) -> re.Pattern[str]:
-        if self._left:
+        if self._left > 0:
             if not self._may_fit(text):
                 return _FITS_NOTHING
             self._left -= 1
