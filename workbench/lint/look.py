@@ -52,8 +52,8 @@ class Look:
     `model` lends the rules on tokens its tokenizer. With `prove` it also scores the plan's sample
     of the docs that a fault is in, with the fault and without, where the fault has a repair, and
     corrects the proofs for their number. Its answers are kept as those of a run are. With
-    `on_all_cores` many docs are looked at by copies of this process, too: for one that has no
-    other threads.
+    `on_all_cores` many docs are looked at by copies of this process, too, when all are rendered:
+    for one that has no other threads.
 
     Raises:
         InputError: the data cannot be used; a proof is asked for without a model.
@@ -105,7 +105,7 @@ class Look:
         if self._subject is not None:
             made, changed = again()
             self._subject = replace(self._subject, again=made, changed=changed)
-        self._check()
+        self._check(on_all_cores=self._on_all_cores)
         if self._prove:
             yield from self._prove_each(tell)
 
@@ -131,12 +131,12 @@ class Look:
                 size = left if left * pace < 2 * STEP_SECONDS else max(1, int(STEP_SECONDS / pace))
             yield LintStep("rendering", len(items), len(self.docs), self._findings)
 
-    def _check(self) -> None:
+    def _check(self, *, on_all_cores: bool = False) -> None:
         from workbench.lint.check import check
 
         cores = 1
         if self._subject is not None:
-            if self._on_all_cores:
+            if on_all_cores:
                 from workbench.lint.cores import cores_for
 
                 cores = cores_for(self._subject)
