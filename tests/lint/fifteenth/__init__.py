@@ -1,0 +1,1 @@
+"""A fifteenth corpus of faults and right prompts."""
