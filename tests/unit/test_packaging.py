@@ -154,7 +154,7 @@ def test_a_wheel_says_what_it_is(wheel: zipfile.ZipFile) -> None:
     assert metadata["Version"] == workbench.__version__
     assert metadata["License-Expression"] == "Apache-2.0"
     assert metadata["Requires-Python"] == ">=3.11"
-    assert "workbench = workbench.cli.commands:main" in metadata_file(wheel, "entry_points.txt")
+    assert "workbench = workbench.__main__:run" in metadata_file(wheel, "entry_points.txt")
     assert "Apache License" in metadata_file(wheel, "licenses/LICENSE")
 
 

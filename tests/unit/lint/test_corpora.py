@@ -28,7 +28,7 @@ hash seed."""
 
 def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
     """No case renders, behaves and is configured as its right task, and none is there twice."""
-    assert list(dull()) == []
+    assert [each for each in dull() if not any(kind in each for kind in ELSEWHERE)] == []
 
 
 @pytest.mark.parametrize(
