@@ -106,8 +106,9 @@ def _own_joint(subject: Subject, item: Rendered) -> Joint:
 
 def _with_choices(item: Rendered, answers: tuple[str, ...]) -> Rendered:
     """Return the doc with other texts behind its prompt, as a delimiter where they have one in
-    common before the choices as they were."""
-    if not answers:
+    common before the choices as they were; as it is, where what was repaired is the one output of
+    GEN, and no choice."""
+    if len(answers) != len(item.choices) or not answers:
         return item
     before = answers[0][: len(answers[0]) - len(item.choices[0])]
     pairs = list(zip(answers, item.choices, strict=True))

@@ -39,6 +39,9 @@ _GOES_ON = compiled(
 )
 """What a sentence goes on with, and no text begins with."""
 
+_OF_DATES = re.compile(r"[DMYTJAGHS]{2,4}\s?[:：]")
+"""The end of how a date is to be written, `DD.MM.YYYY:`."""
+
 _IN_A_WORD = re.compile(r"(?<=[a-z])(?:[A-Z]{2,}|TeX|Script|Tube|Hub|Phone|Point|Book|Net)[:： ]")
 """The second half of a name such as LaTeX, MySQL or JavaScript."""
 
@@ -87,7 +90,7 @@ def _cues_of(subject: Subject) -> Sequence[str]:
     found = _CUE.finditer(subject.code.template)
     cues = {match["cue"] for match in found if not _IN_A_WORD.match(match.string, match.start())}
     cues = {cue for cue in cues if len(cue) > 2 or cue[0] in "QA问答"}
-    cues = {cue for cue in cues if not _GOES_ON.match(cue)}
+    cues = {cue for cue in cues if not _GOES_ON.match(cue) and not _OF_DATES.match(cue)}
     return sorted(cues, key=len, reverse=True)
 
 

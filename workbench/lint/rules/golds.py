@@ -15,7 +15,7 @@ from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import RUN, Subject, golds_of
-from workbench.lint.truth import without_accents
+from workbench.lint.truth import places_of, without_accents
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -32,6 +32,7 @@ _MAY_BE_LEGEND = re.compile(
     rf"[=:：＝→](?<=[\dA-Ea-e\s].)|->(?<=[\dA-Ea-e\s]..)|\d[ \t]*(?:{_MEANS})"
 )
 """What is behind a label, or behind a space behind it: quicker to tell."""
+_STANDS_FOR = (":", "：", "=", "＝")
 _ENDS = r",;=:＝，；、：。\n()（）"
 _LEGEND = compiled(
     rf"(?<![\w.])(?:(?P<label>\d|[A-Ea-e])[ \t]*(?:[=:：＝→]|->)[ \t]*"
@@ -272,7 +273,13 @@ def _of_no_legend(
     others = [
         (item, gold, meanings)
         for (item, meanings), gold, is_told in zip(legends, golds, told, strict=True)
-        if is_told and gold not in meanings and _is_like(gold, meanings)
+        if is_told
+        and gold not in meanings
+        and _is_like(gold, meanings)
+        # `W: world, S: sports` has letters that are looked for nowhere else.
+        and not any(
+            own[at + len(gold) :].lstrip()[:1] in _STANDS_FOR for at in places_of(gold, own)
+        )
     ]
     if not others or 2 * len(others) > sum(told):
         return

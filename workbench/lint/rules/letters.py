@@ -158,7 +158,20 @@ def _labels_at_hand(item: Rendered, shown: Shown) -> set[str]:
     every = {o.label for run in listings(item.example.input) for o in run if o.label}
     if shown.known == len(shown.options) > 1:
         every -= {label.swapcase() for label in shown.labels}
-    return every | set(shown.labels)
+    return every | set(shown.labels) | set(_label_above(item.example.input, shown))
+
+
+def _label_above(text: str, shown: Shown) -> str:
+    """Return the label of the line right above a list that is marked as it is: the list begins
+    there, with another option than its first, `C. … A. … B. …`."""
+    if not shown.labels:
+        return ""
+    first = shown.options[0]
+    line = text[: first.start].rstrip(" \t").removesuffix("\n").rpartition("\n")[2].strip()
+    place = first.style.find("_")
+    label = line[place : place + 1]
+    is_alike = first.style != "_" and line.startswith(first.style.replace("_", label))
+    return label if label and is_alike and kind_of(label) == first.kind else ""
 
 
 def _is_read_in_any_case(subject: Subject, item: Rendered, shown: Shown) -> bool:
@@ -190,6 +203,8 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     """Say whether a label that no list of the prompt has is meant as one."""
     own = kind_of(label)
     labels = shown.labels
+    if not shown.known and _is_explained(label, text):
+        return False
     if labels:
         kinds = {kind_of(each) for each in labels}
         if own == "digit" and not shown.known and mentions([label], text, first=0):
@@ -207,6 +222,11 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     if len(shown.truth.options) > 1 or are_labels([c.strip() for c in item.choices]):
         return not mentions([label], text, first=0)
     return False
+
+
+def _is_explained(label: str, text: str) -> bool:
+    """Say whether a text says what a label stands for: `E = entailment`."""
+    return any(text[at + len(label) :].lstrip()[:1] in ("=", "＝") for at in places_of(label, text))
 
 
 def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.programs import glued_in, programs_in
@@ -369,13 +370,19 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
             seen.add(text)
 
 
+_AGAIN = compiled(r"\b(?:again|once more|repeated)\b|再次|再读|再看|重复|もう一度", re.IGNORECASE)
+"""What announces that a text is said a second time."""
+
+
 def _row_twice(item: Rendered, text: str) -> str:
     """Return the field of the row that an input has in it twice, "" if there is none."""
     for name, value in item.doc.data.items():
         if not isinstance(value, str) or text.count(value) < 2 or not _is_long(_plain(value)):
             continue
         others = (v for n, v in item.doc.data.items() if n != name)
-        if not any(stands_in(other, value) for other in others):
+        again = text.find(value, text.find(value) + len(value))
+        is_announced = _AGAIN.search(text[text.rfind("\n", 0, again) + 1 : again])
+        if not is_announced and not any(stands_in(other, value) for other in others):
             return str(name)
     return ""
 
