@@ -75,12 +75,14 @@ def _take(subject: Subject, rules: Sequence[Rule], taken: mmap, places: Iterable
 def _copies(
     subject: Subject, rules: Sequence[Rule], cores: int, taken: mmap
 ) -> Iterator[Sequence[_Copy]]:
-    """Yield copies at work; they are gone when the block is left, however it is."""
+    """Yield copies at work, fewer where the system makes no more; they are gone when the block is
+    left, however it is."""
     made: list[_Copy] = []
     gc.freeze()  # a copy that counted what it shares with this process would have to own it
     try:
-        for number in range(1, cores):
-            made.append(_copy(subject, rules, taken, number / (cores - 1)))
+        with contextlib.suppress(OSError):
+            for number in range(1, cores):
+                made.append(_copy(subject, rules, taken, number / (cores - 1)))
         yield made
     finally:
         gc.unfreeze()
@@ -98,7 +100,12 @@ def _copy(subject: Subject, rules: Sequence[Rule], taken: mmap, part: float) -> 
     first = round(part * len(rules))
     order = [*reversed(places[:first]), *reversed(places[first:])]
     answer, end = os.pipe()
-    pid = os.fork()
+    try:
+        pid = os.fork()
+    except OSError:
+        os.close(answer)
+        os.close(end)
+        raise
     if pid:
         os.close(end)
         return _Copy(pid, answer)

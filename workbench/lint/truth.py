@@ -162,6 +162,11 @@ def places_of(word: str, text: str, beside: str = "") -> Iterator[int]:
         start = text.find(word, end if is_whole else start + 1)
 
 
+def stands_before(word: str, text: str, signs: Sequence[str]) -> bool:
+    """Say whether a text has a word with one of these signs behind it: `E = entailment`."""
+    return any(text[at + len(word) :].lstrip()[:1] in signs for at in places_of(word, text))
+
+
 def words_in(text: str) -> str:
     """Return a text as its words in one case, a space around each."""
     if text.isascii():  # the same by the quickest way, since most texts are plain

@@ -106,6 +106,18 @@ def test_no_copy_outlives_the_look(subject: Subject, monkeypatch: pytest.MonkeyP
             os.kill(pid, 0)
 
 
+def test_a_system_that_makes_no_more_processes(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused() -> int:
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr(os, "fork", refused)
+    opened = len(os.listdir("/dev/fd"))
+    assert check(subject, cores=3) == check(subject)
+    assert len(os.listdir("/dev/fd")) == opened
+
+
 def test_where_copies_are_made(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """For many docs, without a model's tokenizer, on a machine with several cores."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)

@@ -15,7 +15,7 @@ from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import RUN, Subject, golds_of
-from workbench.lint.truth import places_of, without_accents
+from workbench.lint.truth import stands_before, without_accents
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -277,9 +277,7 @@ def _of_no_legend(
         and gold not in meanings
         and _is_like(gold, meanings)
         # `W: world, S: sports` has letters that are looked for nowhere else.
-        and not any(
-            own[at + len(gold) :].lstrip()[:1] in _STANDS_FOR for at in places_of(gold, own)
-        )
+        and not stands_before(gold, own, _STANDS_FOR)
     ]
     if not others or 2 * len(others) > sum(told):
         return

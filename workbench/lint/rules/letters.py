@@ -14,7 +14,7 @@ from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
 from workbench.lint.rules.verdicts import named_otherwise, turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.truth import Shown, are_labels, places_of, plain, unmarked
+from workbench.lint.truth import Shown, are_labels, places_of, plain, stands_before, unmarked
 from workbench.messages import Message, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
@@ -26,6 +26,7 @@ PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
 _SEVERAL_NUMBERS = 3
+_EXPLAINS = ("=", "＝")
 _PARTS_OPTIONS = re.compile(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
 _SEVERAL = compiled(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
@@ -203,7 +204,7 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     """Say whether a label that no list of the prompt has is meant as one."""
     own = kind_of(label)
     labels = shown.labels
-    if not shown.known and _is_explained(label, text):
+    if not shown.known and stands_before(label, text, _EXPLAINS):
         return False
     if labels:
         kinds = {kind_of(each) for each in labels}
@@ -222,11 +223,6 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     if len(shown.truth.options) > 1 or are_labels([c.strip() for c in item.choices]):
         return not mentions([label], text, first=0)
     return False
-
-
-def _is_explained(label: str, text: str) -> bool:
-    """Say whether a text says what a label stands for: `E = entailment`."""
-    return any(text[at + len(label) :].lstrip()[:1] in ("=", "＝") for at in places_of(label, text))
 
 
 def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
