@@ -56,7 +56,7 @@ def draw_names(rng: random.Random, count: int) -> list[str]:
     if count > len(CAPITALS):
         raise ValueError(f"expected at most {len(CAPITALS)} names, not {count}")
     kind = rng.choices(
-        ("real", "made up", "mixed", "letters", "titles"), weights=(10, 8, 6, 1.6, 1)
+        ("real", "made up", "mixed", "letters", "titles", "nicks"), weights=(10, 8, 6, 1.6, 1, 1.4)
     )[0]
     return different(lambda: _name(rng, kind), count)
 
@@ -80,6 +80,8 @@ def _name(rng: random.Random, kind: str) -> str:
             return title + _name(rng, rng.choice(("real", "made up")))
         case "mixed":
             return _name(rng, rng.choice(("real", "made up")))
+        case "nicks":
+            return rng.choice(REAL).lower() if rng.random() < 0.4 else made_up(rng)
         case "real":
             return rng.choice(REAL)
         case _:

@@ -27,9 +27,10 @@ CHOICE = re.compile(r"\[\[(.*?)\]\]", re.DOTALL)
 PARTS = re.compile(r"\{\{|\}\}|\{\w*\}|[^\W\d_]+|[^\w\s{}]+")
 STRANGE = 0.3
 """Of the ways to work out: some of their words and signs are others."""
-REPLACED = 0.45
-"""Of the words and signs of those."""
-KEPT_WHOLE = ("joint", "each_joint")  # white space, mostly
+REPLACED = (0.2, 0.45, 0.45, 0.8)
+"""Of the words and signs of those, a share for each entry."""
+KEPT_WHOLE = ("joint", "each_joint", "hold_joint", "swap_joint", "words", "goods")
+"""White space, mostly, a switch, and what stays what it is."""
 
 
 BOOKS: Mapping[str, str] = {
@@ -93,19 +94,20 @@ def pick(rng: random.Random, patterns: Sequence[str] | str, place: int, entry: E
     return rng.choice(patterns)
 
 
-def strange(rng: random.Random, entry: Entry) -> Entry:
-    """Return the entry, now and then with other words and signs: what the steps of shots consist of
-    is to be copied from there, whatever it means elsewhere."""
-    if rng.random() >= STRANGE:
+def strange(rng: random.Random, entry: Entry, share: float = STRANGE) -> Entry:
+    """Return the entry, of a share of them with other words and signs: what problems and steps of
+    shots consist of is to be read from there, whatever it means elsewhere."""
+    if rng.random() >= share:
         return entry
     others: dict[str, str] = {}
+    replacing = rng.choice(REPLACED)
 
     def other(found: re.Match[str]) -> str:
         part = found[0]
         if part.startswith(("{", "}")):
             return part
         if part not in others:
-            others[part] = _other(rng, part) if rng.random() < REPLACED else part
+            others[part] = _other(rng, part) if rng.random() < replacing else part
         return others[part]
 
     def replaced(value: Any) -> Any:

@@ -7,71 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from training import chinese_words
+from training import chinese_words, signs
 from training import words as w
 from training.problems import Layout, Problem, Teller, chain
 from training.tellers import chinese as zh
+from training.tellers import listed, worked, worlds
 from training.tellers import told as by_book
-from training.tellers import worked
 from training.tellers.scenes import Turns, TurnsWriter
-from training.tellers.tongues import CHINESE, ENGLISH, Tongue, from_books
+from training.tellers.tongues import CHINESE, from_books
 from training.tellers.turning import draw_steps, plain_steps
 
-Told = Sequence[tuple[str, bool]]
-"""Who came, and whether they flipped it."""
-
-
-@dataclass(frozen=True)
-class World:
-    """A thing with two sides: how it lies at first, what is done to it, and what is asked.
-
-    `{x}` is the thing, `{a}` the side that is asked about, `{b}` the other one.
-    """
-
-    thing: str
-    sides: tuple[str, str]
-    intro: str
-    flips: Sequence[str]
-    keeps: Sequence[str]
-    asks: Sequence[str]
-
-
-COIN_INTROS = (
-    "A coin is {a} up.", "A coin is {a} up.", "A coin lies {a} up.", "The coin starts {a} up.",
-    "A coin is on the table, {a} up.", "There is a coin with {a} up.", "A coin shows {a}.",
-    "A coin starts with {a} up.", "At first the coin shows {a}.", "Start: {a}.", "Coin: {a}.",
-    "We put a coin down with {a} facing up.", "A coin is lying with the {a} side up.",
-    "Someone has placed a coin {a} up.", "The coin is {a} up at the beginning.",
-)  # fmt: skip
-COIN_FLIPS = (
-    "flips the coin", "flips the coin", "flips it", "turns the coin over", "turns it over",
-    "flips the coin over", "reverses the coin", "reverses it", "tosses it over", "flips",
-    "turns it", "flipped the coin", "flipped it", "turned it over", "gives the coin a flip",
-    "inverts the coin", "flips it over", "spins it to the other side", "does flip the coin",
-    "did flip it", "decides to flip it", "changes the side", "switches the side", "flip",
-    "turned the coin upside down",
-)  # fmt: skip
-COIN_KEEPS = (
-    "does not flip the coin", "does not flip the coin", "does not flip it", "leaves the coin alone",
-    "leaves it", "doesn't flip the coin", "doesn't flip it", "does nothing", "does not touch it",
-    "doesn't turn it over", "leaves it as it is", "skips", "passes", "did not flip it",
-    "didn't flip", "keeps it as it is", "only looks at it", "does not turn the coin over",
-    "lets it lie", "no flip", "decides not to flip it", "refuses to flip it",
-    "never touches the coin", "walks past it", "did not flip the coin",
-)  # fmt: skip
-COIN_ASKS = (
-    "Is the coin still {a} up?", "Is the coin still {a} up?", "Is the coin still {a} up?",
-    "Is it still {a} up?", "Is the coin {a} up?", "Is it {a} up now?", "Does it show {a} now?",
-    "Does the coin still show {a}?", "Is {a} up?", "Is the coin now {a} up?", "Still {a}?",
-    "Is {a} facing up at the end?", "In the end, is the coin {a} up?", "Is the {a} side up?",
-    "After all that, is the coin {a} up?", "{a}?",
-)  # fmt: skip
-SIDE_ASKS = (
-    "Which side is up?", "Which side is up now?", "How does the {x} lie at the end?", "Now?",
-    "What is up at the end?", "{a} or {b}?", "{a} or {b} at the end?", "What does it show now?",
-    "How is the {x} now?", "Side?",
-)  # fmt: skip
-# How each one's act is told, and in which words: in what they say, passively, by a sign.
+LISTED = 0.06
+"""Of the tellings: who comes is told at once, and who flips it, too."""
 MANNERS: Sequence[tuple[str, Sequence[str], Sequence[str]]] = (
     ("{n}: {v}", ("I flip it", "I turn it over", "flip!", "me, yes"), ("not me", "I pass", "no")),
     ("{v} by {n}", ("flipped", "reversed", "turned"), ("not touched", "left alone", "only seen")),
@@ -81,68 +28,14 @@ MANNERS: Sequence[tuple[str, Sequence[str], Sequence[str]]] = (
     ("| {n} | {v} |", ("yes", "flip", "1", "x"), ("no", "keep", "0", "o")),
     ("{v}: {n}", ("flipped", "turn", "yes"), ("kept", "stay", "no")),
 )
-THINGS: Sequence[tuple[str, tuple[str, str], str, str]] = (
-    ("lamp", ("on", "off"), "presses the switch", "does not press the switch"),
-    ("light", ("on", "off"), "presses the button", "leaves the button alone"),
-    ("door", ("open", "closed"), "moves the door", "walks past the door"),
-    ("card", ("face up", "face down"), "turns the card", "does not turn the card"),
-    ("flag", ("up", "down"), "pulls the rope", "does not pull the rope"),
-    ("switch", ("up", "down"), "flips the switch", "leaves the switch"),
-    ("gate", ("open", "shut"), "swings the gate", "lets the gate be"),
-    ("cup", ("upright", "upside down"), "turns the cup", "leaves the cup"),
-    ("sign", ("green", "red"), "changes the sign", "does not change the sign"),
-    ("pancake", ("light", "dark"), "flips the pancake", "does not flip the pancake"),
-)
-THING_INTROS = (
-    "The {x} is {a}.",
-    "A {x} is {a}.",
-    "At first the {x} is {a}.",
-    "The {x} starts {a}.",
-)
-THING_ASKS = (
-    "Is the {x} still {a}?", "Is the {x} {a} now?", "Is it {a}?", "Is the {x} {a} at the end?",
-    "In the end, is the {x} {a}?",
-)  # fmt: skip
-
-
-def _coin(rng: random.Random) -> World:
-    sides = ("heads", "tails")
-    one = 1 if rng.random() < 0.7 else 2
-    flips, keeps = rng.sample(COIN_FLIPS, one), rng.sample(COIN_KEEPS, one)
-    if rng.random() < 0.25:  # one word for both, but for the not
-        verb = rng.choice(
-            ("flip", "turn", "toss", "reverse", w.made_up(rng, 1, 2), w.word(rng, 0.5))
-        )
-        rest = rng.choice(("", " it", " the coin", " it over", " the coin over"))
-        no = rng.choice(("does not", "doesn't", "did not", "will not", "didn't", "never"))
-        flips, keeps = [f"{verb}s{rest}"], [f"{no} {verb}{rest}"]
-    return World("coin", sides, rng.choice(COIN_INTROS), flips, keeps, COIN_ASKS)
-
-
-def _other(rng: random.Random) -> World:
-    thing, sides, flips, keeps = rng.choice(THINGS)
-    return World(thing, sides, rng.choice(THING_INTROS), [flips], [keeps], THING_ASKS)
-
-
-def _made_up(rng: random.Random) -> World:
-    """What is done means nothing by itself: only the shots tell what turns the thing."""
-    thing = w.thing(rng)
-    one, other = w.word(rng), w.word(rng)
-    sides = (one, other if other != one else f"not {one}")
-    if rng.random() < 0.6:
-        thing, sides = "coin", ("heads", "tails")
-    flips, keeps = w.phrase(rng, 1, 4), w.phrase(rng, 1, 4)
-    intro = rng.choice((*COIN_INTROS, *THING_INTROS))
-    asks = COIN_ASKS if thing == "coin" else THING_ASKS
-    return World(thing, sides, intro, [flips], [keeps], asks)
-
-
 PLAIN_ACTS = ("does not flip", "flips")
 ANSWERS = (("yes", "no"),) * 6 + (("Yes", "No"), ("Yes", "No"), ("YES", "NO"), ("true", "false"))
 
 
 def _draw_line(rng: random.Random) -> tuple[str, Layout]:
     pattern = rng.choice(("{n} {v}",) * 8 + ("{n}: {v}", "{n} - {v}", "then {n} {v}", "{n}, {v}"))
+    if rng.random() < 0.2:
+        pattern = signs.pattern(rng, [pattern], (("{n}", "{v}"), ("{n}", "{v}"), ("{v}", "{n}")))
     layouts = (
         (Layout(capital=True),) * 6
         + (Layout(capital=True, joint="\n"), Layout(end="", joint=", "), Layout(end="", joint="; "))
@@ -157,7 +50,7 @@ def _draw_line(rng: random.Random) -> tuple[str, Layout]:
 class Telling:
     """How a world is told: each one's act, the layout of them, and what is asked."""
 
-    world: World
+    world: worlds.World
     line: tuple[str, Layout]
     ask: str
     asked_first: bool = False
@@ -167,7 +60,7 @@ class Telling:
 
 
 def _draw_telling(rng: random.Random) -> Telling:
-    (draw,) = rng.choices((_coin, _other, _made_up), weights=(12, 2, 2))
+    (draw,) = rng.choices((worlds.coin, worlds.other, worlds.made_up_world), weights=(10, 2, 6))
     world, line = draw(rng), _draw_line(rng)
     if rng.random() < 0.12:
         pattern, flips, keeps = rng.choice(MANNERS)
@@ -177,7 +70,7 @@ def _draw_telling(rng: random.Random) -> Telling:
     return Telling(
         world,
         line,
-        rng.choice(SIDE_ASKS if for_side else world.asks),
+        rng.choice(worlds.SIDE_ASKS if for_side else world.asks),
         rng.random() < 0.07,
         rng.random() < (0.6 if for_side else 0.25),
         for_side,
@@ -185,24 +78,11 @@ def _draw_telling(rng: random.Random) -> Telling:
     )
 
 
-def _lies(told: Told, sides: tuple[str, str], place: int) -> list[str]:
-    """Return how a thing lies at first, which is at that place of its sides, and after each one."""
-    lies = [sides[place]]
-    for _, flips in told:
-        place ^= flips
-        lies.append(sides[place])
-    return lies
-
-
-def _draw_told(rng: random.Random, people: int, tongue: Tongue = ENGLISH) -> Told:
-    return [(name, rng.random() < 0.5) for name in tongue.names(rng, people)]
-
-
 def _told(rng: random.Random, people: int, telling: Telling, steps: TurnsWriter) -> Problem:
     """Draw a problem; its answer is "yes" or "no"."""
     world, (pattern, layout) = telling.world, telling.line
-    told = _draw_told(rng, people)
-    lies = _lies(told, world.sides, 1 if telling.upside and rng.random() < 0.5 else 0)
+    told = worlds.draw_told(rng, people)
+    lies = worlds.lies(told, world.sides, 1 if telling.upside and rng.random() < 0.5 else 0)
     acts = [rng.choice(world.flips if flips else world.keeps) for _, flips in told]
     start = world.intro.format(a=lies[0], x=world.thing)
     wanted = world.sides[0]
@@ -217,14 +97,14 @@ def _told(rng: random.Random, people: int, telling: Telling, steps: TurnsWriter)
     if telling.aside:
         parts.insert(1, w.sentence(telling.aside))
     scene = Turns(world.thing, told, acts, lines, lies)
-    return _problem(joint.join(parts), scene, world.sides, telling.for_side, steps)
+    return worlds.problem(joint.join(parts), scene, world.sides, telling.for_side, steps)
 
 
 def _by_book(
     rng: random.Random, people: int, telling: by_book.TurnsTelling, steps: TurnsWriter
 ) -> Problem:
-    told, sides = _draw_told(rng, people, telling.tongue), telling.sides
-    lies = _lies(told, sides, 1 if telling.upside and rng.random() < 0.5 else 0)
+    told, sides = worlds.draw_told(rng, people, telling.tongue), telling.sides
+    lies = worlds.lies(told, sides, 1 if telling.upside and rng.random() < 0.5 else 0)
     said = telling.acts(rng, told)
     # What a step says of someone follows their name.
     acts = [
@@ -234,16 +114,7 @@ def _by_book(
         for (name, flips), text in zip(told, said, strict=True)
     ]
     scene = Turns("coin", told, acts, said, lies)
-    return _problem(telling.tell(lies[0], said), scene, sides, telling.for_side, steps)
-
-
-def _problem(
-    question: str, scene: Turns, sides: tuple[str, str], for_side: bool, steps: TurnsWriter
-) -> Problem:
-    answers = sides if for_side else ("yes", "no")
-    answer = answers[scene.lies[-1] != sides[0]]
-    options = {text: int(text == answer) for text in answers}
-    return Problem("coin_flip", question, answer, steps(scene), options)
+    return worlds.problem(telling.tell(lies[0], said), scene, sides, telling.for_side, steps)
 
 
 def _renamed(problem: Problem, answers: tuple[str, str]) -> Problem:
@@ -253,16 +124,16 @@ def _renamed(problem: Problem, answers: tuple[str, str]) -> Problem:
 
 
 PLAIN_TELLING = Telling(
-    World(
+    worlds.World(
         "coin",
         ("heads", "tails"),
         "A coin is heads up.",
         ["flips the coin"],
         ["does not flip the coin"],
-        COIN_ASKS,
+        worlds.COIN_ASKS,
     ),
     ("{n} {v}", Layout(capital=True)),
-    COIN_ASKS[0],
+    worlds.COIN_ASKS[0],
 )
 
 
@@ -290,6 +161,8 @@ def draw_coins(rng: random.Random, mixed: float = 0.0) -> Teller:
 
 
 def _draw_way(rng: random.Random, steps: TurnsWriter) -> Teller:
+    if rng.random() < LISTED:
+        return listed.draw_listed(rng, steps)
     if from_books(rng):
         return partial(_by_book, telling=by_book.turns(rng), steps=steps)
     return partial(_told, telling=_draw_telling(rng), steps=steps)

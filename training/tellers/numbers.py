@@ -8,10 +8,13 @@ from dataclasses import dataclass
 
 from training import signs
 from training.problems import LAYOUTS, PLAIN, STATES, Layout, chain
-from training.tellers import worked
+from training.tellers import methods, worked
 from training.tellers.scenes import Change, StepWriter
 from training.tellers.tongues import from_books
 from training.words import word
+
+OTHER_METHODS = 0.22
+"""Of the ways to add: not one number after the other."""
 
 # {a} the total before, {b} by how much, {c} the total after, {o} the sign, {w} and {v} words.
 WHOLE = (
@@ -77,6 +80,8 @@ def draw_steps(rng: random.Random, plain: float = 0.3, moves: bool = False) -> S
     """
     if rng.random() < plain:
         return plain_steps
+    if not moves and rng.random() < OTHER_METHODS:
+        return methods.draw_method(rng)
     if from_books(rng):
         return worked.changes(rng, moves) if moves or rng.random() < 0.2 else worked.sums(rng)
     words = draw_words(rng)

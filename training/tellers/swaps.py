@@ -10,13 +10,15 @@ from functools import partial
 from training import signs
 from training import words as w
 from training.problems import LAYOUTS, STATES, Layout, Problem, Teller, chain
+from training.tellers import bare, worked
 from training.tellers import chinese as zh
 from training.tellers import told as by_book
-from training.tellers import worked
 from training.tellers.holding import holder, swap
 from training.tellers.scenes import Swaps, SwapsWriter
 from training.tellers.tongues import CHINESE, CHINESE_SHARE, ENGLISH, Tongue, from_books
 
+BARE = 0.25
+"""Of the tellings, and of the ways to follow them: nothing but their build is known."""
 HOLDS = (
     "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
     "the {x} is with {p}", "{p}: {x}", "{p} owns the {x}", "{p} starts with the {x}", "{p} - {x}",
@@ -143,7 +145,17 @@ def _problem(rng: random.Random, swaps: int, telling: Telling, steps: SwapsWrite
 
 
 def _draw_people(rng: random.Random, swaps: int, tongue: Tongue = ENGLISH) -> list[str]:
-    return tongue.names(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3)
+    return bare.holders(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3, tongue)
+
+
+def _draw_things(
+    rng: random.Random, people: Sequence[str], draw: Callable[[random.Random, int], list[str]]
+) -> list[str]:
+    """Draw a thing for each of them, none of which is called as one of them is."""
+    while True:
+        things = draw(rng, len(people))
+        if not {*things} & {*people}:
+            return things
 
 
 def _happen(
@@ -162,7 +174,7 @@ def _happen(
 
 def _tell(rng: random.Random, swaps: int, manner: Manner) -> tuple[str, Swaps]:
     people = _draw_people(rng, swaps)
-    owned = dict(zip(people, w.distinct(rng, len(people)), strict=True))
+    owned = dict(zip(people, _draw_things(rng, people, bare.held), strict=True))
     held = [manner.holds.format(p=p, x=x, w=manner.words) for p, x in owned.items()]
 
     def say(_: int, one: str, other: str) -> str:
@@ -177,11 +189,19 @@ def _tell(rng: random.Random, swaps: int, manner: Manner) -> tuple[str, Swaps]:
     return f"{body}{joint}{ask}", scene
 
 
+def _tell_bare(rng: random.Random, swaps: int, telling: bare.Sayer) -> tuple[str, Swaps]:
+    people = _draw_people(rng, swaps)
+    owned = dict(zip(people, _draw_things(rng, people, bare.held), strict=True))
+    at_first = dict(owned)
+    scene = _happen(rng, owned, swaps, lambda _, p, q: telling.swap(rng, p, q))
+    return telling.tell(rng, at_first, scene.said, scene.asked), scene
+
+
 def _tell_by_book(
     rng: random.Random, swaps: int, telling: by_book.SwapsTelling
 ) -> tuple[str, Swaps]:
     people = _draw_people(rng, swaps, telling.tongue)
-    owned = dict(zip(people, telling.things(rng, len(people)), strict=True))
+    owned = dict(zip(people, _draw_things(rng, people, telling.things), strict=True))
     held = telling.holds(rng, owned)
 
     def say(place: int, one: str, other: str) -> str:
@@ -223,6 +243,8 @@ def _state(owned: Mapping[str, str], style: Style) -> str:
 
 def _draw_telling(rng: random.Random) -> tuple[Telling, bool]:
     """Draw a telling, and whether it asks what a person has."""
+    if rng.random() < BARE:
+        return partial(_tell_bare, telling=bare.Sayer(rng)), False
     if from_books(rng):
         telling = by_book.swaps(rng)
         return partial(_tell_by_book, telling=telling), telling.for_person
@@ -230,6 +252,8 @@ def _draw_telling(rng: random.Random) -> tuple[Telling, bool]:
 
 
 def _draw_steps(rng: random.Random, for_person: bool) -> SwapsWriter:
+    if rng.random() < BARE:
+        return bare.swaps_steps(rng)
     if for_person or from_books(rng):
         return worked.swaps(rng, for_person)
     return partial(_steps, style=PLAIN_STYLE if rng.random() < 0.15 else _draw_style(rng))
@@ -245,7 +269,11 @@ def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
             return zh.draw_swaps(rng)
         book = by_book.swaps(rng, CHINESE)
         told = partial(_tell_by_book, telling=book)
-        followed = worked.swaps(rng, book.for_person, CHINESE)
+        followed = (
+            bare.swaps_steps(rng)
+            if rng.random() < BARE
+            else worked.swaps(rng, book.for_person, CHINESE)
+        )
         return lambda stream, swaps: _problem(stream, swaps, told, followed)
     if rng.random() < 0.15:
         usual, as_usual = partial(_tell, manner=PLAIN), partial(_steps, style=PLAIN_STYLE)

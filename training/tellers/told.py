@@ -11,9 +11,15 @@ from training import books
 from training import words as w
 from training.books import Entry
 from training.names import CAPITALS
+from training.tellers import bare
 from training.tellers.scenes import Bought, ChangesTelling, Said, ShoppingTelling
 from training.tellers.tongues import ENGLISH, Tongue
 
+BARE, BARER = 0.15, 0.35
+"""Of the tellings: some of their words are others; the greater share where what is done to a thing
+decides."""
+OWN_GOODS = 0.8
+"""Of the tellings with things of their own."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 AS_AT_FIRST = (
     "still", "again", "same", "remain", "as it was", "unchanged", "back", "stay", "keep",
@@ -28,6 +34,11 @@ def joined(parts: Sequence[str], entry: Entry, key: str = "joint", last: str = "
     if len(parts) < 2:
         return joint.join(parts)
     return joint.join(parts[:-1]) + entry.get(last, joint) + parts[-1]
+
+
+def _drawn(rng: random.Random, book: str, share: float = BARE) -> Entry:
+    """Draw how a problem is told, a share of them with words that need not mean anything."""
+    return books.strange(rng, books.draw(rng, book, "told"), share)
 
 
 def _common(rng: random.Random, entry: Entry, tongue: Tongue) -> dict[str, str]:
@@ -46,7 +57,7 @@ def sums(
 ) -> Callable[[random.Random, Sequence[object]], Said]:
     """Draw a telling of numbers to add: it returns the question and what each was about, if
     anything."""
-    entry = books.draw(rng, f"{tongue.prefix}sums", "told")
+    entry = _drawn(rng, f"{tongue.prefix}sums")
     items, goods = entry["items"], entry.get("goods")
 
     def tell(stream: random.Random, terms: Sequence[object]) -> Said:
@@ -70,7 +81,7 @@ def sums(
 def changes(rng: random.Random, tongue: Tongue = ENGLISH) -> ChangesTelling:
     """Draw a telling of ups and downs: of a first amount and the changes after it, it returns the
     question and what is told of each change."""
-    entry = books.draw(rng, f"{tongue.prefix}changes", "told")
+    entry = _drawn(rng, f"{tongue.prefix}changes")
 
     def tell(stream: random.Random, first: int, terms: Sequence[int]) -> Said:
         same, count = _common(stream, entry, tongue), len(terms)
@@ -90,7 +101,7 @@ def changes(rng: random.Random, tongue: Tongue = ENGLISH) -> ChangesTelling:
 
 def shopping(rng: random.Random, tongue: Tongue = ENGLISH) -> ShoppingTelling:
     """Draw a telling of purchases: of pieces and prices it returns the question and the things."""
-    entry = books.draw(rng, f"{tongue.prefix}shopping", "told")
+    entry = _drawn(rng, f"{tongue.prefix}shopping")
     goods, shuffled = entry.get("goods"), rng.random() < 0.5
 
     def tell(stream: random.Random, bought: Bought) -> Said:
@@ -142,7 +153,7 @@ class LettersTelling:
 
 def letters(rng: random.Random, tongue: Tongue = ENGLISH) -> LettersTelling:
     """Draw a telling of words."""
-    return LettersTelling(books.draw(rng, f"{tongue.prefix}letters", "told"))
+    return LettersTelling(_drawn(rng, f"{tongue.prefix}letters"))
 
 
 @dataclass(frozen=True)
@@ -188,7 +199,10 @@ class TurnsTelling:
 
 def turns(rng: random.Random, tongue: Tongue = ENGLISH) -> TurnsTelling:
     """Draw a telling of turns."""
-    entry = books.draw(rng, f"{tongue.prefix}coins", "told")
+    while True:
+        entry = _drawn(rng, f"{tongue.prefix}coins", BARER)
+        if len(set(entry["sides"])) == 2:
+            break
     kinds = [key for key in ("yes", "which") if entry.get(key)]
     kind = rng.choice(kinds)
     return TurnsTelling(entry, rng.choice(entry[kind]), kind == "which", tongue)
@@ -206,7 +220,9 @@ class SwapsTelling:
     def things(self, rng: random.Random, count: int) -> list[str]:
         """Draw so many different things."""
         goods = self.entry.get("goods")
-        return rng.sample(goods, count) if goods else w.distinct(rng, count)
+        if goods and rng.random() < OWN_GOODS:
+            return rng.sample(goods, count)
+        return bare.held(rng, count, self.tongue)
 
     def holds(self, rng: random.Random, owned: dict[str, str]) -> str:
         """Return what is told of who has what at first."""
@@ -231,6 +247,6 @@ class SwapsTelling:
 
 def swaps(rng: random.Random, tongue: Tongue = ENGLISH) -> SwapsTelling:
     """Draw a telling of swaps."""
-    entry = books.draw(rng, f"{tongue.prefix}swaps", "told")
+    entry = _drawn(rng, f"{tongue.prefix}swaps", BARER)
     kind = rng.choice([key for key in ("who", "who", "what") if entry.get(key)])
     return SwapsTelling(entry, rng.choice(entry[kind]), kind == "what", tongue)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from training import signs
+from training import books, signs
 from training import words as w
-from training.problems import LAYOUTS, PLAIN, STATES, chain
+from training.problems import LAYOUTS, PLAIN, STATES, Layout, chain
 from training.tellers import worked
 from training.tellers.scenes import Turns, TurnsWriter
 from training.tellers.tongues import from_books
@@ -35,11 +35,17 @@ STARTS = (
     "{s}", "{s}", "{s}", "it starts {s}", "start: {s}", "at first {s}", "begin with {s}", "",
     "the {x} is {s}", "first it is {s}",
 )  # fmt: skip
-COUNTS = ("{n} {c}", "{n} {c}", "{n}: {c}", "{c} {n}", "{n} makes {c}", "{n}, {c}", "{c}")
+COUNTS = (
+    "{n} {c}", "{n} {c}", "{n}: {c}", "{c} {n}", "{n} makes {c}", "{n}, {c}", "{c}", "{n}", "{n}",
+)  # fmt: skip
+COUNT_HEADS = ("", "", "", "flips: ", "Who flips: ", "Count: ", "These turn it: ", "Turned by ")
 COUNT_ENDS = (
     ("{c} is even, so {s}.", "{c} is odd, so {s}."),
     ("{c} flips, even: {s}.", "{c} flips, odd: {s}."), ("Even: {s}.", "Odd: {s}."),
     ("{c} flips from {a}, so {s}.", "{c} flips from {a}, so {s}."), ("{c}: {s}.", "{c}: {s}."),
+    ("That is {c}, an even number: it stays {s}.", "That is {c}, an odd number: it becomes {s}."),
+    ("{c} turns, even, back to {s}.", "{c} turns, odd, over to {s}."),
+    ("{c} of them. Even, still {s}.", "{c} of them. Odd, changed to {s}."),
 )  # fmt: skip
 
 
@@ -63,7 +69,14 @@ def _draw_states(rng: random.Random) -> TurnsWriter:
 def _draw_counts(rng: random.Random) -> TurnsWriter:
     """Count the flips: odd or even tells the side."""
     pattern, layout = rng.choice(COUNTS), signs.layout(rng, (*STATES, *LAYOUTS))
-    ends, all_of = rng.choice(COUNT_ENDS), rng.random() < 0.3
+    gap = rng.choice((" ", " ", ". ", "\n", " = ", ", so "))
+    ends, all_of = rng.choice(COUNT_ENDS), rng.random() < 0.3 and "{c}" in pattern
+    head = rng.choice(COUNT_HEADS)
+    if rng.random() < 0.3:
+        entry = books.strange(rng, {"even": ends[0], "odd": ends[1], "head": head}, 1.0)
+        ends, head = (entry["even"], entry["odd"]), entry["head"]
+    if "{c}" not in pattern:
+        layout = Layout(end="", joint=rng.choice((", ", ", ", " ", " + ", "; ", "\n")))
 
     def steps(scene: Turns) -> str:
         count, written, lies = 0, list[str](), scene.lies
@@ -72,7 +85,40 @@ def _draw_counts(rng: random.Random) -> TurnsWriter:
             if flips or all_of:
                 written.append(pattern.format(n=name, c=count))
         end = ends[count % 2].format(c=count, s=lies[-1], a=lies[0])
-        return f"{chain(written, layout)} {end}" if written else end
+        return f"{head}{chain(written, layout)}{gap}{end}" if written else end
+
+    return steps
+
+
+MOVES = (
+    ("{n}: change to {s}", "{n}: no change, {s}"),
+    ("with {n} it goes from {q} to {s}", "with {n} it stays {s}"),
+    ("{n} turns it: {q} -> {s}", "{n}: {s}"),
+    ("{q} becomes {s} ({n})", "still {s} ({n})"),
+    ("{n}? yes, {s}", "{n}? no, {s}"),
+    ("{n} flips {q} to {s}", "{n} leaves {s}"),
+    ("{q} to {s}", "{s}"),
+    ("switch ({n}): {s}", "same ({n}): {s}"),
+    ("not {q} but {s} after {n}", "as before, {s} after {n}"),
+    ("{n} ✓ {s}", "{n} ✗ {s}"),
+)
+"""What is written of someone who turns a thing, and of one who does not; `{q}` is how it lay."""
+
+
+def _draw_moves(rng: random.Random) -> TurnsWriter:
+    flips, keeps = rng.choice(MOVES)
+    entry = books.strange(rng, {"flips": flips, "keeps": keeps}, 0.5)
+    layout, start = signs.layout(rng, LAYOUTS), rng.choice(STARTS)
+
+    def steps(scene: Turns) -> str:
+        written = [
+            entry["flips" if flips else "keeps"].format(n=name, q=before, s=after)
+            for (name, flips), before, after in zip(
+                scene.told, scene.lies, scene.lies[1:], strict=False
+            )
+        ]
+        first = [start.format(s=scene.lies[0], x=scene.thing)] if start else []
+        return chain(first + written, layout)
 
     return steps
 
@@ -104,8 +150,10 @@ def draw_steps(rng: random.Random) -> TurnsWriter:
     if from_books(rng):
         return worked.turns(rng)
     chance = rng.random()
-    if chance < 0.22:
-        return _draw_states(rng) if chance < 0.16 else _draw_counts(rng)
+    if chance < 0.1:
+        return _draw_moves(rng)
+    if chance < 0.34:
+        return _draw_states(rng) if chance < 0.2 else _draw_counts(rng)
     if rng.random() < signs.TABLED:
         return _draw_table(rng)
     pattern, layout = signs.pattern(rng, STEPS, PARTS), signs.layout(rng, LAYOUTS)
