@@ -94,10 +94,10 @@ def pick(rng: random.Random, patterns: Sequence[str] | str, place: int, entry: E
     return rng.choice(patterns)
 
 
-def strange(rng: random.Random, entry: Entry, share: float = STRANGE) -> Entry:
-    """Return the entry, of a share of them with other words and signs: what problems and steps of
-    shots consist of is to be read from there, whatever it means elsewhere."""
-    if rng.random() >= share:
+def strange(rng: random.Random, entry: Entry, share: float | None = None) -> Entry:
+    """Return the entry, of a share of them (by default `STRANGE`) with other words and signs: what
+    problems and steps of shots consist of is to be read from there, whatever it means elsewhere."""
+    if rng.random() >= (STRANGE if share is None else share):
         return entry
     others: dict[str, str] = {}
     replacing = rng.choice(REPLACED)

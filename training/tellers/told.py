@@ -201,8 +201,8 @@ def turns(rng: random.Random, tongue: Tongue = ENGLISH) -> TurnsTelling:
     """Draw a telling of turns."""
     while True:
         entry = _drawn(rng, f"{tongue.prefix}coins", BARER)
-        if len(set(entry["sides"])) == 2:
-            break
+        if len(set(entry["sides"])) == 2 and not {*entry["flips"]} & {*entry["keeps"]}:
+            break  # words that others stand for can have become the same
     kinds = [key for key in ("yes", "which") if entry.get(key)]
     kind = rng.choice(kinds)
     return TurnsTelling(entry, rng.choice(entry[kind]), kind == "which", tongue)

@@ -194,6 +194,8 @@ def test_every_entry_of_a_book(
     """Each entry holds the law of its part, whatever choices are made in it."""
     rng, faults = random.Random(f"{name}/{part}"), list[str]()
     monkeypatch.setattr(books, "STRANGE", 0.0)
+    monkeypatch.setattr(told, "BARE", 0.0)
+    monkeypatch.setattr(told, "BARER", 0.0)
     monkeypatch.setattr(worked, "UNNAMED", 0.0)
     for place, entry in enumerate(books.book(tongue + name)[part]):
         monkeypatch.setattr(books, "draw", lambda rng, *_, entry=entry: books.made(rng, entry))
