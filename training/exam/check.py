@@ -22,8 +22,13 @@ from training.exam.prompts import FAMILIES, FORMS, Exam, in_style, prompt, right
 from training.exam.reread import ANSWERS
 
 _TERMS = r"\d+(?: ?[-+*] ?\d+)*"
-_EQUATION = re.compile(rf"(?<![-+\d.,])({_TERMS}) ?= ?(?=({_TERMS}))")
-_SIGNS = {"\\times": "*", "×": "*", "乘": "*", " plus ": "+", "加": "+", "得": "=", " is ": "="}
+_EQUATION = re.compile(rf"(?<![-+\d.,A-Za-z])({_TERMS}) ?= ?(?=({_TERMS}))")
+_SIGNS = {
+    **dict.fromkeys(["×", " x ", " times "], "*"),
+    **dict.fromkeys([" plus ", "加上", "加", " and "], "+"),
+    **dict.fromkeys([" minus ", "减"], "-"),
+    **dict.fromkeys([" makes ", " are ", " is ", "等于", "得", "是", ", which is "], "="),
+}
 
 
 def _computed(side: str) -> int:
@@ -39,7 +44,6 @@ def _wrong_equations(response: str) -> tuple[int, int]:
     """How many equations a response has, and how many of them are wrong."""
     for word, sign in _SIGNS.items():
         response = response.replace(word, sign)
-    response = re.sub(r"(\d)\((\d)\)", r"\1*\2", response)
     found = _EQUATION.findall(response)
     return len(found), sum(_computed(left) != _computed(right) for left, right in found)
 
@@ -150,7 +154,7 @@ def _check_styles(family: str, seed: int, faults: Counter[str]) -> tuple[int, in
                 at,
                 style=name,
                 closing=closing,
-                frame="problem_solution",
+                frame="task_result",
                 cue="none",
             )
             for at, name in enumerate(names)

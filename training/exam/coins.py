@@ -1,4 +1,4 @@
-"""A coin, a door sign or a lamp, and five to seven people who change it or leave it as it is."""
+"""A coin, a card, a window, a microphone or a bit, and five to seven people who may change it."""
 
 from __future__ import annotations
 
@@ -13,183 +13,199 @@ _COIN = ("heads", "tails")
 
 @dataclass(frozen=True)
 class _Telling:
-    """How the story is told: its start, who turns the thing and who does not, and the question.
+    """How the story is told: its start, who changes the thing and who does not, and the question.
 
-    `answers` are those when the first, and when the second, of `sides` is up at the end. Where
-    `turns` is empty all people are named first, then those who do not turn it.
+    `answers` are those when the first, and when the second, of `sides` is up at the end; where they
+    are empty, the question is whether the thing is as it was. Where there is `apart`, all who
+    change it come first, then this text and all the others.
     """
 
     start: str
     turns: str
     leaves: str
     ask: str
-    answers: tuple[str, str] = _COIN
+    answers: tuple[str, ...] = _COIN
     join: str = " "
-    last: str = ""
     sides: tuple[str, str] = _COIN
     sort: str = "first"
+    apart: str = ""
 
 
 TELLINGS = {
-    "bar": _Telling(
-        "A euro lies on the bar with {side} showing. ",
-        "{who} gives it a flip.",
-        "{who} leaves it be.",
-        " What is showing at closing time, heads or tails?",
+    "lectern": _Telling(
+        "There is a coin on the lectern, {side} facing up. ",
+        "{who} walks up and turns it.",
+        "{who} walks up and lets it be.",
+        " Which side faces up now?",
     ),
-    "passive": _Telling(
-        "The coin starts {side} side up. It is ",
-        "flipped by {who}",
-        "ignored by {who}",
-        ". Heads or tails in the end?",
-        join=", ",
-        last=" and finally ",
-    ),
-    "boolean": _Telling(
-        "heads = {side}\n",
-        "heads = not heads  # {who}",
-        "pass  # {who}",
-        "\nprint(heads)\nOutput?",
-        ("True", "False"),
-        "\n",
-        sides=("True", "False"),
-    ),
-    "shop_sign": _Telling(
-        "The sign on the shop door says {side}. ",
-        "{who} turns the sign round.",
-        "{who} walks straight in.",
-        " Does it say open or closed now?",
-        ("open", "closed"),
-        sides=("open", "closed"),
-    ),
-    "lamp": _Telling(
-        "The hall lamp is {side} when the guests come. ",
-        "{who} presses the switch",
-        "{who} walks past it",
-        ". Afterwards, is the lamp on or off?",
-        ("on", "off"),
-        "; ",
-        sides=("on", "off"),
-    ),
-    "md_table": _Telling(
-        "The coin shows {side} before anybody comes.\n| person | flips it? |\n|---|---|\n",
-        "| {who} | yes |",
-        "| {who} | no |",
-        "\nWhich side does it show after the last row?",
+    "who_flipped": _Telling(
+        "At first the coin was {side}. Did they flip it?\n",
+        "- {who}: yep",
+        "- {who}: nope",
+        "\nHeads or tails at the end?",
         join="\n",
     ),
-    "all_but": _Telling(
-        "A coin goes round with {side} up: ",
-        "",
-        "",
-        ". What is up when it comes back, heads or tails?",
+    "card": _Telling(
+        "A playing card lies face {side}. ",
+        "{who} turns the card.",
+        "{who} lets it lie.",
+        " Does it lie face up or face down in the end?",
+        ("up", "down"),
+        sides=("up", "down"),
     ),
-    "inspector": _Telling(
-        "Inspector's notes. The coin first lay {side} up. Who turned it over?\n",
-        "* {who}: guilty, once",
-        "* {who}: innocent",
-        "\nWas heads or tails up in the end?",
-        join="\n",
-    ),
-    "codes": _Telling(
-        "F = flip, S = skip\nstart: {side}\n",
-        "{who} F",
-        "{who} S",
-        "\nend (H or T):",
-        ("H", "T"),
-        "\n",
-        sides=("H", "T"),
-    ),
-    "fairy_tale": _Telling(
-        "Once upon a time a coin lay in the moss, {side} up. ",
-        "{who} came and turned it over.",
-        "{who} came and only looked.",
-        " Tell me, children: was it heads up then, yes or no?",
-        ("yes", "no"),
-    ),
-    "magician": _Telling(
-        "The magician's coin shows {side}, and he always does as he is told. ",
-        '{who} calls "Flip!"',
-        '{who} calls "Keep!"',
-        " Is it tails now? (yes/no)",
-        ("no", "yes"),
-    ),
-    "group_chat": _Telling(
-        "ok so the coin says {side}. ",
-        "{who} flips",
-        "{who} passes",
-        ". what does it say now",
+    "window": _Telling(
+        "The office window is {side}. Whoever has a star opens it if it is shut and shuts it if it "
+        "is open; the others do nothing: ",
+        "{who}*",
+        "{who}",
+        ". Is the window open or shut when all have passed?",
+        ("open", "shut"),
         join=", ",
+        sides=("open", "shut"),
+    ),
+    "microphone": _Telling(
+        "our shared mic starts out {side}. ",
+        "{who} hits the button",
+        "{who} doesnt",
+        ". so is it muted or live now?",
+        ("muted", "live"),
+        join=", ",
+        sides=("muted", "live"),
         sort="nicknames",
     ),
-    "zh_shelf": _Telling(
-        "茶几上有一枚硬币，{side}朝上。",
-        "{who}把它翻了过来",
-        "{who}只是看了看",
-        "。请问现在是正面还是反面朝上？",
+    "bit": _Telling(
+        "bit = {side}\n",
+        "bit = 1 - bit  # {who}",
+        "bit = bit  # {who}",
+        "\nprint(bit)  # prints what?",
+        ("0", "1"),
+        "\n",
+        sides=("0", "1"),
+    ),
+    "mail": _Telling(
+        "Dear students, this morning the coin on my desk showed {side}. During the day ",
+        "{who} flipped it",
+        "{who} did not",
+        ". Does it show heads or tails this evening? Best wishes, your lecturer",
+        join=", ",
+    ),
+    "two_groups": _Telling(
+        "A coin shows {side}. Flipping it, each of them once: ",
+        "{who}",
+        "{who}",
+        ". What does the coin show?",
+        apart=". Just watching: ",
+    ),
+    "as_before": _Telling(
+        "Coin, {side} up. ",
+        "{who}? Flips.",
+        "{who}? Skips.",
+        " In the end, is the side on top the same as at the start (yes/no)?",
+        (),
+        sort="made_up",
+    ),
+    "terse": _Telling(
+        "Start: {side}. ", "{who} flips", "{who} waits", ". End?", join=", ", sort="letters"
+    ),
+    "zh_lectern": _Telling(
+        "讲台上放着一枚硬币，{side}朝上。",
+        "{who}翻了一下",
+        "{who}没有动它",
+        "。现在哪一面朝上，正面还是反面？",
         ("正面", "反面"),
         "，",
         sides=("正面", "反面"),
         sort="chinese",
     ),
-    "zh_flower": _Telling(
-        "一元硬币，一面是字，一面是花。开始时{side}面向上。\n",
-        "{who}：翻",
-        "{who}：不翻",
-        "\n最后向上的是字还是花？",
-        ("字", "花"),
+    "zh_light": _Telling(
+        "教室的灯起初是{side}着的。\n",
+        "- {who}按了一次开关",
+        "- {who}没碰开关",
+        "\n灯最后是开着还是关着？（答“开”或“关”）",
+        ("开", "关"),
         "\n",
-        sides=("字", "花"),
+        sides=("开", "关"),
         sort="chinese",
     ),
 }
 
 STYLES = {
-    "arrows": Style("{side}", " -> ", head="{start_side} -> ", language=""),
-    "after_each": Style("After {who}, {side}."),
-    "count": Style(
-        {"turn": "{who}"},
-        ", ",
-        head="These count: ",
-        tail=". That's {turns}, an {parity} number, so it {ends} {end_side}.",
-    ),
-    "bullets": Style(
-        {"turn": "- {who}: change to {side}", "leave": "- {who}: no change, {side}"}, "\n"
-    ),
-    "md_table": Style(
-        "| {who} | {side} |", "\n", head="| who | then |\n|---|---|\n| start | {start_side} |\n"
-    ),
-    "comments": Style("{side}  # {who}", "\n", head="{start_side}  # start\n"),
-    "goes": Style(
+    "now_still": Style(
         {
-            "turn": "With {who} it goes from {side_before} to {side}.",
-            "leave": "With {who} it stays {side}.",
+            "turn": "{who} changes it, now {side}.",
+            "leave": "{who} does nothing, still {side}.",
         },
+        head="It starts {start_side}. ",
     ),
-    "numbered": Style("{n}. {who}, {side}", "\n", language=""),
-    "zh_past": Style("经过{who}是{side}", "；", tail="。", language="zh"),
-    "zh_arrows": Style(
-        {"turn": "{who}翻→{side}", "leave": "{who}不翻→{side}"}, "\n", language="zh"
+    "bracketed": Style("{who} ({side})", ", ", head="start ({start_side}), ", tail="."),
+    "yes_no": Style(
+        {"turn": "{who}: yes => {side}", "leave": "{who}: no => {side}"},
+        "\n",
+        head="begin => {start_side}\n",
+    ),
+    "counted": Style(
+        {"turn": "{n} {who}"},
+        ", ",
+        head="Who changes it: ",
+        tail=". The total is {turns}, {parity}, so from {start_side} to {end_side}.",
+    ),
+    "numbered": Style(
+        {
+            "turn": "{n}) {side_before}, {who} changes it -> {side}",
+            "leave": "{n}) {side_before}, {who} leaves it -> {side}",
+        },
+        "\n",
+    ),
+    "columns": Style(
+        {"turn": "{who} | change | {side}", "leave": "{who} | none | {side}"},
+        "\n",
+        head="name | move | state\nstart | none | {start_side}\n",
+    ),
+    "makes_keeps": Style(
+        {"turn": "{who} makes it {side}", "leave": "{who} keeps it {side}"},
+        ", ",
+        head="We begin with {start_side}, ",
+        tail=".",
+    ),
+    "only_changes": Style(
+        {"turn": "{who}: {side}"},
+        ", ",
+        head="I only look at those who change it. From {start_side}: ",
+        tail=".",
+    ),
+    "zh_moved": Style(
+        {"turn": "{who}动了，变成{side}", "leave": "{who}没动，还是{side}"},
+        "；",
+        head="一开始是{start_side}；",
+        tail="。",
+        language="zh",
+    ),
+    "zh_numbered": Style(
+        {"turn": "{n}、{who}改变：{side}", "leave": "{n}、{who}不变：{side}"},
+        "\n",
+        head="初始：{start_side}\n",
+        language="zh",
     ),
 }
 
 
 def _middle(told: _Telling, acts: list[tuple[str, bool]]) -> str:
-    """Who turns it and who does not."""
-    if told.turns:
-        parts = [(told.turns if turns else told.leaves).format(who=who) for who, turns in acts]
-        return listed(parts, told.last or told.join, told.join)
-    leaving = [who for who, turns in acts if not turns]
-    but = listed(leaving) if len(leaving) > 1 else leaving[0]
-    return f"{', '.join(who for who, _ in acts)}. Everyone flips it once, except {but}"
+    """Who changes it and who does not."""
+    parts = [(told.turns if turns else told.leaves).format(who=who) for who, turns in acts]
+    if not told.apart:
+        return told.join.join(parts)
+    changes = sum(turns for _, turns in acts)
+    return listed(parts[:changes]) + told.apart + listed(parts[changes:])
 
 
 def make(rng: random.Random, wording: str) -> Problem:
-    """A story told in one way; at least two people turn the thing."""
+    """A story told in one way; at least two people change the thing, and one does not."""
     told = TELLINGS[wording]
     names = people(rng, rng.randint(5, 7), told.sort)
     flags = [True, True, *(rng.random() < 0.5 for _ in names[3:]), False]
     rng.shuffle(flags)
+    if told.apart:
+        flags.sort(reverse=True)
     acts = list(zip(names, flags, strict=True))
     start = up = rng.randrange(2)
     turns = 0
@@ -201,16 +217,17 @@ def make(rng: random.Random, wording: str) -> Problem:
         steps.append(("turn" if turned else "leave", fields))
     side = told.sides[start]
     around: dict[str, object] = {"start_side": side, "end_side": told.sides[up], "turns": turns}
-    around["parity"], around["ends"] = ("odd", "becomes") if turns % 2 else ("even", "stays")
+    around["parity"] = "odd" if turns % 2 else "even"
     question = told.start.format(side=side) + _middle(told, acts) + told.ask
+    answers = told.answers or (("no", "yes") if start else ("yes", "no"))
     language = "zh" if wording.startswith("zh_") else "en"
     chain = Chain(tuple(steps), around)
-    return Problem(wording, question, told.answers[up], chain, told.answers, language)
+    return Problem(wording, question, answers[up], chain, answers, language)
 
 
 FAMILY = Family(
     tuple(TELLINGS),
     make,
     STYLES,
-    r"(?:heads|tails|true|false|open|closed|on|off|h|t|yes|no|正面|反面|字|花)",
+    r"(?:heads|tails|up|down|open|shut|muted|live|0|1|yes|no|正面|反面|开|关)",
 )

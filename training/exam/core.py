@@ -11,25 +11,25 @@ from typing import Protocol
 
 _NUMBER = r"-?\d+"
 _NAME = r"[^\W\d_][\w'’-]*"
-_SIDE = "heads|tails|open|closed|on|off|True|False|H|T|正面|反面|字|花"
+_THING = r"[^\W\d_][\w-]*"
+_SIDE = "heads|tails|up|down|open|shut|muted|live|[01]|正面|反面|开|关"
 
 # How each field of a step may look, by its name; all others are numbers.
 _FIELDS = {
     **dict.fromkeys(["who", "a", "b", "giver", "holder", "word", "first"], _NAME),
     **dict.fromkeys(["items", "stem", "sofar"], r"[^\W\d_]+"),
     **dict.fromkeys(["side", "side_before", "start_side", "end_side"], _SIDE),
-    "sofar_before": r"[^\W\d_]*",
-    **dict.fromkeys(["a_has", "b_has"], r"[^\W\d_][\w-]*"),
+    **dict.fromkeys(["a_has", "b_has"], _THING),
+    **dict.fromkeys(["state", "start_state"], rf"{_NAME} {_THING}(?:, {_NAME} {_THING})+"),
+    **dict.fromkeys(["row", "start_row", "names"], rf"{_THING}(?:, {_THING})+"),
+    **dict.fromkeys(["zh_state", "zh_start"], "[一-鿿]+(?:、[一-鿿]+)+"),
+    "it": rf"(?:the )?{_THING}(?: {_THING})?",
     "letter": r"[^\W\d_]",
-    "upper": "[A-Z]",
-    "spaced": r"[^\W\d_](?: [^\W\d_])+",
+    "spelled": r"[^\W\d_](?:-[^\W\d_])+",
+    "letters": r"[^\W\d_](?: \+ [^\W\d_])+",
     "parity": "odd|even",
-    "ends": "becomes|stays",
-    "has_it": r"[a-z]+(?: [\w'’-]+){1,4}|[一-鿿]+",
     "terms": r"\d+(?: \+ \d+)*",
-    "repeated": r"\d(?:\+\d)+",
-    **dict.fromkeys(["all", "left"], r"\d+(?: [-+] \d+)*"),
-    "expression": r"\d+(?: \+ \d+)*(?: = \d+)?",
+    "products": r"\d+\*\d+(?: \+ \d+\*\d+)*",
 }
 
 Fields = Mapping[str, object]
@@ -93,8 +93,8 @@ class Style:
     def listed(self) -> bool:
         """Whether the steps are a list, a table or the like, which begins on a line of its own."""
         step = self.step if isinstance(self.step, str) else next(iter(self.step.values()))
-        first = self.head + step
-        return self.lined and (first.startswith(("-", "(", "|", "$", "{n}", "（")))
+        first = (self.head + step).split("\n", 1)[0]
+        return self.lined and (first.startswith(("-", "[", "{n}")) or " | " in first)
 
     def gap(self, *, lined: bool) -> str:
         """What stands between the steps and the answer, which may have a line of its own."""
@@ -102,11 +102,11 @@ class Style:
             return "\n"
         return "" if self.tail.endswith("。") else " "
 
-    def pattern(self) -> str:
-        """A regular expression for chains of two steps or more."""
+    def pattern(self, least: int = 2) -> str:
+        """A regular expression for chains of `least` steps or more, which is one or two."""
         templates = [self.step] if isinstance(self.step, str) else self.step.values()
         step = "(?:" + "|".join(template_pattern(template) for template in templates) + ")"
-        more = f"(?:{re.escape(self.join)}{step})+"
+        more = f"(?:{re.escape(self.join)}{step}){'+' if least > 1 else '*'}"
         return template_pattern(self.head) + step + more + template_pattern(self.tail)
 
 
@@ -135,12 +135,16 @@ Maker = Callable[[random.Random, str], Problem]
 
 @dataclass(frozen=True)
 class Family:
-    """A kind of problem: its tellings and the styles of its steps; `answer` is a pattern."""
+    """A kind of problem: its tellings and the styles of its steps; `answer` is a pattern.
+
+    `least` is the number of steps that a chain has at least: one or two.
+    """
 
     wordings: Sequence[str]
     make: Maker
     styles: Mapping[str, Style]
     answer: str
+    least: int = 2
 
 
 _ONES = (
@@ -159,7 +163,9 @@ def in_words(number: int) -> str:
 
 
 def listed(parts: Sequence[str], last: str = " and ", join: str = ", ") -> str:
-    """Parts with commas, or what joins them, and a word before the last."""
+    """Parts with commas, or what joins them, and a word before the last of several."""
+    if len(parts) < 2:
+        return "".join(parts)
     return join.join(parts[:-1]) + last + parts[-1]
 
 

@@ -1,4 +1,4 @@
-"""The last letters of three to five words, names or towns, joined."""
+"""The last letters of three to five words, names or places, joined."""
 
 from __future__ import annotations
 
@@ -8,29 +8,26 @@ from dataclasses import dataclass
 from training.exam.core import Chain, Family, Problem, Style, listed
 
 _WORDS = """
-acorn badge candle drizzle elbow fabric glove hammock island jelly kingdom lobster marble nutmeg
-oyster pillow quiver raven scooter tulip umbrella vessel whisper yacht zebra basil cobweb donkey
-empire fossil goblin hazel iron jigsaw kiosk lemon mango nectar onion pepper quilt rocket shovel
-teapot urchin vapor waffle brisk calm dusty eager fluffy grim humid jolly keen mellow plain stiff
-sudden tidy urban vivid wild frog chef stomach gallop panic tattoo
+anchor balcony cactus dragon engine feather garden harbor igloo jacket kettle ladder mirror napkin
+orbit parrot quartz ribbon saddle tunnel uncle velvet wagon yogurt zipper album bucket carpet dinner
+exam folder guitar hotel insect jungle kernel lecture method notebook opera paper quiz river sample
+table unit vector window yellow bright clever early funny gentle happy lazy quick round silent tall
+club graph truth mask chip taxi menu brief
 """.split()
 _NAMES = """
-Alasdair Babak Carmen Dimitri Eleni Fergus Greta Henrik Isolde Jakub Katya Lakshmi Marisol Nikhil
-Olga Pradeep Quentin Rowan Sunniva Tobias Ursula Valentin Wilfred Ximena Yolanda Zoltan Hugh Joseph
-Deepak Maud Olaf Rex Philip
+Amadou Bruno Cedric Dorota Esteban Fumiko Gustav Hadiza Ingrid Jelena Kwame Lorenz Mathilde Naveen
+Odile Prakash Rashid Simone Takeshi Ulrich Valdis Winston Xiomara Yannick Zeynep Tomasz Edith Kurt
 """.split()
-_TOWNS = """
-Accra Bergen Cusco Dakar Essen Fez Ghent Hanoi Irkutsk Jaipur Krakow Leeds Mumbai Nairobi Oslo Perth
-Quito Recife Split Turin Utrecht Vilnius Warsaw York Zagreb Nice Delhi Lagos Cadiz Gdansk Bath
+_PLACES = """
+Athens Berlin Chennai Dublin Edinburgh Florence Glasgow Helsinki Istanbul Jakarta Kyoto Lisbon
+Madrid Naples Odessa Prague Quebec Riga Seville Tokyo Uppsala Vienna Wellington Zurich Cairo Lyon
+Salzburg Basel Tunis Lund
 """.split()
 
 
 @dataclass(frozen=True)
 class _Telling:
-    """How the words are told: each in `part`, joined, between a start and an end.
-
-    `{}` in a part is the word, `{n}` its number; in an end that of all words.
-    """
+    """How the words are told: each in `part`, joined, between a start and an end."""
 
     start: str
     end: str
@@ -41,73 +38,74 @@ class _Telling:
 
 
 TELLINGS = {
-    "tail": _Telling(
-        "Note the tail letter of every word, in the given order and without gaps: ",
+    "string": _Telling(
+        "Write the last letter of each word as one string: ",
         ".",
+        join="; ",
     ),
-    "javascript": _Telling("[", "].map(w => w.at(-1)).join('') // returns what?", "'{}'"),
-    "shell": _Telling(
-        "$ for w in ", '; do printf "${{w: -1}}"; done\nWhat does the shell print?', join=" "
+    "split": _Telling(
+        'words = "', '".split()\nprint("".join(w[-1] for w in words))\nOutput?', join=" "
     ),
-    "telegram": _Telling(
-        "The spy's telegram reads: ",
-        ". Only the letter at the very end of each word matters. What is the secret code?",
+    "poem": _Telling(
+        "The lines of a short poem end in the words ",
+        ". What do you read if you look only at the final letter of each line, from top to bottom?",
+        last=" and ",
+    ),
+    "roster": _Telling(
+        "Attendance\n",
+        "\nGo through the names from top to bottom and note how each one ends. Which letters, "
+        "joined, do you get?",
+        "- {}",
+        "\n",
+        words=tuple(_NAMES),
+    ),
+    "code": _Telling(
+        "whats the code if you only take the end letter of ",
+        "?? (same order, no spaces)",
         join=" ",
     ),
-    "haskell": _Telling(
-        "ghci> map last [", "]\nWhich letters are in the string that comes back?", '"{}"'
+    "wifi": _Telling(
+        "Dear guests, the Wi-Fi password consists of the last letters of these words, in this "
+        "order: ",
+        ". What is the password?",
     ),
-    "trains": _Telling(
-        "We changed trains in ",
-        ". Write the final letters of these towns one after the other.",
-        last=" and ",
-        words=tuple(_TOWNS),
+    "terminal": _Telling(
+        "Given the sequence (", "), form the string of the terminal letters of its elements."
     ),
-    "flash": _Telling("Final letters, please! ", "", join=" / "),
-    "on_stage": _Telling(
-        "On stage each child holds up the letter that ends his or her name: first ",
-        ". What does the audience read?",
-        join=", next ",
+    "plus": _Telling("", " = ?", "last({})", " + "),
+    "postcards": _Telling(
+        "Postcards arrived from ",
+        ". Line up the letters in which the names of these places end.",
+        last=" and then ",
+        words=tuple(_PLACES),
+    ),
+    "table": _Telling(
+        "| word | last letter |\n|---|---|\n",
+        "\nFill in the gaps. What does the right column say, read downwards?",
+        "| {} | ? |",
+        "\n",
+    ),
+    "classmates": _Telling(
+        "Our group is ",
+        ". We call ourselves by our last letters put together. What is our group called?",
+        last=" & ",
         words=tuple(_NAMES),
     ),
-    "crossword": _Telling("Crossword clue: the ends of ", " ({n} letters)", "'{}'", last=" and "),
-    "backwards": _Telling(
-        "Spell each word backwards and keep only the first letter you say: ",
-        ". Which letters have you kept?",
-        last=" and ",
-    ),
-    "down_the_list": _Telling(
-        "",
-        "\nGo down the list and put the last letter of each entry side by side. What do you get?",
-        "{n}. {}",
-        join="\n",
-    ),
-    "forum": _Telling(
-        "newbie here, my list is ",
-        " and i only need the last char of each, glued into one string. what should come out?",
-        last=" and ",
-        words=tuple(_NAMES),
-    ),
-    "zh_string": _Telling("请写出下列单词的末尾字母，连成一串：", "", join=" "),
-    "zh_form": _Telling("", "，各取最后一个字母，依次组成什么？", join="，"),
+    "zh_ends": _Telling("下面几个英文单词，只看词尾字母，连起来是什么？\n", "", join="、"),
 }
 
 STYLES = {
-    "raised": Style("{stem}{upper}", " ", language=""),
-    "bold": Style("{stem}**{letter}**", ", ", language=""),
-    "adds": Style(
-        {"first": "{word} gives {letter}", "word": "{word} adds {letter}: {sofar}"},
-        ", ",
-        tail=".",
-    ),
-    "index": Style("{word}[-1] = '{letter}'", "\n", language=""),
-    "position": Style("Letter {length} of {word}: {letter}", "\n"),
-    "spaced": Style("{spaced}: {letter}", " / ", language=""),
-    "finishes": Style("{word} finishes on {letter}."),
-    "md_table": Style("| {word} | {letter} |", "\n", head="| entry | end |\n|---|---|\n"),
-    "concatenated": Style("'{sofar_before}' + '{letter}' = '{sofar}'", "; ", language=""),
-    "zh_end": Style("{word}的末尾是{letter}", "、", tail="。", language="zh"),
-    "zh_items": Style("（{n}）{word}：{letter}", "\n", language="zh"),
+    "ends_in": Style("{word} ends in {letter}", ", ", tail="."),
+    "building": Style("{word} -> {letter} -> {sofar}", "\n", language=""),
+    "so_far": Style("{word}: last letter {letter}, so far {sofar}", "; ", tail="."),
+    "hyphen": Style("{stem}-{letter}", ", ", tail=".", language=""),
+    "numbered": Style("{n}) {letter} ({word})", "\n", language=""),
+    "parentheses": Style("{stem}({letter})", " ", tail=".", language=""),
+    "spelled": Style("{spelled}, last one {letter}", "\n"),
+    "output": Style("{word} gives '{letter}', out = '{sofar}'", "\n"),
+    "taken": Style("{letter} from {word}", ", ", head="Take ", tail=". Joined: {letters}."),
+    "zh_ends": Style("{word}以{letter}结尾", "，", tail="。", language="zh"),
+    "zh_taken": Style("取{word}的{letter}，得到{sofar}", "\n", language="zh"),
 }
 
 
@@ -115,19 +113,18 @@ def make(rng: random.Random, wording: str) -> Problem:
     """Words whose last letters are asked for in one way."""
     told = TELLINGS[wording]
     words = rng.sample(told.words, rng.randint(3, 5))
-    parts = [told.part.format(word, n=at) for at, word in enumerate(words, 1)]
-    question = told.start + listed(parts, told.last or told.join, told.join)
-    question += told.end.format(n=len(words))
+    parts = [told.part.format(word) for word in words]
+    question = told.start + listed(parts, told.last or told.join, told.join) + told.end
     steps: list[tuple[str, dict[str, object]]] = []
     sofar = ""
     for word in words:
-        fields: dict[str, object] = {"word": word, "stem": word[:-1], "letter": word[-1]}
-        fields |= {"upper": word[-1].upper(), "spaced": " ".join(word), "length": len(word)}
-        fields |= {"sofar_before": sofar, "sofar": sofar + word[-1]}
-        steps.append(("word" if sofar else "first", fields))
         sofar += word[-1]
+        fields: dict[str, object] = {"word": word, "stem": word[:-1], "letter": word[-1]}
+        fields |= {"spelled": "-".join(word.lower()), "sofar": sofar}
+        steps.append(("word", fields))
     language = "zh" if wording.startswith("zh_") else "en"
-    return Problem(wording, question, sofar, Chain(tuple(steps), {"sofar": sofar}), (), language)
+    chain = Chain(tuple(steps), {"letters": " + ".join(sofar)})
+    return Problem(wording, question, sofar, chain, (), language)
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"[a-z]+")

@@ -61,17 +61,18 @@ def _last_answer(text: str, answer: str) -> str:
 def chain_in_style(text: str, marking: Marking) -> bool:
     """Whether a response is built like those of the shots, be it right or wrong.
 
-    Steps: a whole chain of two or more in the shots' style, then their closing, and nothing else.
-    Direct: nothing but one answer. After a cue alone: a chain in any style of the family.
+    Steps: a whole chain in the shots' style, of two or more unless some of the family have but one,
+    then their closing, and nothing else. Direct: nothing but one answer. After a cue alone: a chain
+    in any style of the family.
     """
     if marking.form == "direct":
         return re.fullmatch(marking.answer, text.strip(_AROUND), re.IGNORECASE) is not None
-    styles = marking.family.styles
+    styles, least = marking.family.styles, marking.family.least
     if marking.form == "cue":
-        return any(_chain(style.pattern()).match(text) for style in styles.values())
+        return any(_chain(style.pattern(least)).match(text) for style in styles.values())
     style, closing = styles[marking.style], CLOSINGS[marking.closing]
     gap = style.gap(lined=closing.lined)
-    whole = style.pattern() + re.escape(gap) + closing.pattern(r"[\w'’-]+")
+    whole = style.pattern(least) + re.escape(gap) + closing.pattern(r"[\w'’-]+")
     return _chain(whole).fullmatch(text) is not None
 
 

@@ -1,29 +1,25 @@
-"""Whom problems are about: people of many countries, nicknames, placeholders, coloured cups."""
+"""Whom problems are about: people of many countries, made-up ones, letters, variables."""
 
 from __future__ import annotations
 
 import random
 
 _FIRST = """
-Aino Anh Arjun Arun Asa Asif Ayla Bao Beau Bo Boris Cara Carl Chen Dev Diego Duc Eero Elsa Emeka
-Esme Fatou Femi Fred Freja Gail Gita Glen Hans Hyun Ian Inês Ioana Ivan Jack Jamal Jing Joon José
-Juan Kavya Ken Kiri Lars Lea Leyla Lin Luis Mads Mark Marta Mei Milo Moana Nick Nora Olu Omar Otis
-Pat Paul Priya Radu Ravi Rita Ross Rui Sally Sana Sean Sione Sofia Søren Tim Tunde Ulla Vik Wade
-Will Yusuf Zack
+Aisha Amina Bashir Björn Camille Chidi Dalia Danh Elif Ewa Farid Fiona Giulia Goran Hamid Hiro Ilse
+Ivana João Jonas Keiko Kofi Lamine Linh Maren Miguel Nadia Nils Oksana Orla Pavel Petra Qasim Rahul
+Rosa Sanne Stefan Tariq Thandi Umar Vera Viktor Wanjiru Xavi Yara Yuki Zainab Zofia
 """.split()
-_CHINESE = (
-    "赵敏 钱进 孙丽 周涛 吴昊 冯雪 陈晨 蒋磊 沈洁 韩冰 杨帆 朱琳 秦朗 许诺 何静 施展 曹阳 严明"
-)
-_NICKS = "zed boo kit moe lex pip dot rex ace tink sunny gizmo"
+_CHINESE = "王芳 刘洋 张伟 黄蕾 徐明 高洁 林峰 罗敏 郭静 马骏 宋佳 唐宁 梁栋 邓琪 谢飞 董欣"
 
 _POOLS = {
     "first": _FIRST,
     "chinese": _CHINESE.split(),
-    "classmates": "小明 小红 小刚 小丽 小军 小芳".split(),
-    "stems": list("甲乙丙丁"),
-    "nicknames": _NICKS.split(),
-    "placeholders": "foo bar baz qux".split(),
-    "colours": "red blue green yellow white black".split(),
+    "colleagues": "小林 小周 小吴 小郑 小孙 小何".split(),
+    "neighbours": "阿明 阿杰 阿芳 阿龙 阿珍 阿辉".split(),
+    "made_up": "Zib Tolo Mep Karu Vex Nim Ploo Oti Gral Suv Wam Dree".split(),
+    "letters": list("BDEGJKLMNRVW"),
+    "nicknames": "jo bee max nat gus pia roo ty viv ollie hal dee".split(),
+    "variables": list("xyzw"),
 }
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from training.exam.core import Chain, Family, Problem, Style, in_words, listed
+from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
 WARES = (
-    "lemons candles mugs pencils envelopes plates sponges batteries tomatoes cabbages lollipops "
-    "keyrings postcards coasters seedlings flowerpots hooks brooms buttons limes avocados "
-    "croissants dumplings samosas tortillas coconuts magnets notebooks"
+    "staplers markers folders badges posters adapters cables pears melons carrots muffins pretzels "
+    "cookies napkins balloons ribbons socks scarves bowls spoons whistles stickers bulbs erasers "
+    "rulers peppers radishes bagels"
 )
-_RIDES = "carousel waltzer dodgems slide rollercoaster trampoline swingboat"
-_ZH_WARES = "苹果 杯子 气球 盘子 灯笼 玩具 粽子 柠檬 盒子 篮子"
+_DISHES = "lasagne ramen falafel paella goulash chowder pierogi"
+_ZH_WARES = "黄瓜 土豆 茄子 豆角 南瓜 香蕉 葡萄 橘子 面粉 花生"
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class _Telling:
     """How a purchase is told: a text for each kind of thing, between a start and the question.
 
     `prices` has, where counts and prices stand apart, the text for each price; there the things are
-    bought in another order, unless `ordered`.
+    bought in another order.
     """
 
     line: str
@@ -31,161 +31,138 @@ class _Telling:
     join: str = ", "
     last: str = " and "
     prices: str = ""
-    price_joins: tuple[str, str] = (", ", ", ")
     between: str = ""
-    ordered: bool = False
     wares: str = WARES
 
 
 TELLINGS = {
-    "bazaar": _Telling(
-        "{count} {items} for {price} lira each",
-        ". How many lira does {who} leave at the bazaar?",
-        "At the bazaar in Izmir {who} chooses ",
+    "workshop": _Telling(
+        "{count} {items} at {price} euros apiece",
+        ". What does the order come to, in euros?",
+        "For the spring workshop we are ordering ",
     ),
-    "invoice": _Telling(
-        "{items}, qty {count}, unit price {price}",
-        "\nTOTAL DUE: ?",
-        "INVOICE\n",
+    "receipt": _Telling(
+        "{items}  {count} x {price}.-",
+        "\nSUM  ?",
+        "-- CORNER SHOP --\n",
         join="\n",
-        last="",
+        last="\n",
     ),
-    "pay_back": _Telling(
-        "{count} {items} (${price} each)",
-        ". how many $ do you owe me?",
-        "hey, i got your stuff: ",
-        last=", ",
-    ),
-    "fair": _Telling(
-        "{count} goes on the {items} at {price} tokens a go",
-        ". How many tokens are used up?",
-        "At the fair {who} has ",
-        wares=_RIDES,
-    ),
-    "console": _Telling(
-        "{count}*{price}",
-        ";\nconsole.log(sum); // what is logged?",
-        "const sum = ",
-        join=" + ",
-        last="",
-    ),
-    "dot": _Telling(
-        "{price}", "] = ?", "[", last=", ", prices="{count}", between="] · [", ordered=True
-    ),
-    "md_table": _Telling(
-        "| {items} | {price} | {count} |",
-        "\nCompute the total cost.",
-        "| article | price | pieces |\n|---|---|---|\n",
-        join="\n",
-        last="",
-    ),
-    "baht": _Telling(
-        "{price}-baht {items}, {count} of them",
-        ". How many baht is that together?",
-        "{who} asks for ",
+    "cash": _Telling(
+        "{count} {items}, they're {price} each",
+        ". how much cash should i bring",
+        "can you pick up ",
         join="; ",
-        last="; ",
+        last="; and ",
     ),
-    "menu": _Telling(
-        "{count} {items}",
-        "\nThe bill is?",
-        "Snack bar: ",
-        prices="{items} {price}",
-        between="\nOrdered: ",
+    "comprehension": _Telling(
+        "({count}, {price})",
+        "]\nprint(sum(n * p for n, p in basket))\nWhat does this print?",
+        "basket = [",
         last=", ",
     ),
-    "haggling": _Telling(
-        "- Your {items}?\n- {price_word} pounds each.\n- {count_word}, please.",
-        "\n- That is how many pounds?",
+    "refund": _Telling(
+        "- {count} {items}, unit price {price} francs",
+        "\nHow many francs will I get back in total? Sincerely, {who}",
+        "Dear accounts office, I paid for these myself:\n",
         join="\n",
-        last="",
+        last="\n",
     ),
-    "textbook": _Telling(
+    "price_list": _Telling(
         "{count} {items}",
-        " (in rupees).",
-        "Exercise. A shop sells ",
-        prices="{items} at {price} rupees",
-        price_joins=(" and ", ", "),
-        between=" apiece. Find the cost of ",
+        ". How many crowns is that?",
+        "Prices in crowns: ",
+        prices="{items} {price}",
+        between=". {who} takes ",
     ),
-    "yaml": _Telling(
-        "- {{item: {items}, qty: {count}, price: {price}}}",
-        "\nWhat is everything in the cart worth?",
-        "cart:\n",
+    "party": _Telling(
+        "* {items}: {count} pcs, {price} pounds per piece",
+        "\nHow many pounds will we spend?",
+        "Party shopping\n",
         join="\n",
-        last="",
+        last="\n",
     ),
-    "letter": _Telling(
-        "{count} {items} (catalogue price {price})",
-        ". Kindly tell us the invoice total. Yours, {who}",
-        "Dear Sir or Madam, please send us ",
+    "laboratory": _Telling(
+        "{count} {items} costing {price} dollars per unit",
+        ". Determine the total expenditure in dollars.",
+        "A laboratory purchases ",
+        last=", as well as ",
     ),
-    "zh_pieces": _Telling(
-        "{price}元一个的{items}要{count}个",
-        "。{who}应付多少元？",
-        "{who}对店员说：",
-        join="，",
-        last="，",
-        wares=_ZH_WARES,
+    "dinner": _Telling(
+        "{count} of us had the {items} ({price} per plate)",
+        ". What's the whole bill?",
+        "Went out for dinner yesterday: ",
+        wares=_DISHES,
     ),
-    "zh_bill": _Telling(
-        "{items} {count}个 每个{price}元",
-        "\n合计（元）：？",
-        "订单\n",
-        wares=_ZH_WARES,
+    "csv": _Telling(
+        "{items},{count},{price}",
+        "\nGrand total of amount times price?",
+        "article,amount,price\n",
         join="\n",
-        last="",
+        last="\n",
+    ),
+    "flea_market": _Telling(
+        "{count} {items} for {price} pesos each",
+        ". How many pesos does {who} take in?",
+        "At the flea market {who} sells ",
+    ),
+    "zh_market": _Telling(
+        "{items}{count}斤，每斤{price}元",
+        "。{who}总共花了多少元？",
+        "{who}去菜市场买菜：",
+        join="；",
+        last="；",
+        wares=_ZH_WARES,
     ),
 }
 
 STYLES = {
-    "bill": Style(
-        {"product": "{items}: {count} × {price} = {cost}", "all": "Sum: {terms} = {total}"}, "\n"
-    ),
-    "repeated": Style(
-        {"product": "{repeated} = {cost}", "all": "altogether {terms} = {total}"}, ", ", tail="."
-    ),
-    "so_far": Style({"running": "{count} {items} make {cost} (so far {so_far})"}, ", ", tail="."),
-    "trace": Style(
-        {"running": "t += {count} * {price}  # {so_far}"}, "\n", head="t = 0\n", language=""
-    ),
-    "md_table": Style(
-        {"product": "| {items} | {count} × {price} | {cost} |"},
-        "\n",
-        head="| what | how | cost |\n|---|---|---|\n",
-        tail="\n| all | {terms} | {total} |",
-    ),
-    "first_multiply": Style(
-        {"product": "{cost}"},
-        ", ",
-        head="Multiplying gives ",
-        tail=". Adding gives {terms} = {total}.",
-    ),
-    "one_line": Style({"product": "{cost} ({items})"}, " + ", tail=" = {total}", language=""),
-    "latex": Style(
-        {"product": "$ {count} \\times {price} = {cost} $", "all": "$ {terms} = {total} $"},
-        "\n",
-    ),
-    "parentheses": Style(
-        {"product": "{count}({price}) = {cost}", "sum": "{before} + {term} = {after}"},
+    "each": Style(
+        {"product": "{count} {items} at {price}: {cost}", "all": "together {terms} = {total}"},
         "; ",
+        tail=".",
+    ),
+    "running": Style({"running": "- {items}: {count} * {price} = {cost}, total {so_far}"}, "\n"),
+    "sentences": Style(
+        {
+            "product": "For the {items} it is {count} times {price}, which is {cost}.",
+            "all": "All in all {terms} = {total}.",
+        },
+    ),
+    "products_sums": Style(
+        {"product": "{count} x {price} = {cost}", "sum": "{before} + {term} = {after}"},
+        "\n",
         language="",
     ),
-    "zh_parts": Style(
-        {"product": "{items}要{cost}元", "all": "共{terms}={total}元"},
-        "，",
+    "one_line": Style(
+        {"product": "{cost}"}, " + ", head="{products} = ", tail=" = {total}.", language=""
+    ),
+    "columns": Style(
+        {"product": "{items} | {count} at {price} | {cost}"},
+        "\n",
+        head="what | how many | cost\n",
+        tail="\ntotal | {terms} | {total}",
+    ),
+    "ledger": Style(
+        {"running": "{count} * {price} = {cost}, {previous} + {cost} = {so_far}"},
+        "; ",
+        tail=".",
+    ),
+    "named": Style(
+        {"product": "cost{n} = {count} * {price} = {cost}", "all": "total = {terms} = {total}"},
+        "\n",
+    ),
+    "zh_each": Style(
+        {"product": "{items}：{count}×{price}={cost}元", "all": "合计：{terms} = {total}元"},
+        "；",
         tail="。",
         language="zh",
     ),
-    "zh_multiply": Style(
-        {"product": "{count}乘{price}得{cost}", "sum": "{before}加{term}得{after}"},
-        "，",
-        tail="。",
-        language="zh",
+    "zh_running": Style(
+        {"running": "{items}花{count}×{price}={cost}元，累计{so_far}元"}, "\n", language="zh"
     ),
 }
-_ANY = ("trace", "latex", "parentheses")  # those with neither words nor wares
-_WORDLESS = {"console": (*_ANY, "repeated", "first_multiply"), "dot": _ANY}
+_WORDLESS = {"comprehension": ("products_sums", "one_line", "ledger", "named")}
 
 
 def _chain(lines: list[tuple[str, int, int]]) -> Chain:
@@ -195,8 +172,9 @@ def _chain(lines: list[tuple[str, int, int]]) -> Chain:
     for items, count, price in lines:
         cost = count * price
         fields: dict[str, object] = {"items": items, "count": count, "price": price, "cost": cost}
+        fields["previous"] = sum(costs)
         costs.append(cost)
-        fields |= {"so_far": sum(costs), "repeated": "+".join([str(price)] * count)}
+        fields["so_far"] = sum(costs)
         steps += [("product", fields), ("running", fields)]
     every = {"terms": " + ".join(map(str, costs)), "total": sum(costs)}
     steps.append(("all", every))
@@ -204,7 +182,8 @@ def _chain(lines: list[tuple[str, int, int]]) -> Chain:
     for term in costs[1:]:
         steps.append(("sum", {"before": before, "term": term, "after": before + term}))
         before += term
-    return Chain(tuple(steps), every)
+    products = " + ".join(f"{count}*{price}" for _, count, price in lines)
+    return Chain(tuple(steps), {**every, "products": products})
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -214,25 +193,23 @@ def make(rng: random.Random, wording: str) -> Problem:
     (who,) = people(rng, 1, "chinese" if chinese else "first")
     wares = rng.sample(told.wares.split(), rng.choice([2, 3, 3, 4]))
     lines = [(ware, rng.randint(2, 9), rng.randint(2, 9)) for ware in wares]
-    bought = rng.sample(lines, len(lines)) if told.prices and not told.ordered else lines
+    bought = rng.sample(lines, len(lines)) if told.prices else lines
 
     def written(template: str, each: tuple[str, int, int]) -> str:
         items, count, price = each
-        words = {"count_word": in_words(count), "price_word": in_words(price)}
-        return template.format(items=items, count=count, price=price, **words)
+        return template.format(items=items, count=count, price=price)
 
     question = told.start.format(who=who)
     if told.prices:
-        question += listed([written(told.prices, each) for each in lines], *told.price_joins)
-        question += told.between
+        question += ", ".join(written(told.prices, each) for each in lines)
+        question += told.between.format(who=who)
     parts = [written(told.line, each) for each in bought]
-    question += listed(parts, told.last or told.join, told.join) + told.end.format(who=who)
+    question += listed(parts, told.last, told.join) + told.end.format(who=who)
     chain = _chain(bought)
     answer = str(chain.steps[-1][1]["after"])
-    language = "zh" if chinese else "" if wording == "dot" else "en"
-    return Problem(
-        wording, question, answer, chain, language=language, styles=_WORDLESS.get(wording, ())
-    )
+    language = "zh" if chinese else "en"
+    styles = _WORDLESS.get(wording, ())
+    return Problem(wording, question, answer, chain, language=language, styles=styles)
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"\d+")

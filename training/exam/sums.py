@@ -1,175 +1,155 @@
-"""Sums of four to six terms of two digits: in formulas, in code, in lists, and in small stories."""
+"""Sums of four to six terms of two digits: bare, in code, in lists, and in everyday life."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 
-from training.exam.core import Chain, Family, Problem, Style, in_words, listed
+from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
-_TOWNS = "Porto Braga Tomar Viseu Elvas Sines Ovar Aveiro Beja Faro"
-_EPISODES = "Mud Rain Bread Salt Ghosts Rivers Owls Trains Glass Moss"
-_TREES = "oak elm ash birch pine maple beech cedar alder"
-_NUTS = ["almonds", "raisins", "oats", "seeds", "coconut", "cashews", "cranberries", "chips"]
-_FORMS = ["One", "Two", "Three", "Four", "Five", "Six"]
+_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+_MEALS = ["breakfast buffet", "soup", "risotto", "grilled fish", "house wine", "tiramisu", "coffee"]
+_JOBS = ["cook", "tidy my desk", "call grandma", "water the plants", "fix the bike", "email", "run"]
+_ZH_DAYS = "周一 周二 周三 周四 周五 周六"
 
 
-def _tight(_: random.Random, terms: list[int]) -> str:
-    return "+".join(map(str, terms)) + "=?"
-
-
-def _latex(_: random.Random, terms: list[int]) -> str:
-    return f"Find the value of ${' + '.join(map(str, terms))}$."
-
-
-def _lisp(_: random.Random, terms: list[int]) -> str:
-    return f"(+ {' '.join(map(str, terms))})"
-
-
-def _cells(_: random.Random, terms: list[int]) -> str:
-    cells = "\n".join(f"A{at}: {term}" for at, term in enumerate(terms, 1))
-    return f"{cells}\nWhich number does =SUM(A1:A{len(terms)}) show?"
-
-
-def _json(rng: random.Random, terms: list[int]) -> str:
-    keys = rng.sample(_TREES.split(), len(terms))
-    pairs = ", ".join(f'"{key}": {term}' for key, term in zip(keys, terms, strict=True))
-    return f"What do the values of {{{pairs}}} add up to?"
-
-
-def _reduce(_: random.Random, terms: list[int]) -> str:
-    return f"What does [{', '.join(map(str, terms))}].reduce((a, b) => a + b) evaluate to?"
-
-
-def _spoken(_: random.Random, terms: list[int]) -> str:
-    return f"what is {' plus '.join(map(in_words, terms))}?"
-
-
-def _legs(rng: random.Random, terms: list[int]) -> str:
-    towns = rng.sample(_TOWNS.split(), len(terms) + 1)
-    legs = zip(towns, towns[1:], terms, strict=False)
-    lines = [f"{start} - {end}: {term} km" for start, end, term in legs]
-    return "Our cycling trip, leg by leg:\n" + "\n".join(lines) + "\nHow long was the whole trip?"
-
-
-def _podcast(rng: random.Random, terms: list[int]) -> str:
-    names = rng.sample(_EPISODES.split(), len(terms))
-    parts = [f'"{name}" ({term} min)' for name, term in zip(names, terms, strict=True)]
+def _newsletter(_: random.Random, terms: list[int]) -> str:
+    parts = [f"{day} {term}" for day, term in zip(_DAYS, terms, strict=False)]
     return (
-        f"On my podcast list I have {listed(parts)}. "
-        "How many minutes does it take to hear all of them?"
+        f"Hi all, these are the sign-ups from last week: {', '.join(parts)}. "
+        "Can somebody send me the total for the newsletter? Thanks!"
     )
 
 
-def _forms(_: random.Random, terms: list[int]) -> str:
-    parts = [f"Form {form} has {term}" for form, term in zip(_FORMS, terms, strict=False)]
-    told = "; ".join(parts)
-    return f"Pupils at a school near Kumasi: {told}. Calculate the enrolment of the school."
-
-
-def _trail_mix(rng: random.Random, terms: list[int]) -> str:
-    nuts = rng.sample(_NUTS, len(terms))
-    parts = [f"{term} g {nut}" for nut, term in zip(nuts, terms, strict=True)]
-    return f"Trail mix. Put into a bag: {', '.join(parts)}. What does the filling weigh in grams?"
-
-
-def _rows(rng: random.Random, terms: list[int]) -> str:
+def _thesis(rng: random.Random, terms: list[int]) -> str:
     (who,) = people(rng, 1)
     first, *more = terms
-    then = " ".join(f"Another {term} the next evening." for term in more)
+    then = ", then ".join(map(str, more))
     return (
-        f"Aunt {who} is knitting a scarf. She did {first} rows on the first evening. {then} "
-        "How many rows long is it?"
+        f"{who} proofreads a thesis. On the first day {who} manages {first} pages, then {then}. "
+        "How many pages have been proofread?"
     )
 
 
-def _zh_trees(_: random.Random, terms: list[int]) -> str:
-    classes = zip("一二三四五六", terms, strict=False)
-    parts = [f"{name}班种了{term}棵" for name, term in classes]
-    return f"植树节那天，{'，'.join(parts)}。全年级种了多少棵树？"
+def _receipt(rng: random.Random, terms: list[int]) -> str:
+    meals = rng.sample(_MEALS, len(terms))
+    lines = [f"{meal} ... {term}" for meal, term in zip(meals, terms, strict=True)]
+    return "* TRATTORIA SOLE *\n" + "\n".join(lines) + "\nto pay ... ?"
 
 
-def _zh_plain(_: random.Random, terms: list[int]) -> str:
-    return f"请计算{'加'.join(map(str, terms))}等于几。"
+def _python_sum(_: random.Random, terms: list[int]) -> str:
+    return f"xs = [{', '.join(map(str, terms))}]\nprint(sum(xs))\nWhat is printed?"
+
+
+def _add_up(_: random.Random, terms: list[int]) -> str:
+    return f"Add up {listed([str(term) for term in terms])}."
+
+
+def _guests(_: random.Random, terms: list[int]) -> str:
+    lines = [f"| {day} | {term} |" for day, term in zip(_DAYS, terms, strict=False)]
+    table = "\n".join(["| day | museum visitors |", "|---|---|", *lines])
+    return f"{table}\nHow many visitors came in total?"
+
+
+def _owed(rng: random.Random, terms: list[int]) -> str:
+    names = people(rng, len(terms), "nicknames")
+    parts = [f"{who} {term}" for who, term in zip(names[1:], terms[1:], strict=True)]
+    return (
+        f"so {names[0]} still owes me {terms[0]} bucks, {', '.join(parts)}. "
+        "if they all pay up what do i get??"
+    )
+
+
+def _to_do(rng: random.Random, terms: list[int]) -> str:
+    jobs = rng.sample(_JOBS, len(terms))
+    lines = [f"- {job}: {term} min" for job, term in zip(jobs, terms, strict=True)]
+    return "Tonight's plan\n" + "\n".join(lines) + "\nHow many minutes will I be busy altogether?"
+
+
+def _crates(rng: random.Random, terms: list[int]) -> str:
+    names = people(rng, len(terms), "letters")
+    weights = listed([str(term) for term in terms])
+    return (
+        f"The crates {listed(names)} weigh {weights} kilograms respectively. "
+        "Determine their combined weight in kilograms."
+    )
+
+
+def _column(_: random.Random, terms: list[int]) -> str:
+    *most, last = terms
+    return "\n".join([*map(str, most), f"+ {last}", "----", "?"])
+
+
+def _zh_library(_: random.Random, terms: list[int]) -> str:
+    parts = [f"{day}借出{term}本" for day, term in zip(_ZH_DAYS.split(), terms, strict=False)]
+    return f"图书馆{'，'.join(parts)}。这几天总共借出了多少本书？"
+
+
+def _zh_list(_: random.Random, terms: list[int]) -> str:
+    return f"求这些数的总和：{'、'.join(map(str, terms))}。"
 
 
 _TELLINGS: dict[str, Callable[[random.Random, list[int]], str]] = {
-    "tight": _tight,
-    "latex": _latex,
-    "lisp": _lisp,
-    "cells": _cells,
-    "json": _json,
-    "reduce": _reduce,
-    "spoken": _spoken,
-    "legs": _legs,
-    "podcast": _podcast,
-    "forms": _forms,
-    "trail_mix": _trail_mix,
-    "rows": _rows,
-    "zh_trees": _zh_trees,
-    "zh_plain": _zh_plain,
+    "newsletter": _newsletter,
+    "thesis": _thesis,
+    "receipt": _receipt,
+    "python_sum": _python_sum,
+    "add_up": _add_up,
+    "guests": _guests,
+    "owed": _owed,
+    "to_do": _to_do,
+    "crates": _crates,
+    "column": _column,
+    "zh_library": _zh_library,
+    "zh_list": _zh_list,
 }
-_NO_WORDS = ("tight", "lisp")
-
-
-def _each(template: str, first: str = "") -> dict[str, str]:
-    """A template for every addition, and maybe another one for the first."""
-    return {"first": first or template, "add": template}
-
+_NO_WORDS = ("column",)
 
 STYLES = {
-    "running": Style(_each("{after}"), ", ", head="{start}, ", language=""),
-    "shrinking": Style(_each("{left}"), " = ", head="{all} = ", language=""),
-    "thats": Style(_each("Then {term} more, that's {after}."), head="First {start}. "),
-    "numbered": Style(_each("{n}. {before} + {term} = {after}"), "\n", language=""),
-    "trace": Style(_each("s += {term}  # {after}"), "\n", head="s = {start}\n", language=""),
-    "md_table": Style(
-        _each("| {term} | {after} |"),
-        "\n",
-        head="| number | so far |\n|---|---|\n| {start} | {start} |\n",
+    "to_get": Style({"add": "Add {term} to get {after}."}, head="Start with {start}. "),
+    "bullets": Style({"add": "- {before} plus {term} makes {after}"}, "\n"),
+    "bars": Style({"add": "+{term} → {after}"}, " | ", head="{start} | ", tail=".", language=""),
+    "assigned": Style(
+        {"add": "total = {before} + {term} = {after}"}, "\n", head="total = {start}\n"
     ),
-    "tens_ones": Style(
-        {"tens": "Tens: {expression}", "ones": "Ones: {expression}", "both": "Both: {expression}"},
-        ". ",
-        tail=".",
+    "bracketed": Style({"add": "+ {term} ({after})"}, head="{start} ", tail=".", language=""),
+    "pairs": Style({"pair": "{x} + {y} = {z}"}, ", ", head="In pairs: ", tail="."),
+    "running": Style(
+        {"add": "after {term}: {after}"}, "\n", head="Running total\nafter {start}: {start}\n"
     ),
-    "we_have": Style(
-        _each("plus {term} is {after}", "{before} plus {term} is {after}"), ", ", tail="."
+    "and_are": Style({"add": "{before} and {term} are {after}"}, "; ", tail="."),
+    "zh_equals": Style({"add": "{before}加上{term}等于{after}"}, "，", tail="。", language="zh"),
+    "zh_from": Style(
+        {"add": "+{term}得{after}"}, "，", head="从{start}开始，", tail="。", language="zh"
     ),
-    "zh_first_then": Style(
-        _each("再算{before}+{term}={after}", "先算{before}+{term}={after}"),
-        "，",
-        tail="。",
-        language="zh",
-    ),
-    "zh_items": Style(_each("（{n}）加上{term}：{after}"), "\n", language="zh"),
 }
 
 
-def _summed(terms: list[int]) -> str:
-    return f"{' + '.join(map(str, terms))} = {sum(terms)}"
+def _paired(terms: list[int]) -> list[tuple[str, dict[str, object]]]:
+    """Neighbours are added, then their sums, until one number is left."""
+    steps: list[tuple[str, dict[str, object]]] = []
+    while len(terms) > 1:
+        sums: list[int] = []
+        for x, y in zip(terms[::2], terms[1::2], strict=False):
+            steps.append(("pair", {"x": x, "y": y, "z": x + y}))
+            sums.append(x + y)
+        terms = sums + terms[2 * len(sums) :]
+    return steps
 
 
 def make(rng: random.Random, wording: str) -> Problem:
     """A sum told in one way."""
     terms = [rng.randint(10, 99) for _ in range(rng.randint(4, 6))]
-    tens, ones = [term - term % 10 for term in terms], [term % 10 for term in terms]
-    steps: list[tuple[str, dict[str, object]]] = [
-        ("tens", {"expression": _summed(tens)}),
-        ("ones", {"expression": _summed(ones)}),
-        ("both", {"expression": _summed([sum(tens), sum(ones)])}),
-    ]
+    steps = _paired(terms)
     before = terms[0]
-    for at, term in enumerate(terms[1:], 1):
+    for term in terms[1:]:
         after = before + term
-        left = " + ".join(map(str, [after, *terms[at + 1 :]]))
-        fields: dict[str, object] = {"before": before, "term": term, "after": after, "left": left}
-        steps.append(("first" if at == 1 else "add", fields))
+        steps.append(("add", {"before": before, "term": term, "after": after}))
         before = after
     question = _TELLINGS[wording](rng, terms)
     language = "zh" if wording.startswith("zh_") else "" if wording in _NO_WORDS else "en"
-    chain = Chain(tuple(steps), {"start": terms[0], "all": " + ".join(map(str, terms))})
+    chain = Chain(tuple(steps), {"start": terms[0]})
     return Problem(wording, question, str(before), chain, language=language)
 
 

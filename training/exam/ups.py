@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from training.exam.core import Chain, Family, Problem, Style, in_words, listed
+from training.exam.core import Chain, Family, Problem, Style
 from training.exam.names import people
 
 
@@ -18,89 +18,88 @@ class _Telling:
     down: str
     ask: str
     join: str = " "
-    last: str = ""
 
 
 TELLINGS = {
-    "latex": _Telling("${start} ", "+ {change}", "- {change}", "$"),
-    "spoken": _Telling("{start_word} ", "plus {change_word}", "minus {change_word}", " is what?"),
-    "tram": _Telling(
-        "A tram in Zagreb leaves the depot with {start} people on board. At the stops ",
-        "{change} get on",
-        "{change} get off",
-        ". How many people are on board now?",
-        "; ",
+    "hall": _Telling(
+        "{start} students sit in the lecture hall at nine. ",
+        "{change} come in late.",
+        "{change} sneak out.",
+        " How many are in the hall when the lecture ends?",
     ),
-    "commits": _Telling(
-        "notes.txt: {start} lines\n",
-        "commit: {change} lines added",
-        "commit: {change} lines deleted",
-        "\nHow many lines has the file after the last commit?",
-        "\n",
-    ),
-    "bank": _Telling(
-        "Opening balance {start}\n",
-        "Deposit {change}",
-        "Withdrawal {change}",
-        "\nClosing balance ?",
-        "\n",
-    ),
-    "game": _Telling(
-        "My knight has {start} hp. ",
-        "Potion, +{change}!",
-        "Ouch, goblin, -{change}!",
-        " How many hp are left?",
-    ),
-    "poetry": _Telling(
-        "{start} books stand on the poetry shelf. During the week ",
-        "{change} are brought back",
-        "{change} are lent out",
-        ". How many stand there on Sunday?",
+    "oil_bath": _Telling(
+        "Lab notes. Oil bath, initially {start} degrees: ",
+        "warmed by {change}",
+        "cooled by {change}",
+        ". What temperature does it have now?",
         ", ",
-        " and then ",
     ),
-    "lighthouse": _Telling(
-        "{who} pauses on step {start} of the lighthouse stairs, ",
-        "climbs {change} steps",
-        "goes back down {change} steps",
-        ". What is the number of the step that {who} has come to?",
+    "code": _Telling(
+        "stock = {start}\n",
+        "stock += {change}",
+        "stock -= {change}",
+        "\nprint(stock)\nWhat is the output?",
+        "\n",
+    ),
+    "chairs": _Telling(
+        "| event | chairs |\n|---|---|\n| in store | {start} |\n",
+        "| delivery | +{change} |",
+        "| lent to a school | -{change} |",
+        "\nHow many chairs are in store after the last row?",
+        "\n",
+    ),
+    "registrations": _Telling(
+        "Dear organisers, last month {start} people were registered for the summer school. "
+        "Since then ",
+        "{change} have joined",
+        "{change} have cancelled",
+        ". How many are registered today? Many thanks, {who}",
+        ", ",
+    ),
+    "stickers": _Telling(
+        "i had {start} stickers, ",
+        "got {change} more",
+        "gave away {change}",
+        ".. how many do i have now?",
+        ", ",
+    ),
+    "page": _Telling(
+        "{who} opens a dictionary at page {start}, ",
+        "leafs forward {change} pages",
+        "leafs back {change} pages",
+        ". Which page is {who} looking at?",
         ", then ",
     ),
-    "javascript": _Telling(
-        "let n = {start}; ", "n = n + {change};", "n = n - {change};", " // n is now?"
-    ),
-    "blanket": _Telling(
-        "Grandmother's blanket had {start} rows. ",
-        "On {day} she knitted {change} new ones.",
-        "On {day} she unravelled {change}.",
-        " How many rows has it got?",
-    ),
-    "trick": _Telling(
-        "Think of {start}. ", "Add {change}.", "Take away {change}.", " What have you got?"
-    ),
-    "inbox": _Telling(
-        "unread mails at breakfast: {start}\n",
-        "* {change} new ones came in",
-        "* i read {change} of them",
-        "\nunread mails now?",
+    "bars": _Telling("{start} | ", "+{change}", "-{change}", " | ?", " | "),
+    "playlist": _Telling(
+        "Songs in my playlist: {start}\n",
+        "- added {change}",
+        "- removed {change}",
+        "\nSongs left in it?",
         "\n",
     ),
-    "zh_bus": _Telling(
-        "公交车上原来有{start}人，",
-        "上来{change}人",
-        "下去{change}人",
-        "。车上还有几人？",
+    "integer": _Telling(
+        "An integer is equal to {start}. It is ",
+        "increased by {change}",
+        "decreased by {change}",
+        ". State its final value.",
+        ", then ",
+    ),
+    "zh_store": _Telling(
+        "仓库里有{start}箱货，",
+        "又运进{change}箱",
+        "又运走{change}箱",
+        "。仓库里还有多少箱？",
         "，",
     ),
-    "zh_pond": _Telling(
-        "池塘里养着{start}条鱼。",
-        "放进{change}条。",
-        "捞走{change}条。",
-        "池塘里现在是多少条鱼？",
-        "",
+    "zh_wallet": _Telling(
+        "钱包里的钱（元）：{start}\n",
+        "收到{change}",
+        "花掉{change}",
+        "\n钱包里现在有多少元？",
+        "\n",
     ),
 }
-_DAYS = "Monday Tuesday Wednesday Thursday Friday".split()
 
 
 def _both(template: str, up: str = "+", down: str = "-") -> dict[str, str]:
@@ -109,48 +108,29 @@ def _both(template: str, up: str = "+", down: str = "-") -> dict[str, str]:
 
 
 STYLES = {
-    "shrinking": Style(_both("{left}"), " = ", head="{all} = ", language=""),
-    "colons": Style(_both("@ {change}: {after}", "more", "less"), ", ", tail="."),
-    "apart": Style(
-        {
-            "ups": "What comes: {expression}",
-            "downs": "What goes: {expression}",
-            "both": "{start} + {plus} - {minus} = {after}",
-        },
-        "\n",
+    "add_subtract": Style(
+        _both("@ {change} and it is {after}.", "Add", "Subtract"), head="Begin with {start}. "
     ),
-    "md_table": Style(
-        _both("| @{change} | {after} |"), "\n", head="| step | now |\n|---|---|\n| | {start} |\n"
+    "bullets": Style(_both("- {before} @ {change} makes {after}"), "\n", language="en"),
+    "squared": Style(_both("[@{change}] {after}"), head="{start} ", tail=".", language=""),
+    "assigned": Style(_both("n = {before} @ {change} = {after}"), "\n", language=""),
+    "rises": Style(
+        _both("it @ by {change} to {after}", "goes up", "goes down"),
+        ", then ",
+        head="From {start} ",
+        tail=".",
     ),
-    "in_brackets": Style(_both("@{change} ({after})"), ", ", head="{start}, ", language=""),
-    "takes": Style(_both("From {before}, {change} @ takes us to {after}.", "up", "down")),
-    "numbered": Style(_both("{n}. {before} @ {change} = {after}"), "\n", language=""),
-    "column": Style(_both("@{change}\n={after}"), "\n", head="{start}\n", language=""),
-    "arrows": Style(_both("{after}"), "→", head="{start}→", language=""),
-    "zh_more": Style(_both("@{change}变成{after}", "多", "少"), "，", tail="。", language="zh"),
-    "zh_items": Style(_both("（{n}）{before}@{change}={after}"), "\n", language="zh"),
+    "columns": Style(
+        _both("{before} | @{change} | {after}"), "\n", head="before | change | after\n"
+    ),
+    "spelled": Style(_both("{before} @ {change} is {after}", "plus", "minus"), "; ", tail="."),
+    "steps": Style(_both("Step {n}: {before} @ {change} = {after}"), "\n"),
+    "zh_is": Style(_both("{before}@{change}是{after}", "加", "减"), "，", tail="。", language="zh"),
+    "zh_after": Style(
+        _both("@{change}后：{after}", "加", "减"), "\n", head="开始：{start}\n", language="zh"
+    ),
 }
-_NO_WORDS = ("latex",)
-
-
-def _apart(start: int, changes: list[int]) -> list[tuple[str, dict[str, object]]]:
-    """What goes up together, what goes down together, and both from the start."""
-    steps: list[tuple[str, dict[str, object]]] = []
-    sizes: list[int] = []
-    for kind, sign in (("ups", 1), ("downs", -1)):
-        parts = [abs(change) for change in changes if change * sign > 0]
-        sizes.append(sum(parts))
-        expression = " + ".join(map(str, parts))
-        expression += f" = {sum(parts)}" if len(parts) > 1 else ""
-        steps.append((kind, {"expression": expression}))
-    plus, minus = sizes
-    fields: dict[str, object] = {"start": start, "plus": plus, "minus": minus}
-    fields["after"] = start + plus - minus
-    return [*steps, ("both", fields)]
-
-
-def _signed(start: int, changes: list[int]) -> str:
-    return " ".join([str(start), *(f"{'-' if by < 0 else '+'} {abs(by)}" for by in changes)])
+_NO_WORDS = ("bars",)
 
 
 def make(rng: random.Random, wording: str) -> Problem:
@@ -160,26 +140,19 @@ def make(rng: random.Random, wording: str) -> Problem:
     ups = [True, False, *(rng.random() < 0.5 for _ in range(rng.randint(1, 3)))]
     rng.shuffle(ups)
     (who,) = people(rng, 1)
-    changes: list[int] = []
-    for up in ups:
-        changes.append(rng.randint(2, 25) if up else -rng.randint(2, min(25, before // 2)))
-        before += changes[-1]
-    steps = _apart(start, changes)
+    steps: list[tuple[str, dict[str, object]]] = []
     parts: list[str] = []
-    before = start
-    for at, by in enumerate(changes):
-        change, after = abs(by), before + by
-        fields: dict[str, object] = {"before": before, "change": change, "after": after}
-        fields["left"] = _signed(after, changes[at + 1 :])
-        steps.append(("up" if by > 0 else "down", fields))
-        template = told.up if by > 0 else told.down
-        parts.append(template.format(change=change, change_word=in_words(change), day=_DAYS[at]))
+    for up in ups:
+        change = rng.randint(2, 25) if up else rng.randint(2, min(25, before // 2))
+        after = before + change if up else before - change
+        kind = "up" if up else "down"
+        steps.append((kind, {"before": before, "change": change, "after": after}))
+        parts.append((told.up if up else told.down).format(change=change))
         before = after
-    around = {"start": start, "start_word": in_words(start), "who": who}
-    question = told.start.format(**around) + listed(parts, told.last or told.join, told.join)
-    question += told.ask.format(**around)
-    chain = Chain(tuple(steps), {"start": start, "all": _signed(start, changes)})
+    question = told.start.format(start=start, who=who) + told.join.join(parts)
+    question += told.ask.format(who=who)
     language = "zh" if wording.startswith("zh_") else "" if wording in _NO_WORDS else "en"
+    chain = Chain(tuple(steps), {"start": start})
     return Problem(wording, question, str(before), chain, language=language)
 
 
