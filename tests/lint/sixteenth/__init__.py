@@ -1,0 +1,1 @@
+"""A sixteenth corpus of faults and right prompts."""
