@@ -92,9 +92,11 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     cues = cues_in(text, is_own)
     last = cues[-1].name if cues and (not cues[-1].content.strip() or _goes_on(cues)) else ""
     blocks: list[Block] = []
-    first = behind = 0
+    behind = 0
     counts = Counter(cue.name for cue in cues)
-    opening = next((cue.name for cue in cues if counts[cue.name] > 1), "")
+    # What is there once and stands before all that comes again is of the instruction.
+    first = next((place for place, cue in enumerate(cues) if counts[cue.name] > 1), 0)
+    opening = cues[first].name if cues and counts[cues[first].name] > 1 else ""
     for place, cue in enumerate(cues[:-1]):
         is_answer = simplified(cue.name) in _ANSWERS or cue.name == last
         # What stands before the cue that each example begins with closes one, whatever its name.

@@ -15,6 +15,7 @@ CHOSEN = "f\"{data['one']}\\n{data['two']}\\nThe better one:\""
 LETTERED = "(A) red (B) blue\\nAnswer:"
 DUMPED = "json.dumps({'text': data['question']}) + '\\nAnswer:'"
 TABLES = "/* tables: cards(id, suit) */\\n/* {data['question']} */\\n"
+SORTS = "f\"给句子选一个标签：陈述、疑问、感叹。\\n{data['question']}\\n标签：\""
 NOTE = "/* a shorter cue would do */\\n{data['question']}\\nAnswer:"
 
 
@@ -38,6 +39,13 @@ def chosen(i: int) -> dict[str, str]:
 def coloured(i: int) -> dict[str, object]:
     """Return the answer red or blue."""
     return {"answer": ("red", "blue")[i % 2], "target_scores": {"red": 1 - i % 2, "blue": i % 2}}
+
+
+def few(text: str, *answers: str) -> Case:
+    """Return a case of four rows with these answers, the last of them in all rows that are left."""
+    golds = [answers[min(i, len(answers) - 1)] for i in range(4)]
+    rows = [{"question": f"Which card is {i}?", "answer": gold} for i, gold in enumerate(golds)]
+    return Case(source=returns(text), rows=rows)
 
 
 NEAR: dict[str, tuple[str, Case, Case]] = {
@@ -86,6 +94,16 @@ NEAR: dict[str, tuple[str, Case, Case]] = {
         "text/unclosed",
         case(QUOTED.replace("»", "„").replace("«", "")),
         case(QUOTED.replace("»", "„").replace("«", "”")),
+    ),
+    "few rows of one label": (
+        "answer/same-gold",
+        few("f\"{data['question']}\\nIs it trump, odd or even?\\nSort:\"", "odd"),
+        few("f\"{data['question']}\\nSay what it is.\\nSort:\"", "odd"),
+    ),
+    "few rows of one label among several": (
+        "answer/same-gold",
+        few(SORTS, "疑问"),
+        few(SORTS, "疑问", "陈述"),
     ),
     "comments of SQL": (
         "text/note-left",

@@ -58,7 +58,7 @@ OWN: Mapping[str, tuple[Case, Case]] = {
         body("os.path.join('a', 'b')", above="import os\n"),
     ),
     "code/time": (
-        body("time.time()", above="import time\n"),
+        body("__import__('time').time()"),
         body("time = data['question']; time.strip()"),
     ),
     "code/set-order": (

@@ -94,6 +94,18 @@ def answered(*answers: str) -> Case:
     return Case(source=source, rows=rows(posed), shots=theirs, settings=settings)
 
 
+SORTS = "Sort the ground of the diary: clay, sand, peat or loam.\n\n"
+RUNS = "What comes out of this program?\n>>> print({})\nOutput: {}"
+PRINTED = "What comes out of this program?\n>>> print({data['code']})\nOutput:"
+ASKS = "Task: {}\nResult: {}"
+ASKED = "Task: {data['code']}\nResult:"
+
+
+def printed(i: int) -> dict[str, Any]:
+    """Return something to calculate."""
+    return {"code": f"{i} - {i + 3}", "answer": "-3"}
+
+
 PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     "a label in another case": (
         "few-shot/worked-form",
@@ -152,6 +164,21 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         "answer/chain-differs",
         chained("264", "271", shots=True),
         chained("259", "271", shots=True),
+    ),
+    "another last cue, under an instruction that ends in a colon": (
+        "few-shot/worked-cue",
+        by_hand(dug, f"{SORTS}Note: Probe 40 is damp.\nGround: CLAY", own=DUG),
+        by_hand(dug, f"{SORTS}Note: Probe 40 is damp.\nSoil: CLAY", own=DUG),
+    ),
+    "what a program prints": (
+        "few-shot/wrong-sum",
+        by_hand(printed, RUNS.format("12 + 30", 43), own=PRINTED),
+        by_hand(printed, RUNS.format("12 + 30", 42), own=PRINTED),
+    ),
+    "what is asked to be multiplied": (
+        "few-shot/wrong-sum",
+        by_hand(printed, ASKS.format("9 × 8", 74), own=ASKED),
+        by_hand(printed, ASKS.format("2019-03-08", 2019), own=ASKED),
     ),
     "letters for words": (
         "few-shot/other-labels", answered("B", "C", "A"), answered("Bonn", "Cork", "Arles"),

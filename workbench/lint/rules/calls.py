@@ -149,6 +149,8 @@ def _calls(code: Parsed) -> Iterator[tuple[str, ast.Call]]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 known[alias.asname or alias.name] = f"{node.module}.{alias.name}"
+        elif isinstance(node, ast.Call) and (module := _imported(node)):
+            known[module] = module
     for node in code.nodes:
         if isinstance(node, ast.Call) and (name := _dotted(node.func)):
             root, _, rest = name.partition(".")
@@ -165,7 +167,18 @@ def _dotted(node: ast.expr) -> str:
     if isinstance(node, ast.Attribute):
         before = _dotted(node.value)
         return f"{before}.{node.attr}" if before else ""
-    return f"{_dotted(node.func)}()" if isinstance(node, ast.Call) else ""
+    if not isinstance(node, ast.Call):
+        return ""
+    return _imported(node) or f"{_dotted(node.func)}()"
+
+
+def _imported(call: ast.Call) -> str:
+    """Return the module that a call imports: `__import__("time")`."""
+    name = _dotted(call.func)
+    if name in ("__import__", "importlib.import_module", "import_module") and call.args:
+        module = call.args[0]
+        return str(module.value) if isinstance(module, ast.Constant) else ""
+    return ""
 
 
 RULES = (

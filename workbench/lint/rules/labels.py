@@ -50,6 +50,7 @@ PARTS = compiled(
     rf"|，|، "
     r"|または|もしくは|[」』”]\s*[「『“]"
 )
+ENDS_OF_SENTENCES = re.compile(r"[.。?？!！:：\n]")
 _IN_BRACKETS = compiled(
     r"[(（](?!(?:e\.g|i\.e|such as|like|for example|z\.\s?B|par ex|por ej|例如|如|比如))"
     r"[^()（）…]{3,120}[)）]\s*$"
@@ -137,6 +138,14 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
     is_near = any(is_misspelt(label, part) for part in others for label in known)
     is_list |= len(hits) == 1 and len(named) > 1 and are_words and (first in known or is_near)
     return frozenset(named) if is_list and not {*named} & NO_LABELS else frozenset()
+
+
+def is_listed(sentence: str, label: str) -> bool:
+    """Say whether a sentence names a label beside others, whatever these are."""
+    first, *others = [bare(part.strip("()[]（） ")) for part in PARTS.split(sentence)]
+    return bool(others) and (
+        _ends_with(first, label) or label in others[:-1] or _begins_with(others[-1], label)
+    )
 
 
 def is_misspelt(label: str, named: str) -> bool:

@@ -25,15 +25,22 @@ SUM = compiled(
 """Numbers with signs between them, and what they are said to come to. In Chinese a word may stand
 right before and behind; not one that goes on with the sum, or with the number: `5小时30分`."""
 
+_ASKED = re.compile(
+    rf"(?<![\w.,+\-*/×÷^%])(?P<left>{_N}(?: ?[+*×÷] ?{_N}| [-−/] {_N})+)(?![\w%^]|[.,]\d)"
+)
+"""What a question asks to calculate. A sign without spaces is of a date, too: `2021-03-04`."""
+
 _TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
-_NO_SUM = compiled(r"o'?clock|[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE)
+_NO_SUM = compiled(
+    r"o'?clock|(?<![a-z])[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE
+)
 _RESULT = compiled(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
 
 
 def wrong_sums(subject: Subject) -> Iterator[Hit]:
     """A worked example calculates wrongly, `6 * 2 = 14`, or the answer of a row that serves as a
     shot does."""
-    yield from _of_worked(subject, lambda block: wrong_sum(block.answer or ""))
+    yield from _of_worked(subject, lambda b: wrong_sum(b.answer or "") or _wrong_result(b))
     for doc_id, _, example in subject.examples if subject.settings.num_fewshot else ():
         found = wrong_sum(example.output) if "=" in example.output else None
         if found:
@@ -79,6 +86,19 @@ def wrong_sum(text: str) -> Message | None:
         if not is_rounded:
             return say("a sum does not come out: {text}", text=shorten(match[0].strip(), 40))
     return None
+
+
+def _wrong_result(block: Block) -> Message | None:
+    """Return what is said of an example that has one thing to calculate and no number besides, and
+    another number as its answer: `print(6 * 7)`, `43`."""
+    answer = (block.answer or "").strip().strip("$€£.。")
+    asked = [*_ASKED.finditer(block.text)] if re.fullmatch(rf"-?{_N}", answer) else []
+    if len(asked) != 1 or _NO_SUM.search(block.text):
+        return None
+    (match,) = asked
+    if re.search(r"\d", block.text[: match.start()] + block.text[match.end() :]):
+        return None
+    return wrong_sum(f"{match['left']} = {answer}")
 
 
 def _number(text: str) -> Fraction | int:
