@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass
 
 from training import words as w
@@ -25,6 +26,8 @@ ONLY = (
     "In this order: {all}. Turned over by {some}.", "{all}. The ones to flip: {some}.",
 )  # fmt: skip
 
+_BEGINS = re.compile(r"(?<=\. )[a-z]")
+
 
 @dataclass(frozen=True)
 class Telling:
@@ -43,6 +46,7 @@ def draw_listed(rng: random.Random, steps: TurnsWriter) -> Teller:
     inverted, for_side = rng.random() < 0.5, rng.random() < 0.5
     pattern = rng.choice(ALL if inverted else ONLY)
     pattern = pattern.replace("{but}", rng.choice(BUT)).replace("{every}", rng.choice(EVERY))
+    pattern = _BEGINS.sub(lambda found: found[0].upper(), pattern)
     world = worlds.coin(rng)
     ask = w.sentence(rng.choice(worlds.SIDE_ASKS if for_side else world.asks), "")
     telling = Telling(
@@ -67,5 +71,5 @@ def _problem(rng: random.Random, people: int, telling: Telling, steps: TurnsWrit
     said = [f"{name} {act}" for (name, _), act in zip(told, acts, strict=True)]
     scene = Turns(world.thing, told, acts, said, lies)
     asked = telling.ask.format(a=world.sides[0], b=world.sides[1], x=world.thing)
-    question = f"{world.intro.format(a=lies[0], x=world.thing)} {w.sentence(body, '')} {asked}"
+    question = f"{world.intro.format(a=lies[0], x=world.thing)} {body} {asked}"
     return worlds.problem(question, scene, world.sides, telling.for_side, steps)

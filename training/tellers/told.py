@@ -81,7 +81,8 @@ def sums(
 def changes(rng: random.Random, tongue: Tongue = ENGLISH) -> ChangesTelling:
     """Draw a telling of ups and downs: of a first amount and the changes after it, it returns the
     question and what is told of each change."""
-    entry = _drawn(rng, f"{tongue.prefix}changes")
+    # Which way an amount goes is in these words alone.
+    entry = books.draw(rng, f"{tongue.prefix}changes", "told")
 
     def tell(stream: random.Random, first: int, terms: Sequence[int]) -> Said:
         same, count = _common(stream, entry, tongue), len(terms)
