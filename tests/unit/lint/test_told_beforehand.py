@@ -113,6 +113,17 @@ def test_marks_that_tell_nothing() -> None:
     assert not found(spoken, "answer/marked")
 
 
+def test_names_and_addresses_in_angle_brackets() -> None:
+    """Who says a line of a talk, and where a letter is sent to."""
+    talks = [{**row, "story": f"<{row['answer']}> I drew it."} for row in HARBOURS]
+    mails = [
+        {**row, "story": f"To Ola <post{i}@harbour.example>", "answer": f"post{i}@harbour.example"}
+        for i, row in enumerate(HARBOURS)
+    ]
+    assert not found(asked(rows=talks), "answer/marked")
+    assert not found(asked(rows=mails), "answer/marked")
+
+
 SHOWN = ("halite", "mica", "gypsum", "mica", "halite", "gypsum")
 ROCKS = tuple(
     {

@@ -27,11 +27,15 @@ _MARKED = compiled(
     r"|[【〖«‹⟦⟨⟪〔［｛＜](?P<f>[^】〗»›⟧⟩⟫〕］｝＞\n]+)[】〗»›⟧⟩⟫〕］｝＞]"
     r"|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
     r"|\[(?P<h>[^\[\]\n]+)\](?!\()|<<(?P<i>[^<>\n]+)>>|>>(?P<l>[^<>\n]+)<<"
-    r"|(?<![A-Za-z0-9<])<(?P<m>[^\s<>/][^<>\n]*)>(?!>)"
+    r"|(?<![A-Za-z0-9<])<(?P<m>[^\s<>/@:][^<>\n@:]*)>(?!>)"
     r"|(?<![A-Za-z0-9_])_{1,3}(?P<n>[^_\s](?:[^_\n]*[^_\s])?)_{1,3}(?![A-Za-z0-9_])"
     r"|(?P<s>==|~~|//|\+\+|%%|!!|\|\||[|@#^~`＊＿★☆◆※])"
     r"(?P<j>[^\s|@#^~`=＊＿★☆◆※](?:[^|@#^~`=＊＿★☆◆※\n]*[^\s|@#^~`=＊＿★☆◆※])?)(?P=s)"
 )
+_SPOKEN = re.compile(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
+"""How the lines of a talk begin, with the name of who says them."""
+
+_SPOKEN_DOCS = 6
 _MARKED_TEXTS = "abcdefghijklmn"
 _CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _SPEAKS_OF_MARKS = compiled(
@@ -62,6 +66,9 @@ def in_an_id(subject: Subject) -> Iterator[Hit]:
 def marked(subject: Subject) -> Iterator[Hit]:
     """The answer is set off in the text that it is to be found in: `**Ahmed**`."""
     if _SPEAKS_OF_MARKS.search(f"{subject.settings.description}\n{subject.code.template}"):
+        return
+    some = subject.rendered[:_SPOKEN_DOCS]
+    if all(_SPOKEN.search(item.example.input) for item in some):
         return
     yield from _telling(
         subject,
