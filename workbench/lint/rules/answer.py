@@ -15,6 +15,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
+from workbench.lint.rules.reasoned import by_output
 from workbench.lint.rules.taken import lost_by_extraction
 from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
 from workbench.lint.truth import words_in
@@ -191,7 +192,8 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
         for item in subject.rendered
         for name, value in _own_reasoning(subject, item.doc.data, item.example.input, item.example)
     ]
-    for item, name, value in found or _by_option(subject):
+    found = found or list(_by_option(subject)) or list(by_output(subject))
+    for item, name, value in found:
         yield Hit(
             say(
                 "the input has the row's {name!r} in it, and so its answer: {value}",

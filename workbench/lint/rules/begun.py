@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
+from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -19,20 +21,93 @@ _SHARE = 0.8
 _SAID = re.compile(r"[:：]\s*[\"'“‘«„「『]?(?P<said>[^\n]+?)[\"'”’»」』\s.…_]*$", re.MULTILINE)
 """What stands behind a cue on its line, without marks around it."""
 
+_NEARLY_ALL = 0.9
+_FEWEST_DOCS = 4
+_FEWEST_IN_COMMON = 2
+_ENDS = " \t\n.…_"
+_GOES_ON = compiled(
+    r"\b(?:complet\w+|continu\w+|finish\w*|go on|goes on|begins?|beginning|starts?|starting|opening"
+    r"|next|rest of|remaind\w+|remaining|followed|follows|fill|initials?|prefix"
+    r"|first (?:letter|word|character|sign|line|half)s?|autocomplet\w+|repeat\w*|extend\w*"
+    r"|missing)\b"
+    r"|续写|接着|接下|开头|開頭|补全|补齐|补充|補齊|续|續|完成|填|首字|首字母|下一|后半|后面|剩下|剩餘|重复|重複",
+    re.IGNORECASE,
+)
+"""A task that is given the beginning of what is to be written, and says so."""
+
 
 def begun(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a line on which nothing but the beginning of their answer stands behind a
-    cue, where it is so of nearly all: `Hint: The baker`."""
+    cue, where it is so of nearly all: `Hint: The baker`; or whose input ends so."""
+    at_end = _at_the_end(subject)
+    yield from _hits(subject, at_end or _on_a_line(subject))
+
+
+def _on_a_line(subject: Subject) -> Sequence[tuple[Rendered, str]]:
+    """Return the docs with such a line, and what it says."""
     items = subject.rendered
     found: list[tuple[Rendered, str]] = []
     for place, item in enumerate(items):
         if said := _beginning_in(item):
             found.append((item, said))
         elif len(found) + len(items) - place - 1 < _MOST_OF * len(items):
-            return  # too few are left
-    if len({said for _, said in found}) < 2:
-        return
-    for item, said in found:
+            return ()  # too few are left
+    return found
+
+
+def _at_the_end(subject: Subject) -> Sequence[tuple[Rendered, str]]:
+    """Return the docs whose input ends with the first words or signs of the output, and these,
+    where it is so of nearly all and the same cue stands before."""
+    items = subject.rendered
+    found: list[tuple[Rendered, str]] = []
+    cue = ""
+    for place, item in enumerate(items):
+        said = _said_at_end(item)
+        if said:
+            before = item.example.input.rstrip(_ENDS)[: -len(said)]
+            common = end_in_common(cue, before) if found else before
+            if len(common.strip()) >= _FEWEST_IN_COMMON:
+                cue = common
+                found.append((item, said))
+        if len(found) + len(items) - place - 1 < max(_FEWEST_DOCS, _NEARLY_ALL * len(items)):
+            return ()  # too few are left
+    told = f"{subject.code.template}\n{subject.settings.description}"
+    return () if _GOES_ON.search(told) else found
+
+
+def _said_at_end(item: Rendered) -> str:
+    """Return the beginning of a doc's output that its input ends with, and that is no value of the
+    row by itself: the part of a text that the task is to go on with."""
+    text, output = item.example.input.rstrip(_ENDS), item.example.output.strip()
+    end = text[-1:]
+    sizes = (n for n in range(len(output) - 1, 0, -1) if output[n - 1] == end)
+    size = next((n for n in sizes if text.endswith(output[:n])), 0)
+    said, before = output[:size], text[: len(text) - size][-1:]
+    is_word = not (before.isascii() and before.isalnum() and said[:1].isalnum())
+    if not is_word or not any(map(str.isalnum, said)):
+        return ""
+    for value in item.doc.data.values():
+        leaves = list(leaves_of(value))
+        if said in map(str.strip, leaves) or said == _bare(" ".join(leaves), said):
+            return ""
+    return said
+
+
+def _bare(text: str, like: str) -> str:
+    """Return `like` where a text has the same words, whatever stands between; else the text."""
+    one, other = (re.findall(r"\w+", each) for each in (text, like))
+    return like if one == other else text
+
+
+def end_in_common(one: str, other: str) -> str:
+    """Return with what two texts end alike."""
+    pairs = zip(reversed(one), reversed(other), strict=False)
+    size = next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+    return one[len(one) - size :]
+
+
+def _hits(subject: Subject, found: Sequence[tuple[Rendered, str]]) -> Iterator[Hit]:
+    for item, said in found if len({said for _, said in found}) > 1 else ():
         yield Hit(
             say("the input says how the answer begins: {said}", said=shorten(said, 30)),
             say("Take the answer out of the input; it belongs into output."),

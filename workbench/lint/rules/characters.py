@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
+from workbench.lint.rules.misread import finders_of
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.tongues import tongue_of, tongues_of_cue
 from workbench.messages import say
@@ -133,26 +134,28 @@ def _has_french_cue(template: str) -> bool:
 
 def broken(subject: Subject) -> Iterator[Hit]:
     """Text that was read with the wrong encoding: `Ã©` for `é`."""
-    if subject.is_ascii:
+    finders = finders_of(subject)
+    if subject.is_ascii and not finders:
         return
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
             match = None if text.isascii() else _BROKEN.search(text)
-            if match is None:
-                continue
-            meant = decoded(match[0])
-            if meant != match[0] or "\ufffd" in match[0]:
+            found = match[0] if match else ""
+            meant = decoded(found)
+            if meant == found and "\ufffd" not in found:
+                found = meant = next(filter(None, (find(text) for find in finders)), "")
+            if found:
                 yield Hit(
-                    say("{found!r} comes of a wrong encoding", found=match[0])
-                    if meant == match[0]
+                    say("{found!r} comes of a wrong encoding", found=found)
+                    if meant == found
                     else say(
                         "{found!r} comes of a wrong encoding, which stands for {meant!r}",
-                        found=match[0],
+                        found=found,
                         meant=meant,
                     ),
                     say("Read the data as UTF-8 again, from its source."),
                     doc_id,
-                    subject.code.line_with(match[0]),
+                    subject.code.line_with(found),
                 )
                 break
 

@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.escapes import line_escape_in
 from workbench.lint.rules.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -61,6 +62,7 @@ _SPEAKS_OF_ESCAPES = compiled(
     r"stands? for|character|newline|line feed|backslash|escape|printf?\b|转义|换行符|反斜",
     re.IGNORECASE,
 )
+_SPEAKS_OF_LINES = compiled(r"\b(?:newlines?|line feeds?|backslash\w*)\b|换行|反斜", re.IGNORECASE)
 _TABBED = re.compile(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
 """What is left of LaTeX where a literal is not raw: `\\times` becomes a tab and `imes`."""
 
@@ -102,6 +104,8 @@ def escaped(subject: Subject) -> Iterator[Hit]:
     if not subject.has_sign("\\\t"):
         return
     are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
+    asks = f"{subject.settings.description}\n{subject.code.template}"
+    is_matter = bool(_ABOUT_ESCAPES.search(asks) or _SPEAKS_OF_LINES.search(asks))
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             if "\\" not in text and "\t" not in text:
@@ -118,6 +122,16 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                     say("Write the character itself: one backslash, and no r before the quote."),
                     doc_id,
                     subject.code.line_with(match[0]) or subject.code.line_of_input,
+                )  # fmt: skip
+                break
+            ended = line_escape_in(data, text) if "\\n" in text and not is_matter else None
+            if ended is not None:
+                yield Hit(
+                    say("{found} stands there as two characters or more: {around}",
+                        found=ended[0], around=shorten(ended[1])),
+                    say("Write the character itself: one backslash, and no r before the quote."),
+                    doc_id,
+                    subject.code.line_of_input,
                 )  # fmt: skip
                 break
 

@@ -20,21 +20,38 @@ _MOST_OF = 0.9
 _ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})(?!\w)")
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
-    r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>[A-Za-z]{1,12})>(?P<c>[^<\n]+)"
-    r"</(?P=t)>|\[\[(?P<d>[^\]\n]+)\]\]|(?<![\w*])\*(?P<e>[^*\s][^*\n]*)\*(?![\w*])"
-    r"|[【〖«‹⟦⟨](?P<f>[^】〗»›⟧⟩\n]+)[】〗»›⟧⟩]|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
-    r"|\[(?P<h>[^\[\]\n]+)\](?!\()|<<(?P<i>[^<>\n]+)>>|(?P<s>==|~~|[|@#^~`])(?P<j>[^\s|@#^~`=]"
-    r"(?:[^|@#^~`=\n]*[^\s|@#^~`=])?)(?P=s)"
+    r"\*\*(?P<a>[^*\n]+)\*\*|(?<![A-Za-z0-9_])__(?P<b>[^_\n]+)__(?![A-Za-z0-9_])"
+    r"|<(?P<t>[^\W\d_]{1,12})(?:\s[^<>\n]*)?>(?P<c>[^<\n]+)</(?P=t)>"
+    r"|\[(?P<u>[A-Za-z]{1,12})\](?P<k>[^\[\n]+)\[/(?P=u)\]"
+    r"|\[\[(?P<d>[^\]\n]+)\]\]|(?<![A-Za-z0-9*])\*(?P<e>[^*\s][^*\n]*)\*(?![A-Za-z0-9*])"
+    r"|[【〖«‹⟦⟨⟪〔［｛＜](?P<f>[^】〗»›⟧⟩⟫〕］｝＞\n]+)[】〗»›⟧⟩⟫〕］｝＞]"
+    r"|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
+    r"|\[(?P<h>[^\[\]\n]+)\](?!\()|<<(?P<i>[^<>\n]+)>>|>>(?P<l>[^<>\n]+)<<"
+    r"|(?<![A-Za-z0-9<])<(?P<m>[^\s<>/@:][^<>\n@:]*)>(?!>)"
+    r"|(?<![A-Za-z0-9_])_{1,3}(?P<n>[^_\s](?:[^_\n]*[^_\s])?)_{1,3}(?![A-Za-z0-9_])"
+    r"|(?P<s>==|~~|//|\+\+|%%|!!|\|\||[|@#^~`＊＿★☆◆※])"
+    r"(?P<j>[^\s|@#^~`=＊＿★☆◆※](?:[^|@#^~`=＊＿★☆◆※\n]*[^\s|@#^~`=＊＿★☆◆※])?)(?P=s)"
 )
+_SPOKEN = re.compile(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
+"""How the lines of a talk begin, with the name of who says them."""
+
+_SPOKEN_DOCS = 6
+_MARKED_TEXTS = "abcdefghijklmn"
 _CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _SPEAKS_OF_MARKS = compiled(
-    r"\b(?:placeholders?|braces|brackets|in bold|highlighted|slots?|variables?)\b"
-    r"|占位符|括号|加粗|变量|槽位",
+    r"\b(?:placeholders?|braces|brackets|in bold|highlighted|slots?|variables?|underlined"
+    r"|underscores?|asterisks|italics|italici[sz]ed|quoted|quotation marks|marked|enclosed"
+    r"|delimited|set off|emphasi[sz]ed|tagged)\b"
+    r"|占位符|括号|加粗|变量|槽位|标记|标注|标出|划线|下划线|劃線|底線|星号|引号|引號|高亮|斜体|斜體",
     re.IGNORECASE,
 )
 """What is asked about is what stands in such marks."""
 
 _PARTS = re.compile(r"[,;、，；]\s*|\sand\s")
+_BESIDE = 16
+"""So many signs around a place tell it."""
+
+_LONGEST_LABEL = 3
 
 
 def in_an_id(subject: Subject) -> Iterator[Hit]:
@@ -50,9 +67,12 @@ def marked(subject: Subject) -> Iterator[Hit]:
     """The answer is set off in the text that it is to be found in: `**Ahmed**`."""
     if _SPEAKS_OF_MARKS.search(f"{subject.settings.description}\n{subject.code.template}"):
         return
+    some = subject.rendered[:_SPOKEN_DOCS]
+    if all(_SPOKEN.search(item.example.input) for item in some):
+        return
     yield from _telling(
         subject,
-        _set_off,
+        lambda item: _set_off(item) or _put_around(subject, item),
         lambda said: say("the answer is marked in the input: {said}", said=said),
     )
 
@@ -74,7 +94,7 @@ def _telling(
         seen = find(item)
         if len(seen) > 1:  # the labels in a question are marked in all docs
             seen = [each for each in seen if each[0] not in always]
-        told = _own(item, seen) if seen else ""
+        told = _own(subject, item, seen) if seen else ""
         if told:
             found.append((item, told))
         elif len(found) + len(items) - place - 1 < least:
@@ -92,12 +112,27 @@ def _telling(
         )
 
 
-def _own(item: Rendered, seen: Sequence[tuple[str, str]]) -> str:
+def _own(subject: Subject, item: Rendered, seen: Sequence[tuple[str, str]]) -> str:
     """Return how the first of the texts that are an answer of the doc is written, "" if none is, or
-    if several others are seen beside it."""
+    if several others, or the text of another option, are seen beside it."""
     answers = {_plain(text) for text in _answers(item)} - {""}
     right = [written for text, written in seen if _plain(text) in answers]
+    if not right and (option := _plain(_option_of(subject, item))):
+        # Where the gold is a letter, all candidates may be marked, to be chosen from.
+        others = {_plain(each.text) for each in subject.list_of(item).options} - {option}
+        right = [written for text, written in seen if _plain(text) == option]
+        if any(_plain(text) in others for text, _ in seen):
+            return ""
     return right[0] if right and 2 * len(right) >= len(seen) else ""
+
+
+def _option_of(subject: Subject, item: Rendered) -> str:
+    """Return the text of the listed option whose letter or number a doc's gold is, else ""."""
+    gold = golds_of(item.example)[0].strip(" ().")
+    if not 0 < len(gold) <= _LONGEST_LABEL:
+        return ""
+    options = subject.list_of(item).options
+    return next((each.text for each in options if each.label == gold), "")
 
 
 def _answers(item: Rendered) -> Iterator[str]:
@@ -137,8 +172,28 @@ def _meant_by(head: str, answers: Sequence[str]) -> str:
 
 def _set_off(item: Rendered) -> Sequence[tuple[str, str]]:
     found = _MARKED.finditer(item.example.input)
-    texts = [next(filter(None, (m[name] for name in "abcdefghij"))) for m in found]
+    texts = [next(filter(None, (m[name] for name in _MARKED_TEXTS))) for m in found]
     return [(text, text) for text in texts] or _in_capitals(item)
+
+
+def _put_around(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
+    """Return what the code has set off in a text of the row that stays as it is around it: whatever
+    signs it put on both sides, quotes, arrows, words, are not the row's own."""
+    text = item.example.input
+    for value in item.doc.data.values():
+        if not isinstance(value, str) or value.strip() in text:
+            continue
+        for answer in (*golds_of(item.example), _option_of(subject, item)):
+            at = value.find(answer) if len(answer) > 1 else -1
+            if at < 0 or len(answer) == len(value.strip()):
+                continue
+            before, behind = value[:at][-_BESIDE:], value[at + len(answer) :][:_BESIDE]
+            parts = (before, answer, behind.partition(answer)[0])
+            first, own, last = map(re.escape, parts)
+            match = re.search(rf"{first}(\S{{1,12}}){own}(\S{{1,12}}){last}", text)
+            if match and not match[1].isalnum() and not match[2].isalnum():
+                return [(answer, f"{match[1]}{answer}{match[2]}")]
+    return ()
 
 
 def _in_capitals(item: Rendered) -> Sequence[tuple[str, str]]:

@@ -13,6 +13,7 @@ from workbench.errors import nearest, shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 
@@ -228,7 +229,9 @@ def _of_description(subject: Subject, pattern: AnyPattern | None) -> Iterator[Hi
 
 
 def unknown_names(subject: Subject) -> Iterator[Hit]:
-    """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`."""
+    """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`; or the
+    code puts a field's name where its value was to be, `{'question'}`."""
+    yield from names_for_values(subject)
     for item in subject.rendered:
         text = item.example.input
         for match in _NAME.finditer(text) if "{" in text else ():

@@ -14,6 +14,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.cells import NO_VALUES, empty_cells
+from workbench.lint.rules.emptied import emptied
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -282,14 +283,21 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
         if cue not in filled and (heading or not _reads_nothing(subject, items[0])):
             continue
         for item in items:
-            yield Hit(
-                say("the cue {cue!r} has nothing behind it", cue=cue),
-                say("Leave the cue out where the row has nothing for it."),
-                item.doc.id,
-                subject.code.line_with(cue),
-                about=cue,
-            )
+            yield _nothing_behind(subject, item, cue)
+    if not empty:
+        for item, cue in emptied(subject):
+            yield _nothing_behind(subject, item, cue)
     yield from _holes(subject)
+
+
+def _nothing_behind(subject: Subject, item: Rendered, cue: str) -> Hit:
+    return Hit(
+        say("the cue {cue!r} has nothing behind it", cue=cue),
+        say("Leave the cue out where the row has nothing for it."),
+        item.doc.id,
+        subject.code.line_with(cue),
+        about=cue,
+    )
 
 
 def _cues_of(item: Rendered, template: str) -> Iterator[tuple[str, str]]:
