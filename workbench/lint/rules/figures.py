@@ -237,12 +237,19 @@ FIGURES: tuple[Form, ...] = (
         say("no unit"),
     ),
     form(
-        r"\bspell(?:ed|t)?\s(?:\w+\s){0,2}out\b|\bin words,? not\b|用汉字写"
-        r"|\b(?:number|answer|amount|it|result)\s(?:out\s)?in words\b|用(?:中文"
-        r"|汉字)(?:大写)?数字|漢数字で"
+        r"\bspell(?:ed|t)?\s(?:\w+\s){0,2}out\b|\bin words,? not\b|[用以](?:汉字|漢字)(?:来)?(?:写"
+        r"|书写|作答|回答|表示|填写)(?!(?:出|成)?的)"
+        r"|(?:答案|结果|数字|数目)[^。，；\n]{0,4}(?:用|写成|以)汉字(?=$|[。，；)）\n])"
+        r"|\b(?:write|give|put|state)\s(?:the\s|all\s|your\s)?(?:numbers?|answers?|figures?|results?|amounts?)"
+        r"\s(?:as|with) (?:words|a word)\b"
+        r"|\b(?:do not|don't|never) (?:use|write|answer with|answer in|give) (?:any )?"
+        r"(?:digits|numerals|figures)(?=\s*(?:$|[.,;!)]))"
+        r"|(?:不要|不得|不能|勿|别)(?:使?用|写|出现)阿拉伯数字"
+        r"|\b(?:number|answer|amount|it|result)\s(?:out\s)?in words\b|[用以](?:中文"
+        r"|汉字)(?:的)?(?:大写|小写)?数字(?!\S{0,3}的)|[用以]中文大写(?!\S{0,3}的)|漢数字で"
         r"|\b(?:als|in) (?:Zahlwort|Worten)\b|\ben toutes lettres\b|\b(?:en"
         r"|con) letras\b(?! (?:mayús|minús))",
-        lambda text, _: _is_bare_number(text),
+        lambda text, _: _is_bare_number(text) or _CLOSES_ON.search(text) is not None,
         say("a number in words"),
     ),
     form(
