@@ -54,6 +54,8 @@ _COUNTED = compiled(
     rf"|\b(?:(?:which|only|just|exactly|pick|choose|find|name|the)\s)?(?:one\s)?of "
     rf"(?:these|the following)\s(?P<these>{NUMBERS})\s(?:\w+\s)?(?:{_LISTED})\b"
     rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_CHOSEN})\b"
+    rf"|\b(?P<below>{NUMBERS})\s(?:\w+\s)?(?:{_LISTED})\s(?:below|above|that follow)\b"
+    rf"|\b(?:choose|pick|select|which|one)\s(?:(?:one|from|among|of)\s)+the\s(?P<lot_of>{NUMBERS})\s(?:{_LISTED})\b"
     rf"|\b(?P<way>{NUMBERS})-(?:way|choice|option)\s(?:multiple|choice|questions?|classification)\b"
     rf"|\b(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?{_ELSE}\b"
     rf"|(?P<han>{HAN})\s*(?:个|条|种|つの|個の|項の)(?:{_HAN_THINGS})"
@@ -61,15 +63,15 @@ _COUNTED = compiled(
     rf"|(?:从|在|から|请从)?(?:以下|下面|下列|上述|给出的|次の)(?:的)?(?P<among>{HAN})\s*(?:个|条|种|项|つ|個)"
     rf"(?:{_HAN_NOUN}(?:中|里|之中)[，,]?(?=[选挑找哪最只有不与其仅])|の?(?:中|うち)?から)"
     rf"|(?:从|在)(?P<in>{HAN})\s*(?:个|条|种|项){_HAN_NOUN}(?:中|里|之中)(?:选|挑|找)"
-    rf"|(?:以下|下面|下列|这)(?P<lot>{HAN})\s*(?:个|条|种|项)(?:词语?|选项|名称|事物|词汇|单词)"
-    r"(?=[，,]?(?:哪|当中|之中|中|里|只有|有|其中))"
+    rf"|(?:以下|下面|下列|这)(?:的|有)?(?P<lot>{HAN})\s*(?:个|条|种|项)(?:词语?|选项|名称|事物|词汇|单词)"
+    r"(?=[，,：:]?(?:哪|请|选|找|当中|之中|中|里|只有|有|其中))"
     rf"|(?P<pick>{HAN})(?:选一|選一|択)",
     re.IGNORECASE,
 )
-_MAY_BE_LESS = ("n", "else", "these", "lot")
+_MAY_BE_LESS = ("n", "else", "these", "lot", "below", "lot_of")
 """`Two options are wrong` counts some of the list; what is chosen from, all of it."""
 
-_MAY_BE_OTHERS = ("of", "these", "among", "lot")
+_MAY_BE_OTHERS = ("of", "these", "among", "lot", "below", "lot_of")
 """What these count may be another list of the prompt's."""
 
 _PICKS = compiled(r"(?:(?:符合|正确|合适|适合|恰当)[^，。；\n]{0,8}的|选出|选择)\s?\Z")

@@ -63,6 +63,11 @@ def _not_the(nouns: str, han: str) -> AnyPattern:
 
 
 _NO_NUMBER = _not_the("numbers?|digits?|index|codes?|figures?", "编号|序号|番号|号码|数字|代号")
+_NO_FIGURES = compiled(
+    rf"{_NOT}(?:answer|reply|respond)(?:ing)?\s(?:with|in|by|using)\s(?:an?\s|any\s)?(?:numbers?|digits?"
+    rf"|figures?){_END}|{_HAN_NOT}(?:使用|用)(?:阿拉伯)?数字(?:来)?(?:回答|作答|表示)?{_END}",
+    re.IGNORECASE,
+)
 _NO_LETTER = _not_the("letters?", "字母|选项字母|字母编号")
 _NO_NAME = _not_the("names?|words?|text|titles?", "名称|名字|文字|类别名称?|标签名称?|类别")
 _NO_WORD = compiled(
@@ -114,6 +119,7 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
     are_numbers = all(map(str.isdigit, golds)) and set(golds) <= listed
     checks: Sequence[tuple[bool, AnyPattern, Callable[[Rendered], bool]]] = (
         (are_numbers, _NO_NUMBER, _is_bare),
+        (all(map(str.isdigit, golds)), _NO_FIGURES, _is_bare),
         (all(gold.isalpha() and label_in(gold) for gold in golds), _NO_LETTER, _is_bare),
         (len(names) > 1 and set(golds) <= names, _NO_NAME, _is_bare),
         (subject.settings.num_fewshot > 0, _NO_WORD, _is_one_word),
@@ -151,7 +157,7 @@ def _no_labels(labels: Sequence[str]) -> AnyPattern:
     each = rf"{_QUOTE}(?:{one}){_QUOTE}"
     run = rf"{each}(?:{_BETWEEN}{each}){{{len(labels) - 1}}}"
     return compiled(
-        rf"{_NOT}(?:ever\s)?{_VERB}{_WEAK}{run}{_END}"
+        rf"(?:{_NOT}(?:ever\s)?{_VERB}|\bavoid(?:ing)?|\bnever\s(?=with\b|by\b)\w+){_WEAK}{run}{_END}"
         rf"|{_HAN_NOT}(?:只|仅|直接)?{_HAN_VERB}{run}(?:来)?(?:回答|作答|答)?{_END}",
         re.IGNORECASE,
     )

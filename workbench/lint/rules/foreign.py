@@ -59,7 +59,7 @@ _NAMES = {
     "id": "indonesian indonésien indonesio indonesiano indonesisch 印尼语 インドネシア語",
 }
 _LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl", "tr", "pl", "sv", "vi", "id"})
-_FEWEST_WORDS = 4
+_FEWEST_WORDS = 3
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN_WORD = re.compile(r"[A-Za-z]{3}")
 _OTHER_LETTER = compiled(r"[\u0370-\uffdc]")
@@ -106,7 +106,7 @@ _ASKED = compiled(
     rf"|(?:写|拟|起|取|想|生成|撰写|给出)(?:一|出|上|下)?{_MEASURE}(?:[^。，；\n]{{1,6}}的)?(?P<des>{_EAST})的?"
     rf"{_EAST_WORK}|(?P<no>{_EAST})の{_EAST_WORK}を(?:書|付け|つけ|作|考え)"
     rf"|[用以](?:[一二两三几][句段个行])?(?P<zh>{_EAST})(?:来|进行)?(?:回答|作答|输出|写|概括|总结|解释|描述"
-    r"|答复|回复|答题|表述|表达|给出|说明|填写)"
+    r"|答复|回复|答题|表述|表达|给出|说明|填写)(?!(?:出|成)?的)"
     rf"|(?:答案|回答|输出|回复)[^。，；\n]{{0,4}}?(?:用|以|使用|须为|应为|写成)(?P<in>{_EAST})"
     r"(?=$|[。，；,;)）\n])"
     rf"|(?:请|只|务必)(?:能|可)?(?:使用|用)(?P<use>{_EAST})(?=$|[。；;)）\n])"
@@ -131,6 +131,9 @@ _SCRIPT = compiled(
 )
 """What asks for one of the two ways to write Chinese, and is none of a text that is shown."""
 
+_OF_A_TEXT = re.compile(r"[:,;(]|\b(?:is|are|was|sentence|text|word|line|phrase|review)\b")
+"""What may be in another language than the answers: `write yes or no: is the text in French …`."""
+
 _CUE = compiled(
     rf"(?:(?:in|to|into|auf|ins|en|em)\s)?(?P<name>{_WEST})(?:\s(?:{_WORK}))?\s?[:：=]"
     r"|(?:translation|translate|Übersetzung|traduction|traducción|traduzione|tradução)\s?[(\[]?"
@@ -154,7 +157,9 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
         outputs = ["\n".join(choice.strip() for choice in item.choices) for item in items]
     else:
         outputs = [item.example.output for item in items]
-    is_other = _is_other(wanted, outputs) or _are_named_in_english(subject, wanted)
+    is_other = _is_other(wanted, outputs) or (
+        not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted)
+    )
     if not is_other and not _are_copied(subject, wanted):
         return None
     return words, say(

@@ -94,6 +94,8 @@ PLAIN: tuple[Form, ...] = (
         r"|capital letters"
         r"|block letters|upper[- ]?case(?: letters)?)\b"
         r"(?!\s(?:of|from|for|only (?:for|at|where|when)|A|at|where|when)\b)"
+        r"|\bletters (?:must|should) be (?:in )?(?:capitals|upper[- ]?case)\b|(?:写|改|换"
+        r"|转)[成为]大写(?!数字|金额)"
         r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)"
         r"|(?:只|仅|全部?|一律|均|必须)(?:能|可|须|需)?用?(?:英文)?大写(?:字母)?(?!数字|金额)(?=$|[。，；,.;)）\n])"
         r"|\b(?:in|mit)\s(?:\w+\s)?(?:Großbuchstaben|GROSSBUCHSTABEN)\b"

@@ -38,10 +38,14 @@ _AFTER = compiled(
 )
 _OF_ROWS = compiled(
     r"\b(?:has|have|contains?|consists? of|is|are|was|were)\s(?:\w+\s)?\Z"
+    r"|\b(?:words?|names?|texts?|sentences?|lines?|notes?|reviews?|articles?|passages?)\s(?:of|with)\s\Z"
     r"|(?:文章|短文|评论|原文|段落|材料|句子|新闻|标题)(?:都|均|一般)?(?:是|为|有)?\Z",
     re.IGNORECASE,
 )
-_DEMANDS = compiled(r"\b(?:must|should|shall|answer|reply|response)|回答|答案|回复", re.IGNORECASE)
+_DEMANDS = compiled(
+    r"\b(?:must|should|shall|answer|reply|response|write|compose)|回答|答案|回复|写", re.IGNORECASE
+)
+_COUNTS = compiled(r"\b(?:count|how many|number of)\b|几[个条句]|多少", re.IGNORECASE)
 _ABOUT = 4
 """An answer that has a fourth of the length that is asked for has not about that length."""
 
@@ -53,9 +57,10 @@ def _is_of_answer(asked: re.Match[str]) -> bool:
     told of the row's texts."""
     before = re.split(r"[.。!?！？\n]", asked.string[: asked.start()])[-1]
     behind = re.split(r"[.。!?！？\n]", asked.string[asked.end() :])[0]
-    if _OF_ROWS.search(before) and not _DEMANDS.search(before):
-        return False
     whole = f"{before}{asked[0]}{behind}"
+    is_of_rows = _OF_ROWS.search(before) is not None or behind.startswith("的")
+    if _COUNTS.search(whole) or (is_of_rows and not _DEMANDS.search(before)):
+        return False
     return not (_THOUGHT.search(whole) and _AFTER.search(asked.string[asked.end() :]))
 
 
@@ -105,14 +110,15 @@ SIZES: tuple[Form, ...] = (
     ),
     form(
         rf"\b{_LEAST}\s({LENGTHS}|{ELSEWHERE})\s{_WORD}|\b({LENGTHS})\swords{_OR_MORE}"
-        r"|\b(\d{1,4})\+\swords\b",
+        r"|\b(\d{1,4})\+\swords\b"
+        rf"|\b(?:write|use|in|with)\s({LENGTHS})\s?(?:to|-|–)\s?(?:{LENGTHS})\swords\b",
         lambda text, asked: (
             len(text.split()) < as_number(said_in(asked)) and _is_of_answer(asked)
         ),
         say("many words"),
     ),
     form(
-        rf"{_HAN_LEAST}({HAN_LENGTHS})\s?{_HAN_SIGN}"
+        rf"{_HAN_LEAST}({HAN_LENGTHS})\s?{_HAN_SIGN}|字数(?:应|须|要)?{_HAN_LEAST}({HAN_LENGTHS})(?![\d十百])"
         rf"|({HAN_LENGTHS})\s?{_HAN_SIGN}(?:以上|及以上|或更多|起步)"
         rf"|\b{_LEAST}\s({LENGTHS})\s(?:characters|letters)\b|({HAN_LENGTHS})(?:文字|字)以上",
         lambda text, asked: _signs(text) < as_number(said_in(asked)) and _is_of_answer(asked),

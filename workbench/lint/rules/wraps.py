@@ -133,8 +133,9 @@ WRAPS: tuple[Form, ...] = (
     form(
         rf"{_PUT}(?:in\s(?:bold|fett\w*|Fettschrift)|en (?:gras|negritas?)|in grassetto"
         rf"|em negrito)\b"
+        rf"|{_PUT}{_IN}(?:\w+\s)?asterisks\b"
         r"|(?:答案|回答|结果|输出)[^。\n]{0,8}(?:加粗|粗体)|[用以]粗体(?:写|标|显示|表示|回答|输出)|太字で",
-        lambda text, _: "**" not in text,
+        lambda text, _: "*" not in text,
         say("bold letters"),
         "**{}**",
     ),
