@@ -274,7 +274,7 @@ def _is_other(wanted: str, outputs: Sequence[str]) -> bool:
     halves = {tongue_of("\n".join(outputs[first::2])) for first in (0, 1)} - {""}
     spoken = tongue_of("\n".join(outputs)) if len(halves) < 2 else ""
     words = {word for text in outputs for word in _WORD.findall(text.casefold())}
-    if spoken in _LATIN and len(words) < _FEWEST_WORDS:
+    if {spoken, wanted} <= _LATIN and len(words) < _FEWEST_WORDS:
         spoken = ""  # `non` again and again is of several languages
     if {spoken, wanted} == {"zh", "ja"} and wanted == "ja":
         return False  # what is short may be all Han characters in Japanese, too
