@@ -15,6 +15,10 @@ _VALUES = {"zero": 0, "duas": 2, "eine": 1, "une": 1, "una": 1} | {
     for words in (_ENGLISH, *map(str.split, _OTHERS))
     for value, word in enumerate(words, start=1)
 }
+_MANY = {"eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40} | {
+    "fifty": 50, "sixty": 60, "eighty": 80, "hundred": 100
+}  # fmt: skip
+_VALUES |= _MANY
 _HAN = dict(zip("一二两兩三四五六七八九十", (1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10), strict=True))
 
 NUMBERS = rf"\d{{1,3}}|{'|'.join(_ENGLISH)}"
@@ -29,7 +33,30 @@ HAN = rf"[{''.join(_HAN)}]|[0-9０-９]{{1,2}}"
 """A number as a Chinese or Japanese sentence has it."""
 
 
+LENGTHS = rf"\d{{1,4}}|{'|'.join((*_MANY, *_ENGLISH))}"
+"""The same, as a length is said in: `fifty` words."""
+
+HAN_LENGTHS = rf"[{''.join(_HAN)}百千]{{1,5}}|[0-9０-９]{{1,4}}"
+"""The same in Han characters: `一百二十`."""
+
+_UNITS = {"十": 10, "百": 100, "千": 1000}
+
+
 def as_number(said: str) -> int:
-    """Return which number a word, a Han character or digits say."""
+    """Return which number a word, Han characters or digits say."""
     word = said.lower()
-    return _HAN.get(word) or (_VALUES[word] if word in _VALUES else int(word))
+    if word in _HAN or word in _VALUES:
+        return _HAN.get(word) or _VALUES[word]
+    return _of_han(word) if word[0] in _HAN or word[0] in _UNITS else int(word)
+
+
+def _of_han(word: str) -> int:
+    """Return the number that several Han characters say: `五十`, `一百二十`, `两千`, `三四`."""
+    whole, last, unit = 0, 0, 1
+    for sign in word:
+        if sign in _UNITS:
+            unit = _UNITS[sign]
+            whole, last = whole + max(last, 1) * unit, 0
+        else:
+            last = _HAN[sign]
+    return whole + last

@@ -12,7 +12,9 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.counted import other_count
 from workbench.lint.rules.crossed import swapped_fields
 from workbench.lint.rules.figures import FIGURES
+from workbench.lint.rules.forbidden import forbidden
 from workbench.lint.rules.formats import PLAIN, Form
+from workbench.lint.rules.lengths import SIZES
 from workbench.lint.rules.other_task import other_task
 from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.rules.wraps import WRAPS
@@ -25,7 +27,7 @@ _BEGUN = 3
 _OPENED = 16
 _BEFORE = 32
 _BEHIND = 60
-_FORMS = (*PLAIN, *WRAPS, *FIGURES)
+_FORMS = (*PLAIN, *SIZES, *WRAPS, *FIGURES)
 _TAKEN_BACK = compiled(
     r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no"
     r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng|لا"
@@ -65,8 +67,10 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a form that the answers do not have: capital letters, a number of words,
     a whole sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals, a way
     to write dates, an order; for a translation, sums, a gap or a choice where there is none; or for
-    another language than the answers are in or its last cue names."""
+    another language than the answers are in or its last cue names; or it forbids what all answers
+    are."""
     yield from other_task(subject)
+    yield from _forbidden(subject)
     items = subject.rendered
     for form in _FORMS:
         asked = _asked(subject, form.asks)
@@ -100,6 +104,21 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
+def _forbidden(subject: Subject) -> Iterator[Hit]:
+    found = forbidden(subject)
+    if found is None:
+        return
+    words, message = found
+    for item in subject.rendered:
+        yield Hit(
+            message,
+            say("Ask for what the answers are, and forbid nothing of it."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_input,
+            about="forbidden",
+        )
+
+
 def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -> bool:
     """Say whether an answer lacks the form that is asked for. What no shot shows may be read out of
     the form that a model gives it, by the post-processor; and the input may open it."""
@@ -126,6 +145,9 @@ def _is_opened(form: Form, text: str) -> bool:
     begun = begun.strip()[:_BEGUN]
     if not begun:
         return False
+    if begun == end.strip()[:_BEGUN]:  # what opens is what closes
+        scope = text if begun[0] == "`" else text.rpartition("\n")[2]
+        return scope.count(begun) % 2 == 1
     _, sign, rest = text[-_OPENED:].rpartition(begun)
     is_closed = (end.strip() in rest) if end.strip() else rest.strip() != ""
     return bool(sign and not is_closed) or begun[0] in text[-_OPENED:].rstrip()[-2:]

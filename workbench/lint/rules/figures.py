@@ -104,7 +104,7 @@ def _folded(text: str) -> str:
 FIGURES: tuple[Form, ...] = (
     form(
         r"\b(?:only|just)\s(?:with\s)?(?:the|a|one)\s(?:\w+\s)?number\b|\bnumber only\b"
-        r"|\b(?:only|just) (?:in )?digits\b|\bnur (?:mit )?(?:der|die|einer) Zahl\b"
+        r"|\b(?:only|just) (?:in )?digits\b|\bdigits only\b|\bnur (?:mit )?(?:der|die|einer) Zahl\b"
         r"|\b(?:seulement|uniquement) (?:par )?(?:le|un) (?:nombre|chiffre)\b"
         r"|\b(?:solo|sólo|únicamente) (?:con )?(?:el|un) número\b|数字(?:のみ|だけ)"
         r"|\b(?:as|in)\s(?:digits|figures|numerals)\b"
@@ -118,6 +118,13 @@ FIGURES: tuple[Form, ...] = (
         r"|\b(?:rispond\w*)\b[^.\n]{0,16}\bcon\s(?:solo\s)?un numero\b"
         rf"|{phrases('number')}",
         lambda text, _: _NUMERAL.search(text) is None,
+        say("a number"),
+    ),
+    form(
+        rf"{_GIVE}(?:in|as|with|using) (?:Arabic (?:numerals|figures)|digits|figures)\b"
+        rf"|\bdigits only\b"
+        r"|[用以]阿拉伯数字(?!\S{0,3}的)",
+        lambda text, _: not re.search(r"\d", text) and _NUMERAL.search(text) is not None,
         say("a number"),
     ),
     form(
@@ -171,7 +178,8 @@ FIGURES: tuple[Form, ...] = (
         say("a whole number"),
     ),
     form(
-        rf"{_GIVE}(?:in|as) Roman (?:numerals|numbers)\b|用罗马数字(?:回答|作答|写|表示)"
+        rf"{_GIVE}(?:in|as|with) Roman (?:numerals|numbers)\b|(?:^"
+        rf"|[.\n]\s?)(?:please )?use Roman numerals\b|用罗马数字(?:回答|作答|写|表示)"
         rf"|{_GIVE}(?:in|mit) römischen (?:Zahlen|Ziffern)\b|{_GIVE}en chiffres romains\b"
         rf"|{_GIVE}en números romanos\b",
         lambda text, _: _is_bare_number(text),
@@ -237,12 +245,19 @@ FIGURES: tuple[Form, ...] = (
         say("no unit"),
     ),
     form(
-        r"\bspell(?:ed|t)?\s(?:\w+\s){0,2}out\b|\bin words,? not\b|用汉字写"
-        r"|\b(?:number|answer|amount|it|result)\s(?:out\s)?in words\b|用(?:中文"
-        r"|汉字)(?:大写)?数字|漢数字で"
+        r"\bspell(?:ed|t)?\s(?:\w+\s){0,2}out\b|\bin words,? not\b|[用以](?:汉字|漢字)(?:来)?(?:写"
+        r"|书写|作答|回答|表示|填写)(?!(?:出|成)?的)"
+        r"|(?:答案|结果|数字|数目)[^。，；\n]{0,4}(?:用|写成|以)汉字(?=$|[。，；)）\n])"
+        r"|\b(?:write|give|put|state)\s(?:the\s|all\s|your\s)?(?:numbers?|answers?|figures?|results?|amounts?)"
+        r"\s(?:as|with) (?:words|a word)\b"
+        r"|\b(?:do not|don't|never) (?:use|write|answer with|answer in|give) (?:any )?"
+        r"(?:digits|numerals|figures)(?=\s*(?:$|[.,;!)]))"
+        r"|(?:不要|不得|不能|勿|别)(?:使?用|写|出现)阿拉伯数字"
+        r"|\b(?:numbers?|answers?|amounts?|it|results?)\s(?:out\s)?in words\b|[用以](?:中文"
+        r"|汉字)(?:的)?(?:大写|小写)?数字(?!\S{0,3}的)|[用以]中文大写(?!\S{0,3}的)|漢数字で"
         r"|\b(?:als|in) (?:Zahlwort|Worten)\b|\ben toutes lettres\b|\b(?:en"
         r"|con) letras\b(?! (?:mayús|minús))",
-        lambda text, _: _is_bare_number(text),
+        lambda text, _: _is_bare_number(text) or _CLOSES_ON.search(text) is not None,
         say("a number in words"),
     ),
     form(

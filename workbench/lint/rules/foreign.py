@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
@@ -18,6 +19,18 @@ _MOST_OF = 0.8
 _LONG_CUE = 40
 _ACCENTED = 0.4
 """No English has a letter of other languages in so many of its sentences."""
+
+_MOST_LABELS = 12
+_ENGLISH_LABELS = """
+yes true false right wrong incorrect positive negative mixed entailment contradiction world
+sports business technology health politics entertainment weather travel food joy anger sadness
+fear disgust love happy sad angry offensive hate harmless toxic grammatical ungrammatical
+acceptable unacceptable equivalent different same effect statement request complaint praise
+refund payment delivery billing shipping account supported refuted unknown agree disagree
+against
+"""
+_ENGLISH = frozenset(_ENGLISH_LABELS.split())
+"""Labels that other languages spell in another way, or the most that labels are with `no`."""
 
 _NAMES = {
     "en": "english anglais inglés ingles inglese inglês englisch 英文 英语 英語",
@@ -46,6 +59,8 @@ _NAMES = {
     "id": "indonesian indonésien indonesio indonesiano indonesisch 印尼语 インドネシア語",
 }
 _LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl", "tr", "pl", "sv", "vi", "id"})
+_FEWEST_WORDS = 3
+_WORD = re.compile(r"[^\W\d_]+")
 _LATIN_WORD = re.compile(r"[A-Za-z]{3}")
 _OTHER_LETTER = compiled(r"[\u0370-\uffdc]")
 _ENDINGS = ("", "e", "en", "er", "es")
@@ -90,13 +105,34 @@ _ASKED = compiled(
     rf"(?:título|titular|resumen|titre|résumé|titolo|riassunto)\s(?:\w+\s)?(?P<titre>{_WEST})\b"
     rf"|(?:写|拟|起|取|想|生成|撰写|给出)(?:一|出|上|下)?{_MEASURE}(?:[^。，；\n]{{1,6}}的)?(?P<des>{_EAST})的?"
     rf"{_EAST_WORK}|(?P<no>{_EAST})の{_EAST_WORK}を(?:書|付け|つけ|作|考え)"
-    rf"|用(?:[一二两三几][句段个行])?(?P<zh>{_EAST})(?:来)?(?:回答|作答|输出|写|概括|总结|解释|描述)"
+    rf"|[用以](?:[一二两三几][句段个行])?(?P<zh>{_EAST})(?:来|进行)?(?:回答|作答|输出|写|概括|总结|解释|描述"
+    r"|答复|回复|答题|表述|表达|给出|说明|填写)(?!(?:出|成)?的)"
+    rf"|(?:答案|回答|输出|回复)[^。，；\n]{{0,4}}?(?:用|以|使用|须为|应为|写成)(?P<in>{_EAST})"
+    r"(?=$|[。，；,;)）\n])"
+    rf"|(?:请|只|务必)(?:能|可)?(?:使用|用)(?P<use>{_EAST})(?=$|[。；;)）\n])"
+    rf"|\b(?:please\s)?use\s(?:only\s)?(?P<only>{_WEST})(?:\sonly)?(?=\s*(?:$|[.;!)]))"
+    rf"|\b(?:the )?(?:language|words?)\sof (?:the|your) (?:answer|reply|response)s?\s"
+    rf"(?:is|must be|should be)\s(?P<lang>{_WEST})\b(?!\s(?:or|and)\b)"
     rf"|(?:译成|譯成|译为|译作|翻成|翻译到)(?P<into>{_EAST})"
     rf"|(?P<ja>{_EAST})(?:で(?:答|回答|書|要約|訳|出力)|[にへ](?:翻訳|訳|直))",
     re.IGNORECASE,
 )
 _IS_ASKED_OF = re.compile(r"\b(?:whether|if|which|what|how|who|ob|si)\b", re.IGNORECASE)
 """What is asked of a text in a language is no demand to write in it."""
+
+_FEWEST_ANSWERS = 2
+_SCRIPT = compiled(
+    r"\b(?:answer|reply|respond|write|give|translate|output|use|say|print|summari[sz]e)\b[^.\n]{0,40}?"
+    r"\b(?:(?P<old>traditional)|(?P<new>simplified))\s(?:Chinese|characters|script)\b"
+    r"(?!\s(?:characters\s)?(?:to|into|or)\b)"
+    r"|(?:[用以]|使用|写成|转[为成换]+|改[为成写]+|译[为成])(?P<han>[繁简正])体(?:中文|汉字|字)?"
+    r"(?:来|进行)?(?=作答|回答|书写|写(?!的|成)|输出|填写|表示|答|概括|$|[。，；,;)）\n])",
+    re.IGNORECASE,
+)
+"""What asks for one of the two ways to write Chinese, and is none of a text that is shown."""
+
+_OF_A_TEXT = re.compile(r"[:,;(]|\b(?:is|are|was|sentence|text|word|line|phrase|review)\b")
+"""What may be in another language than the answers: `write yes or no: is the text in French …`."""
 
 _CUE = compiled(
     rf"(?:(?:in|to|into|auf|ins|en|em)\s)?(?P<name>{_WEST})(?:\s(?:{_WORK}))?\s?[:：=]"
@@ -110,18 +146,65 @@ _CUE = compiled(
 def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     """Return the words that ask for another language than the answers are in, with a message; None
     where there are none. `texts` are what some docs' prompts have besides their rows."""
+    if script := _script_asked(subject, texts):
+        return script
     asked = _demand(texts) or _last_cue(subject)
     if asked is None:
         return None
     words, wanted = asked
-    outputs = [item.example.output for item in subject.rendered[:_LOOKED_AT]]
-    if not _is_other(wanted, outputs) and not _are_copied(subject, wanted):
+    items = subject.rendered[:_LOOKED_AT]
+    if subject.method == "ppl":  # what is ranked is what is answered
+        outputs = ["\n".join(choice.strip() for choice in item.choices) for item in items]
+    else:
+        outputs = [item.example.output for item in items]
+    is_other = _is_other(wanted, outputs) or (
+        not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted)
+    )
+    if not is_other and not _are_copied(subject, wanted):
         return None
     return words, say(
         "the prompt asks for another language, {words!r}, than the answers are in: {answer}",
         words=words,
         answer=shorten(outputs[0].strip(), 30),
     )
+
+
+def _script_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
+    """Return the words that ask for traditional characters where answers have simplified ones, or
+    the other way round. Most characters are of both."""
+    match = _SCRIPT.search(texts[0]) if texts else None
+    if match is None or not all(match[0] in text for text in texts):
+        return None
+    is_traditional = match["old"] is not None or match["han"] in ("繁", "正")
+    wanted, other = ("big5", "gb2312") if is_traditional else ("gb2312", "big5")
+    answers = [
+        " ".join(item.choices) if subject.method == "ppl" else item.example.output
+        for item in subject.rendered
+    ]
+    have = [_has_only_of(wanted, answer, other) for answer in answers]
+    lack = [_has_only_of(other, answer, wanted) for answer in answers]
+    if any(have) or sum(lack) < _FEWEST_ANSWERS:
+        return None
+    return match[0], say(
+        "the prompt asks for other characters, {words!r}, than the answers have: {answer}",
+        words=match[0],
+        answer=shorten(answers[lack.index(True)].strip(), 30),
+    )
+
+
+def _has_only_of(script: str, text: str, other: str) -> bool:
+    """Say whether a text has a Han character that one old encoding has and the other has not: each
+    is of one way to write Chinese."""
+    return any(_is_in(script, sign) and not _is_in(other, sign) for sign in text if sign > "⺀")
+
+
+@lru_cache(maxsize=4096)
+def _is_in(encoding: str, sign: str) -> bool:
+    try:
+        sign.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return "\u3400" <= sign <= "\u9fff"
 
 
 def _are_copied(subject: Subject, wanted: str) -> bool:
@@ -135,8 +218,24 @@ def _are_copied(subject: Subject, wanted: str) -> bool:
     ]
     if sum(inside) < _MOST_OF * len(items) or 2 * len(set(golds)) <= len(golds):
         return False
+    if tongue_of("\n".join(golds)) == wanted:
+        return False  # its script tells, as `豆腐店` is Chinese in a prompt in English
     spoken = tongue_of("\n".join(item.example.input for item in items))
     return spoken not in ("", wanted)
+
+
+def _are_named_in_english(subject: Subject, wanted: str) -> bool:
+    """Say whether answers are a few labels, most of which are English words that no other language
+    of Latin letters writes so, where one of these is asked for."""
+    if wanted not in _LATIN or wanted == "en":
+        return False
+    if subject.method == "ppl":
+        said = {choice.strip() for item in subject.rendered for choice in item.choices}
+    else:
+        said = {golds_of(item.example)[0].strip() for item in subject.rendered}
+    labels = {label.strip(" .").casefold() for label in said}
+    is_closed = len(labels) <= _MOST_LABELS and len(subject.rendered) >= 2 * len(labels)
+    return is_closed and len(labels) > 1 and 2 * len(labels & _ENGLISH) >= len(labels)
 
 
 def _demand(texts: Sequence[str]) -> tuple[str, str] | None:
@@ -174,12 +273,15 @@ def _is_other(wanted: str, outputs: Sequence[str]) -> bool:
     wanted, or they have Latin letters where others are."""
     halves = {tongue_of("\n".join(outputs[first::2])) for first in (0, 1)} - {""}
     spoken = tongue_of("\n".join(outputs)) if len(halves) < 2 else ""
+    words = {word for text in outputs for word in _WORD.findall(text.casefold())}
+    if {spoken, wanted} <= _LATIN and len(words) < _FEWEST_WORDS:
+        spoken = ""  # `non` again and again is of several languages
     if {spoken, wanted} == {"zh", "ja"} and wanted == "ja":
         return False  # what is short may be all Han characters in Japanese, too
     if spoken:
         return spoken != wanted
     if wanted == "en":
         return sum(map(_accented, outputs)) >= _ACCENTED * len(outputs)
-    words = sum(_LATIN_WORD.search(text) is not None for text in outputs)
+    latin = sum(_LATIN_WORD.search(text) is not None for text in outputs)
     is_mixed = any(map(_OTHER_LETTER.search, outputs))  # code with comments, say
-    return wanted not in _LATIN and not is_mixed and words >= _MOST_OF * len(outputs)
+    return wanted not in _LATIN and not is_mixed and latin >= _MOST_OF * len(outputs)

@@ -1,5 +1,5 @@
 """Forms of answers that a prompt may ask for, with what tells that an answer has another one, and
-how an answer would have it: the case of its letters, its length, lists, languages of machines."""
+how an answer would have it: the case of its letters, lists, languages of machines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from workbench.io.han import AnyPattern, compiled
-from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
+from workbench.lint.counts import ELSEWHERE
 from workbench.lint.phrases import phrases
 from workbench.messages import Message, say
 
@@ -16,6 +16,8 @@ _WORDS = re.compile(r"[\w\u0900-\u0dff]+")
 """The vowels of Hindi and its kin are no letters to `\\w`."""
 
 _HAN = compiled("[㐀-鿿]")
+_STOPS = ".。!！?？,，;；…"
+_ALL_SIGNS = compiled(r"punctuation|标点|Satzzeichen|ponctuation|puntuación", re.IGNORECASE)
 _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
@@ -23,8 +25,8 @@ _SHORT = 40
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _LONG_WORD = 12
 """No word of Chinese or Japanese has so many letters, but for names."""
-_WORD = r"(?:words|Wörtern?|mots|palabras|parole|palavras)\b"
-_SENTENCES = r"(?:sentences|Sätzen?|phrases|frases|oraciones|frasi)\b"
+_ENDS_ON_LETTER = re.compile(r"\w.*\b[A-Z]\W*\Z", re.DOTALL)
+"""Steps that end with the letter of an option, which is a capital."""
 
 Lacks = Callable[[str, "re.Match[str]"], bool]
 
@@ -54,8 +56,13 @@ def said_in(asked: re.Match[str]) -> str:
     return next(said for said in asked.groups() if said)
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a text; in Chinese, what stands between other signs."""
+    return _WORDS.findall(text)
+
+
 def _count(text: str) -> int:
-    return len(_WORDS.findall(text))
+    return len(words_of(text))
 
 
 def _is_json(text: str) -> bool:
@@ -66,7 +73,7 @@ def _starts_a_list(text: str) -> bool:
     return re.search(r"^\s*(?:[-*•]|\d+[.)])\s", text, re.MULTILINE) is not None
 
 
-def _is_fragment(text: str) -> bool:
+def is_fragment(text: str) -> bool:
     """Say whether an answer is a word or a few, and no sentence."""
     if text.rstrip("\"'”’」")[-1:] in (*".!?。！？",):
         return False
@@ -81,26 +88,38 @@ def _is_long(text: str) -> bool:
 
 PLAIN: tuple[Form, ...] = (
     form(
-        r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b|\bupper[- ]?case only\b"
+        r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b"
+        r"|\b(?:upper[- ]?case|capitals|capital letters) only\b"
+        r"|\b(?:in|with|using|use|only)\s(?:only\s|just\s|all[ -])?(?:block\s)?(?:capitals"
+        r"|capital letters"
+        r"|block letters|upper[- ]?case(?: letters)?)\b"
+        r"(?!\s(?:of|from|for|only (?:for|at|where|when)|A|at|where|when)\b)"
+        r"|\bletters (?:must|should) be (?:in )?(?:capitals|upper[- ]?case)\b|(?:写|改|换"
+        r"|转)[成为]大写(?!数字|金额)"
         r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)"
+        r"|(?:只|仅|全部?|一律|均|必须)(?:能|可|须|需)?用?(?:英文)?大写(?:字母)?(?!数字|金额)(?=$|[。，；,.;)）\n])"
         r"|\b(?:in|mit)\s(?:\w+\s)?(?:Großbuchstaben|GROSSBUCHSTABEN)\b"
         r"|\ben\s(?:lettres\s)?(?:majuscules|mayúsculas)\b|\b(?:en|con) letras mayúsculas\b"
         r"|大文字で"
         r"|(?:全部?|都|请)?用?(?:英文)?大写(?:字母)?(?:写|书写|表示)|\b(?:in"
         r"|em) (?:lettere )?(?:maiuscol[eo]"
         r"|maiúsculas)\b",
-        lambda text, _: any(map(str.islower, text)),
+        lambda text, _: any(map(str.islower, text)) and not _ENDS_ON_LETTER.search(text),
         say("capital letters"),
     ),
     form(
         r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b|\blower[- ]?case only\b"
+        r"|\b(?:in|with|using|use|only)\s(?:only\s|just\s|all[ -])?(?:small letters"
+        r"|lower[- ]?case letters)\b"
+        r"(?!\s(?:of|from|for|a|at|where|when)\b)|\bsmall letters only\b"
         r"|小写字母(?:回答|作答|输出)"
+        r"|(?:只|仅|全部?|一律|均|必须)(?:能|可|须|需)?用?(?:英文)?小写(?:字母)?(?!数字|金额)(?=$|[。，；,.;)）\n])"
         r"|\b(?:in|mit)\s(?:\w+\s)?(?:Kleinbuchstaben|KLEINBUCHSTABEN)\b|\ben\s(?:lettres\s|letras\s)?"
         r"(?:minuscules|minúsculas)\b|小文字で"
         r"|(?:全部?|都|请)?用?(?:英文)?小写(?:字母)?(?:写|书写|表示)|\b(?:in"
         r"|em) (?:lettere )?(?:minuscol[eo]"
         r"|minúsculas)\b",
-        lambda text, _: text.isupper(),
+        lambda text, _: text.isupper() or (_count(text) <= _FEW and any(map(str.isupper, text))),
         say("small letters"),
     ),
     form(
@@ -125,7 +144,7 @@ PLAIN: tuple[Form, ...] = (
         r"|\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?phrases?(?:\scomplètes?)?\b"
         r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"
         rf"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)|{phrases('sentence')}",
-        lambda text, _: _is_fragment(text),
+        lambda text, _: is_fragment(text),
         say("a whole sentence"),
     ),
     form(
@@ -135,7 +154,8 @@ PLAIN: tuple[Form, ...] = (
     ),
     form(
         r"(?<!out )(?<!not )\b(?:as|in|return|output|valid|with)\s(?:an?\s)?"
-        r"(?:valid\s)?JSON\b|JSON\s?(?:格式|对象|形式|オブジェクト)|\b(?:als|im|en|como|au format"
+        r"(?:valid\s)?JSON\b|JSON\s?(?:格式|对象|形式|オブジェクト)|[用以按]\s?JSON\s?(?:回答|作答"
+        r"|输出|返回)|\b(?:als|im|en|como|au format"
         r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"
         r"\{\s*[\"']?\w+[\"']?\s*:",
@@ -176,53 +196,6 @@ PLAIN: tuple[Form, ...] = (
         say("semicolons between"),
     ),
     form(
-        r"\b(?:at most|no more than|not more than|up to|under|fewer than|less than"
-        r"|maximum(?: of)?)\s"
-        rf"(?P<n>{NUMBERS})\swords\b|\b(?:in|with)\s(?:exactly\s)?(?P<few>{NUMBERS})\swords\b",
-        lambda text, asked: _count(text) > as_number(asked["n"] or asked["few"]),
-        say("few words"),
-    ),
-    form(
-        rf"\b(?:höchstens|maximal|au plus|maximum|como máximo|no más de|al massimo|no máximo)\s"
-        rf"(\d{{1,3}}|{ELSEWHERE})\s{_WORD}"
-        rf"|\b(\d{{1,3}}|{ELSEWHERE})\s(?:mots (?:au )?maximum|palabras como máximo)\b",
-        lambda text, asked: _count(text) > as_number(said_in(asked)),
-        say("few words"),
-    ),
-    form(
-        rf"(?:不超过|不超過|不多于|至多|最多)\s?(\d{{1,3}}|{HAN})\s?个?字"
-        rf"|(\d{{1,3}}|{HAN})\s?(?:个?字|文字)\s?(?:以内|之内|以下|以內)"
-        rf"|用(\d{{1,3}}|{HAN})\s?个?(?:汉字|字)(?:来)?(?:写|回答|作答|概括|总结|表示|描述|表达|填)"
-        rf"|(\d{{1,3}}|{HAN})(?:文字|字)で(?:答|書|表)|\b(?:in|with|using)\s({NUMBERS})\scharacters?\b",
-        lambda text, asked: len("".join(_WORDS.findall(text))) > as_number(said_in(asked)),
-        say("few characters"),
-    ),
-    form(
-        rf"\b(?:exactly|precisely)\s({NUMBERS})\swords\b|\bgenau\s({NUMBERS}|{ELSEWHERE})\sWörter"
-        rf"|\bexactement\s({NUMBERS}|{ELSEWHERE})\smots|\bexactamente\s({NUMBERS}|{ELSEWHERE})\s"
-        r"palabras\b",
-        lambda text, asked: len(text.split()) != as_number(said_in(asked)),
-        say("a number of words"),
-    ),
-    form(
-        rf"\b(?:at least|no fewer than|no less than|minimum of|mindestens|au moins|al menos"
-        rf"|como mínimo|almeno|pelo menos)\s({NUMBERS}|{ELSEWHERE})\s{_WORD}",
-        lambda text, asked: len(text.split()) < as_number(said_in(asked)),
-        say("many words"),
-    ),
-    form(
-        rf"(?:不少于|不少於|至少)\s?(\d{{1,3}}|{HAN})\s?个?字",
-        lambda text, asked: len("".join(_WORDS.findall(text))) < as_number(said_in(asked)),
-        say("many characters"),
-    ),
-    form(
-        rf"\b(?:in|with|write|using|mit|en|con)\s(?:exactly\s|about\s)?(?:\d\s?[-–]\s?)?"
-        rf"(?:{NUMBERS}|{ELSEWHERE})\s(?:(?:or|to|oder|ou|o|bis|à|a)\s(?:{NUMBERS}|{ELSEWHERE})\s)?"
-        rf"(?:\w+\s)?{_SENTENCES}|用[两二三四2-4](?:到[三四3-5])?句话|[二三2-4]文で",
-        lambda text, _: _is_fragment(text),
-        say("sentences"),
-    ),
-    form(
         rf"\b(?:list|give|name|write|choose|pick|select|state|nenne|gib|donne\w*|cite\w*|da"
         rf"|nombra)\s"
         rf"(?:the\s)?(?:two|three|four|five|{ELSEWHERE})\s(?:\w+\s)?(?:answers|reasons|examples"
@@ -232,7 +205,7 @@ PLAIN: tuple[Form, ...] = (
         r"|(?:写出|列出|给出|说出|选出|选择)[两二三四五2-5]个(?:答案|例子|理由|原因|词语?|选项"
         r"|名字|同义词)",
         lambda text, _: (
-            _is_fragment(text)
+            is_fragment(text)
             and not re.search(r"[,;，、；/|&+\n]|\s(?:and|und|et|y|e)\s|和|[A-J]{2}", text)
         ),
         say("several answers"),
@@ -242,28 +215,50 @@ PLAIN: tuple[Form, ...] = (
         r"|story|article|speech|review|tweet)\b"
         r"|\b(?:describe|explain|answer)\b[^.\n]{0,30}\bin (?:great )?detail\b"
         r"|详细(?:地)?(?:说明|解释|回答|描述)|\bausführlich\b|\ben détail\b|\bdetalladamente\b",
-        lambda text, _: _is_fragment(text),
+        lambda text, _: is_fragment(text),
         say("a longer text"),
     ),
     form(
         r"\b(?:write|answer (?:in|with)|reply (?:in|with))\sa\s(?:short\s|full\s)?paragraph\b"
         r"|用一段话(?:回答|作答|概括)|写一段话",
-        lambda text, _: _is_fragment(text),
+        lambda text, _: is_fragment(text),
         say("a paragraph"),
     ),
     form(
         r"\b(?:end|finish|close)\b[^.\n]{0,24}\bwith\s(?:a\s)?(?:full stop|period)\b"
-        r"|以句号结尾|mit einem Punkt (?:ab|enden)|句点で終",
+        r"|\b(?:with|put|add)\sa\s(?:full stop|period)(?:\sat (?:the|its) end|\sbehind it"
+        r"|\safter it)\b"
+        r"|\b(?:full stop"
+        r"|period) at the end\b(?<!without a full stop at the end)(?<!no full stop at the end)"
+        r"(?<!without a period at the end)(?<!no period at the end)"
+        r"|以句号(?:结尾|结束|收尾|作结)|(?:末尾|最后|结尾|句末)(?:要|请|须|应)?(?:加|写|用"
+        r"|带)上?(?:一个)?句号|mit einem Punkt (?:ab|enden)|句点で終",
         lambda text, _: text[-1:] not in (".", "。"),
         say("a full stop"),
     ),
     form(
-        r"\b(?:without|no)\s(?:a\s|any\s)?(?:full stop|period|punctuation)(?:\sat the end)?\b"
-        r"|不要?(?:加|带|用)(?:任何)?(?:句号|标点)|ohne (?:Punkt|Satzzeichen)"
+        r"\b(?:without|no)\s(?:a\s|any\s)?(?:full stop|period"
+        r"|punctuation)(?:\smarks?)?(?:\sat the end)?\b"
+        r"|\b(?:do not|don't|never) (?:add|use|write|put) (?:a |any )?(?:full stop|period"
+        r"|punctuation)s?\b"
+        r"|不要?(?:加|带|用|写|使用|出现)上?(?:任何)?(?:句号|标点)|ohne (?:Punkt|Satzzeichen)"
         r"|sans (?:point final|ponctuation)"
         r"|sin (?:punto final|puntuación)|句点は(?:つけ|付け|不要)",
-        lambda text, _: text[-1:] in (".", "。") and not re.search(r"\.\w+\.$", text),
+        lambda text, asked: (
+            text[-1:] in (_STOPS if _ALL_SIGNS.search(asked[0]) else ".。")
+            and text != ""
+            and not re.search(r"\.\w+\.$", text)
+        ),
         say("no full stop"),
+        behind_steps=True,
+    ),
+    form(
+        r"\b(?:answer|write|give|reply|respond|transcribe|put)(?:\s(?:it|them|only|(?:the|your|each)\s\w+))*"
+        r"\s(?:in|as|using|with) (?:Hanyu )?pinyin\b(?!\s(?:order|or)\b)|\buse (?:Hanyu )?pinyin\b"
+        r"|[用以](?:汉语)?拼音(?:来)?(?:写|书写|作答|回答|表示|填写|拼写|标注)(?!(?:出|成)?的)"
+        r"|(?:答案|回答)[^。，；\n]{0,4}(?:用|写成|以)(?:汉语)?拼音(?=$|[。，；)）\n])",
+        lambda text, _: _HAN.search(text) is not None and not re.search("[A-Za-zāáǎàēéěè]", text),
+        say("pinyin"),
     ),
     form(
         r"\b(?:in the form of|as|phrase\w* (?:\w+ )?as)\sa\squestion\b",
@@ -271,7 +266,8 @@ PLAIN: tuple[Form, ...] = (
         say("a question"),
     ),
     form(
-        r"\b(?:as|return|in)\s(?:a\s)?Python list\b|Python\s?列表(?:的)?(?:形式|格式)",
+        r"\b(?:as|return|in)\s(?:a\s)?Python list\b|\bas a list in Python\b"
+        r"|Python\s?列表(?:的)?(?:形式|格式)|[用以]\s?Python\s?列表",
         lambda text, _: text.lstrip("`python \n")[:1] != "[",
         say("a list in Python"),
     ),

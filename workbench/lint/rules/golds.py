@@ -13,6 +13,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
+from workbench.lint.rules.meant import meant_otherwise
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import RUN, Subject, golds_of
@@ -248,8 +249,16 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 
 def legend(subject: Subject) -> Iterator[Hit]:
-    """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row, or
-    lacks it."""
+    """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
+    meaning than the row, or lacks it."""
+    for doc_id, message in meant_otherwise(subject).items():
+        yield Hit(
+            message,
+            say("Write the legend from the mapping that the answers come from."),
+            doc_id,
+            subject.code.line_of_output,
+            about="meant",
+        )
     legends = list(_legends(subject))
     yield from _of_no_legend(subject, legends)
     for item, meanings in legends:
@@ -319,7 +328,7 @@ def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
     options that these list: `Solution 1: stir it`."""
     segments = (segment for item in subject.rendered for segment in item.prompt.segments)
     texts = {segment.text for segment in segments}  # most are other docs' shots
-    told = {text: legend for text in texts if (legend := _legend_in(text))}
+    told = {text: legend for text in texts if (legend := legend_in(text))}
     found: list[tuple[Rendered, dict[str, str]]] = []
     docs: Counter[str] = Counter()
     for item in subject.rendered:
@@ -332,7 +341,8 @@ def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
         yield item, {label: text for label, text in meanings.items() if 2 * docs[text] > len(found)}
 
 
-def _legend_in(text: str) -> dict[str, str]:
+def legend_in(text: str) -> dict[str, str]:
+    """Return what a legend in a text says of each of its labels."""
     matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
     matches += [*_BY_IF.finditer(text)]
     return {_label_of(match): match["text"].strip() for match in matches}

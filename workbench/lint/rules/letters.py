@@ -10,6 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.meant import told_for
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
 from workbench.lint.rules.verdicts import named_otherwise, turned_round
@@ -308,7 +309,9 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true."""
-    named = named_otherwise(subject) or turned_round(subject)
+    named = named_otherwise(subject)
+    if not named and (turned := turned_round(subject)) and not told_for(subject):
+        named = turned  # what is to be said of which, answer/legend compares
     for item in subject.rendered:
         own = _answer_differs(item) or named.get(item.doc.id)
         if own:

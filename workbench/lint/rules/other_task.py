@@ -257,7 +257,7 @@ def _unlisted(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | N
         for item, text in zip(items, inputs, strict=True)
     )
     if spoken is None or is_listed:
-        return None
+        return other_language_asked(subject, texts)
     return spoken[0], say("the prompt speaks of {words!r}, and lists no options", words=spoken[0])
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, simplified
 from workbench.lint.label_sets import says_so
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -20,6 +20,16 @@ _IS = re.compile(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
 _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entailment", "答案"})
 """Fields whose 1 is a yes; that of a label may be any class."""
 
+_OF_NO = re.compile(
+    r"wrong|false|fake|incorrect|error|mistake|bug|not_|invalid|错|假", re.IGNORECASE
+)
+"""Fields whose 1 is a no to what is asked, or may be."""
+
+_IN_WORDS = frozenset(
+    {"correct", "truth", "is_true", "is_correct", "is_right", "true", "正确", "是否正确"}
+)
+"""Fields that say so by a text, `"1"` or `"true"`; that of an answer may be an option's number."""
+
 _FEWEST_DOCS = 8
 _MOST_CLASSES = 12
 _OPPOSED = compiled(
@@ -27,6 +37,16 @@ _OPPOSED = compiled(
     r"|contrari[oa]|opuest[oa]|opposto)\b|相反|反义|反面|不是|不属于|不符|错误|でない|ではない|逆",
     re.IGNORECASE,
 )
+
+
+_ASKS_FOR_NO = compiled(
+    r"\b(?:is|are|was|were)\b[^.?\n]{0,60}\b(?<!\bor )(?:false|wrong|incorrect|untrue|fake)\b"
+    r"(?! or\b)[^.?\n]{0,20}\?|\b(?:contain|have|has|is there)\b[^.?\n]{0,20}\b(?:errors?"
+    r"|mistakes?)\b"
+    r"|是否(?:错误|有误|有错|不正确|不实|虚假)|(?:有误|错误|有错|不正确|是假的|是错的)吗",
+    re.IGNORECASE,
+)
+"""A question that a yes answers where the row says no."""
 
 
 def says_yes(text: str) -> bool | None:
@@ -37,11 +57,26 @@ def says_yes(text: str) -> bool | None:
 def verdict_of(data: Mapping[str, Any]) -> bool | None:
     """Return what the one field of a row that may be its verdict says, None without such a one."""
     found = {name: value for name, value in data.items() if _may_be_verdict(str(name), value)}
-    return bool(next(iter(found.values()))) if len(found) == 1 else None
+    if found:
+        return bool(next(iter(found.values()))) if len(found) == 1 else None
+    if any(isinstance(value, list | Mapping) for value in data.values()):
+        return None  # of options, "1" is one
+    told = [
+        _said_by(v) for name, v in data.items() if simplified(str(name)).casefold() in _IN_WORDS
+    ]
+    return told[0] if len(told) == 1 else None
+
+
+def _said_by(value: Any) -> bool | None:
+    if not isinstance(value, str):
+        return None
+    return {"1": True, "0": False}.get(value.strip(), says_yes(value))
 
 
 def _may_be_verdict(name: str, value: Any) -> bool:
     is_named = _IS.match(name) is not None or name.casefold() in _OF_TRUTH
+    if _OF_NO.search(name):
+        return False
     if isinstance(value, bool):
         return is_named or says_answer(name) or is_of_answers(name)
     return isinstance(value, int) and value in (0, 1) and is_named
@@ -56,6 +91,8 @@ def turned_round(subject: Subject) -> Mapping[int, Message]:
         return {}
     told = [verdict_of(item.doc.data) for item in items]
     if any(own is None or own is one for own, one in zip(told, said, strict=True)):
+        return {}
+    if _ASKS_FOR_NO.search(f"{subject.settings.description}\n{subject.code.template}"):
         return {}
     return {
         item.doc.id: say(

@@ -108,7 +108,7 @@ WRAPS: tuple[Form, ...] = (
         rf"{_PUT}{_IN}(?:double\s|single\s)?(?:quot(?:es|ation marks)|Anführungszeichen|guillemets"
         rf"|comillas|virgolette|aspas)\b|\bin Anführungszeichen (?:an|aus|schreiben|setzen)\b"
         r"|\b(?:put|add)\s(?:double\s)?quot(?:es|ation marks) around\b"
-        r"|(?:答案|回答)[^。\n]{0,6}引号|用引号(?:括|包|标)|(?:引用符|かぎ括弧|鉤括弧)で(?:囲"
+        r"|(?:答案|回答|输出|结果)[^。\n]{0,6}引号|[用加](?:上)?(?:中文|英文)?[双单]?引号(?:把答案)?(?:括|包|标|引)(?!(?:起来?|住|出|注)?的)|(?:引用符|かぎ括弧|鉤括弧)で(?:囲"
         r"|くく|括)",
         lambda text, _: not any(sign in text for sign in "\"'“‘「《«„"),
         say("quotes"),
@@ -118,7 +118,7 @@ WRAPS: tuple[Form, ...] = (
         rf"{_PUT}{_IN}(?:square\s|round\s|double\s|angle\s|curly\s|eckigen?\s|runden?\s)?"
         r"(?P<gap>brackets|parentheses|braces|Klammern|crochets|parenthèses|corchetes|paréntesis"
         r"|parentesi|colchetes|parênteses)\b"
-        r"|(?:答案|回答)[^。\n]{0,6}方?(?P<han>括号)|(?:括弧|かっこ)(?P<ja>で)(?:囲|くく|括)",
+        r"|(?:答案|回答|输出|结果)[^。，\n]{0,6}[方圆]?(?P<han>括号)|用[方圆中小]?(?P<by>括号)(?:括|包|标)(?!(?:起来?|住|出|注)?的)|(?:括弧|かっこ)(?P<ja>で)(?:囲|くく|括)",
         lambda text, _: not any(sign in text for sign in "[(（【<{「"),
         say("brackets"),
         "[{}]",
@@ -133,8 +133,9 @@ WRAPS: tuple[Form, ...] = (
     form(
         rf"{_PUT}(?:in\s(?:bold|fett\w*|Fettschrift)|en (?:gras|negritas?)|in grassetto"
         rf"|em negrito)\b"
-        r"|(?:答案|回答|结果)[^。\n]{0,8}(?:加粗|粗体)|太字で",
-        lambda text, _: "**" not in text,
+        rf"|{_PUT}{_IN}(?:\w+\s)?asterisks\b"
+        r"|(?:答案|回答|结果|输出)[^。\n]{0,8}(?:加粗|粗体)|[用以]粗体(?:写|标|显示|表示|回答|输出)|太字で",
+        lambda text, _: "*" not in text,
         say("bold letters"),
         "**{}**",
     ),

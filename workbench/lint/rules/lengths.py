@@ -1,0 +1,156 @@
+"""Lengths of answers that a prompt may ask for: words, characters or sentences, so many at most, at
+least, exactly or about."""
+
+from __future__ import annotations
+
+import re
+
+from workbench.io.han import compiled
+from workbench.lint.counts import ELSEWHERE, HAN_LENGTHS, LENGTHS, NUMBERS, as_number
+from workbench.lint.rules.formats import Form, form, is_fragment, said_in, words_of
+from workbench.messages import say
+
+_WORD = r"(?:words|Wörtern?|mots|palabras|parole|palavras)\b"
+_SENTENCES = r"(?:sentences|Sätzen?|phrases|frases|oraciones|frasi)\b"
+_LEAST = (
+    r"(?:at least|a minimum of|no fewer than|not fewer than|no less than|not less than|minimum of"
+    r"|more than|mindestens|au moins|al menos|como mínimo|almeno|pelo menos)"
+)
+_MOST = (
+    r"(?:at most|no more than|not more than|no longer than|not longer than|up to|under|fewer than"
+    r"|less than|within|maximum(?: of)?|max\.?)"
+)
+_OR_MORE = r"(?:\s(?:or|and) (?:more|longer)|\sminimum|\sat least)\b"
+_OR_LESS = r"(?:\s(?:or|and) (?:fewer|less)|\smaximum|\sat most)\b"
+_HAN_LEAST = (
+    r"(?:不少于|不少於|不得少于|不能少于|不应少于|不低于|不得低于|至少|最少|起码|(?<![不得能可要应勿别])超过"
+    r"|(?<![不得能可要应勿别])多于)(?:要|用|写|须|需|有|为)?\s?"
+)
+_HAN_MOST = (
+    r"(?:不超过|不超過|不得超过|不要超过|不能超过|不可超过|不多于|不得多于|至多|最多|(?<![不得能可要应勿别])少于"
+    r"|(?<![不得能可要应勿别])小于)(?:用|写)?\s?"
+)
+_HAN_SIGN = "(?:个)?(?:汉)?字(?!母|段|符串)"
+
+_THOUGHT = compiled(r"\b(?:think|reason|explain|argue|work out)|思考|推理|分析|解释", re.IGNORECASE)
+_AFTER = compiled(
+    r"\b(?:then|before|finally|followed|afterwards)\b|然后|最后|再|之后", re.IGNORECASE
+)
+_OF_ROWS = compiled(
+    r"\b(?:has|have|contains?|consists? of|is|are|was|were)\s(?:\w+\s)?\Z"
+    r"|\b(?:words?|names?|texts?|sentences?|lines?|notes?|reviews?|articles?|passages?)\s(?:of|with)\s\Z"
+    r"|(?:文章|短文|评论|原文|段落|材料|句子|新闻|标题)(?:都|均|一般)?(?:是|为|有)?\Z",
+    re.IGNORECASE,
+)
+_DEMANDS = compiled(
+    r"\b(?:must|should|shall|answer|reply|response|write|compose)|回答|答案|回复|写", re.IGNORECASE
+)
+_COUNTS = compiled(r"\b(?:count|how many|number of)\b|几[个条句]|多少", re.IGNORECASE)
+_ABOUT = 4
+"""An answer that has a fourth of the length that is asked for has not about that length."""
+
+_LONG = 20
+
+
+def _is_of_answer(asked: re.Match[str]) -> bool:
+    """Say whether a length is demanded of the answer: not of thoughts that go before it, and not
+    told of the row's texts."""
+    before = re.split(r"[.。!?！？\n]", asked.string[: asked.start()])[-1]
+    behind = re.split(r"[.。!?！？\n]", asked.string[asked.end() :])[0]
+    whole = f"{before}{asked[0]}{behind}"
+    is_of_rows = _OF_ROWS.search(before) is not None or behind.startswith("的")
+    if _COUNTS.search(whole) or (is_of_rows and not _DEMANDS.search(before)):
+        return False
+    return not (_THOUGHT.search(whole) and _AFTER.search(asked.string[asked.end() :]))
+
+
+def _signs(text: str) -> int:
+    return len("".join(words_of(text)))
+
+
+def _sentences(text: str) -> int:
+    """Return how many sentences a text is, counting no stop of an abbreviation at its end."""
+    body = text.strip().rstrip(".。!?！？\"”」' ")
+    return 1 + len(re.findall(r"[.!?]['\"”)]?\s+(?=[^\s])|[。！？](?=.)", body))
+
+
+SIZES: tuple[Form, ...] = (
+    form(
+        rf"\b{_MOST}\s(?P<n>{LENGTHS})\swords\b"
+        rf"|\b(?P<few>{LENGTHS})\swords{_OR_LESS}"
+        rf"|\b(?:in|with)\s(?:exactly\s)?(?P<in>{NUMBERS})\swords\b(?!{_OR_MORE})",
+        lambda text, asked: len(words_of(text)) > as_number(said_in(asked)),
+        say("few words"),
+        behind_steps=True,
+    ),
+    form(
+        rf"\b(?:höchstens|maximal|au plus|maximum|como máximo|no más de|al massimo|no máximo)\s"
+        rf"(\d{{1,3}}|{ELSEWHERE})\s{_WORD}"
+        rf"|\b(\d{{1,3}}|{ELSEWHERE})\s(?:mots (?:au )?maximum|palabras como máximo)\b",
+        lambda text, asked: len(words_of(text)) > as_number(said_in(asked)),
+        say("few words"),
+        behind_steps=True,
+    ),
+    form(
+        rf"{_HAN_MOST}({HAN_LENGTHS})\s?{_HAN_SIGN}"
+        rf"|({HAN_LENGTHS})\s?(?:{_HAN_SIGN}|文字)\s?(?:以内|之内|以下|以內)"
+        rf"|用({HAN_LENGTHS})\s?{_HAN_SIGN}(?:来)?(?:写|回答|作答|概括|总结|表示|描述|表达|填)"
+        rf"|({HAN_LENGTHS})(?:文字|字)で(?:答|書|表)"
+        rf"|\b(?:in|with|using|{_MOST[3:-1]})\s({LENGTHS})\s(?:characters?|letters)\b",
+        lambda text, asked: _signs(text) > as_number(said_in(asked)),
+        say("few characters"),
+        behind_steps=True,
+    ),
+    form(
+        rf"\b(?:exactly|precisely)\s({NUMBERS})\swords\b|\bgenau\s({NUMBERS}|{ELSEWHERE})\sWörter"
+        rf"|\bexactement\s({NUMBERS}|{ELSEWHERE})\smots|\bexactamente\s({NUMBERS}|{ELSEWHERE})\s"
+        r"palabras\b",
+        lambda text, asked: len(text.split()) != as_number(said_in(asked)),
+        say("a number of words"),
+    ),
+    form(
+        rf"\b{_LEAST}\s({LENGTHS}|{ELSEWHERE})\s{_WORD}|\b({LENGTHS})\swords{_OR_MORE}"
+        r"|\b(\d{1,4})\+\swords\b"
+        rf"|\b(?:write|use|in|with)\s({LENGTHS})\s?(?:to|-|–)\s?(?:{LENGTHS})\swords\b",
+        lambda text, asked: (
+            len(text.split()) < as_number(said_in(asked)) and _is_of_answer(asked)
+        ),
+        say("many words"),
+    ),
+    form(
+        rf"{_HAN_LEAST}({HAN_LENGTHS})\s?{_HAN_SIGN}|字数(?:应|须|要)?{_HAN_LEAST}({HAN_LENGTHS})(?![\d十百])"
+        rf"|({HAN_LENGTHS})\s?{_HAN_SIGN}(?:以上|及以上|或更多|起步)"
+        rf"|\b{_LEAST}\s({LENGTHS})\s(?:characters|letters)\b|({HAN_LENGTHS})(?:文字|字)以上",
+        lambda text, asked: _signs(text) < as_number(said_in(asked)) and _is_of_answer(asked),
+        say("many characters"),
+    ),
+    form(
+        rf"\b(?:in|with|write|using)\s(?:about|around|roughly|approximately)?\s?({LENGTHS})\swords\b"
+        rf"(?!{_OR_LESS})"
+        rf"|用(?:大?约)?({HAN_LENGTHS})\s?{_HAN_SIGN}(?:左右)?(?:来)?(?:写|回答|作答|概括|总结|描述|表达)"
+        rf"|({HAN_LENGTHS})\s?{_HAN_SIGN}左右",
+        lambda text, asked: (
+            as_number(said_in(asked)) >= _LONG
+            and _ABOUT * max(len(words_of(text)), _signs(text) * (not text.isascii()))
+            < as_number(said_in(asked))
+            and _is_of_answer(asked)
+        ),
+        say("a longer text"),
+    ),
+    form(
+        rf"\b{_LEAST}\s({LENGTHS}|{ELSEWHERE})\s(?:\w+\s)?{_SENTENCES}"
+        rf"|\b({LENGTHS})\ssentences{_OR_MORE}"
+        rf"|{_HAN_LEAST}({HAN_LENGTHS})\s?个?句(?:话|子)?|({HAN_LENGTHS})\s?句(?:话)?以上",
+        lambda text, asked: _sentences(text) < as_number(said_in(asked)) and _is_of_answer(asked),
+        say("sentences"),
+    ),
+    form(
+        rf"\b(?:in|with|write|using|mit|en|con)\s(?:exactly\s|about\s)?(?:\d\s?[-–]\s?)?"
+        rf"(?:{NUMBERS}|{ELSEWHERE})\s(?:(?:or|to|oder|ou|o|bis|à|a)\s(?:{NUMBERS}|{ELSEWHERE})\s)?"
+        rf"(?:\w+\s)?{_SENTENCES}|\b(?:two|three|four|five|[2-5])-sentence\s(?:answer|reply|response"
+        r"|summary|explanation)\b|用[两二三四2-4](?:到[三四3-5])?句话|[二三2-4]文で",
+        lambda text, _: is_fragment(text),
+        say("sentences"),
+    ),
+)  # fmt: skip
+"""What lengths a prompt may ask for, and what tells that an answer has another one."""
