@@ -39,6 +39,10 @@ def is_answered(value: str, text: str, item: Rendered) -> bool:
     return False
 
 
+_OF_A_ROW = re.compile(r"(?i)(?:\w*_)?(?:id|idx|no|nr|number|key|uid)|编号|序号")
+"""What a row is called by: of `m101` a message may show the number alone."""
+
+
 def cut_ends(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has a text of the row, or each of a list, but for its first or
     last few signs, where that is so of nearly all docs."""
@@ -52,6 +56,8 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
                 docs[name] += 1
                 found[name].append((item, cut))
             if name not in read or not isinstance(value, str) or is_of_answers(str(name)):
+                continue
+            if _OF_A_ROW.fullmatch(str(name)):
                 continue
             bare = value.strip()
             if len(bare) < _FEWEST_SIGNS:

@@ -170,6 +170,10 @@ def _line_of_data(subject: Subject, data: Mapping[str, Any], mark: str) -> int |
     return subject.code.line_of_input
 
 
+_SCRIPTS = {"greek": ("希腊", "希臘"), "cyrillic": ("russian", "俄文", "俄语", "西里尔")}
+"""What else the scripts of letters are called."""
+
+
 def look_alikes(subject: Subject) -> Iterator[Hit]:
     """A letter of another script stands where a Latin one is meant (`Аnswer` with a Cyrillic А), or
     a compatibility form: a ligature, a radical for its character, a mathematical or, in English
@@ -184,7 +188,7 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                 found = _foreign_in(text, example.input + example.output, is_east=is_east)
             if found is None and not text.isascii():
                 found = _mark_of(subject, text)
-            if found is None:
+            if found is None or _speaks_of_script(subject, found[0]):
                 continue
             mark, word = found
             yield Hit(
@@ -203,6 +207,14 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                 about=mark,
             )
             break
+
+
+def _speaks_of_script(subject: Subject, mark: str) -> bool:
+    """Say whether the prompt names the script of a letter: `Name the Greek letter`."""
+    script = unicodedata.name(mark, "?").partition(" ")[0].casefold()
+    said = f"{subject.settings.description}\n{subject.code.template}".casefold()
+    names = (script, *_SCRIPTS.get(script, ()))
+    return len(script) > 2 and script != "latin" and any(name in said for name in names)
 
 
 def _mark_of(subject: Subject, text: str) -> tuple[str, str] | None:

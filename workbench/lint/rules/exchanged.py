@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, simplified
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -28,14 +28,20 @@ _ASKS_FOR_WORDS = compiled(
     r"\b(?:passage|text|article|context|paragraph|document|story|sentence)\b"
     r"|\bexact (?:words|phrase|span)\b"
     r"|(?:用|从|以|摘自|摘抄|引用|抄写|抽取|使用)[^。，\n]{0,6}(?:原文|文中|短文|文章|段落|材料|资料|句子)"
-    r"(?:中|里|内)?(?:的)?(?:原词|原话|词语|词|语句|片段|内容|文字|短语|作答|回答)",
+    r"(?:中|里|内)?(?:的)?(?:原词|原话|词语|词|语句|片段|内容|文字|短语|作答|回答)"
+    r"|(?:抄写|照抄|抄|摘抄|摘录|摘取|截取|引用|复制)[^。，\n]{0,4}(?:原文|原句|原词|原话)",
     re.IGNORECASE,
+)
+_OF_SCRIPTS = compiled(
+    r"繁|简体|簡體|正体|正體|字体|转换|traditional|simplified|script", re.IGNORECASE
 )
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _SEEN_DOCS = 200
 """Each gold is looked for in each text."""
 
 _FEWEST_DOCS = 6
+_FEWEST_TOLD = 10
+_FEW = 0.2
 _INSIDE = 0.3
 _EXCHANGED = 0.6
 _YEAR = 4
@@ -80,7 +86,9 @@ def nowhere(subject: Subject) -> Iterator[Hit]:
     if len(items) < _FEWEST_DOCS or subject.method != "gen":
         return
     told = f"{subject.settings.description}\n{subject.code.template}"
+    yield from _in_other_script(subject, items, told)
     if _ASKS_FOR_WORDS.search(told) is None:
+        yield from _beside_most(subject, items)
         return
     fixed = told.casefold()
     missing: list[Rendered] = []
@@ -102,6 +110,61 @@ def nowhere(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_field("answer") or subject.code.line_of_output,
             about="nowhere",
         )  # fmt: skip
+
+
+def _in_other_script(subject: Subject, items: Sequence[Rendered], told: str) -> Iterator[Hit]:
+    """Yield the docs whose answer stands in their text in traditional characters, and is itself in
+    simplified ones, or the other way round."""
+    if subject.is_ascii or _OF_SCRIPTS.search(told):
+        return
+    for item in items:
+        gold, text = golds_of(item.example)[0].strip(_STOPS), item.example.input
+        if len(gold) < 2 or gold.isascii() or gold in text:
+            continue
+        if any(_has_script(item, gold)):
+            yield Hit(
+                say("the answer {gold} stands in its text in characters of another script",
+                    gold=shorten(gold, 40)),
+                say("Make the two agree in the data."),
+                item.doc.id,
+                subject.code.line_of_field("answer") or subject.code.line_of_output,
+                about="script",
+            )  # fmt: skip
+
+
+def _has_script(item: Rendered, gold: str) -> Iterator[bool]:
+    """Yield for each text of a row whether it has the answer, in the other script."""
+    wanted = simplified(gold)
+    for value in item.doc.data.values():
+        if isinstance(value, str) and value.strip() != gold:
+            yield wanted in simplified(value)
+
+
+def _beside_most(subject: Subject, items: Sequence[Rendered]) -> Iterator[Hit]:
+    """Yield hints at the few docs whose answer, which no other has, does not stand in their input,
+    where nearly all answers do."""
+    golds = [golds_of(item.example) for item in items]
+    counts = Counter(own[0].strip().casefold() for own in golds)
+    if len(items) < _FEWEST_TOLD or len(counts) < _OPEN * len(items):
+        return
+    missing: list[Rendered] = []
+    for item, own in zip(items, golds, strict=True):
+        text = _text_of(subject, item)
+        if not any(_has(text, _wanted(subject, gold.strip(_STOPS))) for gold in own):
+            missing.append(item)
+            if len(missing) > _FEW * len(items):
+                return
+    for item in missing:
+        if counts[golds_of(item.example)[0].strip().casefold()] == 1:
+            yield Hit(
+                say("the answer {gold} does not stand in its input, as nearly all others do",
+                    gold=shorten(golds_of(item.example)[0], 40)),
+                say("Make the two agree in the data."),
+                item.doc.id,
+                subject.code.line_of_field("answer") or subject.code.line_of_output,
+                about="nowhere",
+                severity="hint",
+            )  # fmt: skip
 
 
 def _words_of(gold: str) -> Sequence[str]:

@@ -4,7 +4,7 @@ in."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
@@ -285,3 +285,9 @@ def _is_other(wanted: str, outputs: Sequence[str]) -> bool:
     latin = sum(_LATIN_WORD.search(text) is not None for text in outputs)
     is_mixed = any(map(_OTHER_LETTER.search, outputs))  # code with comments, say
     return wanted not in _LATIN and not is_mixed and latin >= _MOST_OF * len(outputs)
+
+
+def tongues_asked(text: str) -> Iterator[str]:
+    """Yield the languages that a text asks for an answer in."""
+    yield from map(_tongue_in, _ASKED.finditer(text))
+    yield from (tongue for _, tongue in languages_asked(text))

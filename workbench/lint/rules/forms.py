@@ -59,6 +59,7 @@ _ONE_ALONE = compiled(
 _OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
+_NOTED = re.compile(r"(?P<bare>[^()（）\n]*[^()（）\s])\s?[(（][^()（）\n]{2,}[)）]")
 _BAR = re.compile(r"\w\s*\|{1,2}\s*\w")
 _BEHIND = re.compile(r"(?P<label>[^\W_]+)\s?[,，،、;；:：(（–—-]")
 _WORD = re.compile(r"[^\W_]+")
@@ -66,8 +67,8 @@ _WORD = re.compile(r"[^\W_]+")
 
 def other_form(subject: Subject) -> Iterator[Hit]:
     """Some docs have their answer in another form than the rest: a label with another word beside
-    it (`5 stars` where the others have `5`), a full stop or a unit behind it, or several answers in
-    one text (`Rome|rome`)."""
+    it (`5 stars` where the others have `5`), a full stop, a unit or a note behind it, or several
+    answers in one text (`Rome|rome`)."""
     if subject.method != "gen":
         return
     found = (
@@ -77,6 +78,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         or list(_with_unit(subject))
     )
     found = found or list(_several(subject)) or list(_joined(subject)) or list(_letters(subject))
+    found = found or list(_noted(subject))
     for item, message in found:
         yield Hit(
             message,
@@ -280,6 +282,25 @@ def _letters(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         if _counts_otherwise(subject, item, gold[0]):
             yield item, say("the answer holds several, which are compared as one: {gold}",
                             gold=gold)  # fmt: skip
+
+
+def _noted(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
+    """Yield the few docs whose answer has a note in brackets behind it, `6 (an int)`, where no
+    other one has brackets, and their inputs do not write it so."""
+    golds = [(item, golds_of(item.example)) for item in subject.rendered]
+    found = [
+        (item, own[0].strip(), match["bare"])
+        for item, own in golds
+        if len(own) == 1 and (match := _NOTED.fullmatch(own[0].strip()))
+    ]
+    brackets = sum(any(map(gold.__contains__, "(（")) for _, own in golds for gold in own)
+    if not _FEWEST <= len(found) == brackets <= len(golds) // _OFTEN:
+        return
+    if any(gold in item.example.input for item, gold, _ in found):
+        return
+    for item, gold, own in found:
+        if _counts_otherwise(subject, item, own):
+            yield item, say("the answer has a note behind it: {gold}", gold=shorten(gold, 40))
 
 
 def _are_one(parts: Sequence[str]) -> bool:

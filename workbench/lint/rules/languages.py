@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from workbench.io.han import simplified
 from workbench.lint.finding import Hit, Severity
+from workbench.lint.rules.foreign import tongues_asked
 from workbench.lint.rules.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import is_chinese_alone, tongue_of, tongues_of_cue
@@ -55,7 +56,7 @@ def _told(
     rows = tongue_of("\n".join(item.example.input for item in items))
     own = _tongues(last, rows)
     answers = tongue_of("\n".join(item.example.output for item in items))
-    if not own or answers in own or _is_translated(subject):
+    if not own or answers in own or _is_translated(subject) or _is_asked_for(subject, own):
         return None  # the cue is in the language of the answers
     tongues = {cue: _tongues(cue, rows) for cue in others}
     other = next((cue for cue, theirs in tongues.items() if theirs and not theirs & own), "")
@@ -91,6 +92,12 @@ def _said_besides(subject: Subject) -> str:
     lines = _CUE_LINE.sub("\n", first.removeprefix(described)).split("\n")
     shared = (line for line in lines if line.strip() and all(line in text for text in rest))
     return "\n".join((described, *shared))
+
+
+def _is_asked_for(subject: Subject, own: Collection[str]) -> bool:
+    """Say whether the prompt asks for an answer in the cue's language."""
+    said = f"{subject.settings.description}\n{subject.code.template}"
+    return any(tongue in own for tongue in tongues_asked(said))
 
 
 def _is_translated(subject: Subject) -> bool:

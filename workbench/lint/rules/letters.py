@@ -10,6 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.initials import by_initials, good_is_bad
 from workbench.lint.rules.meant import told_for
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
@@ -309,7 +310,16 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true."""
-    named = named_otherwise(subject)
+    named = named_otherwise(subject) or by_initials(subject)
+    coded = good_is_bad(subject) if not named else None
+    if coded is not None:
+        yield Hit(
+            coded,
+            say("Compare some rows with what their texts say: in most data 1 is the good one."),
+            line=subject.code.line_of_output,
+            about="code",
+            severity="hint",
+        )
     if not named and (turned := turned_round(subject)) and not told_for(subject):
         named = turned  # what is to be said of which, answer/legend compares
     for item in subject.rendered:

@@ -71,6 +71,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if json.dumps(value)[1:-1] in text:  # whole, with the escapes of JSON
                 continue
+            if "\n" in value and all(map(text.__contains__, value.split("\n"))):
+                continue  # each line behind its number, or indented
             if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):
                 continue  # several words, each at a place of its own
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None

@@ -17,7 +17,10 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
-_ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})(?!\w)")
+_ID = re.compile(
+    r"(?<![\w.])(?:(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})"
+    r"|(?P<han>[\u4e00-\u9fff]{2,6})[-_#]?\d{1,6})(?!\w)"
+)
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<![A-Za-z0-9_])__(?P<b>[^_\n]+)__(?![A-Za-z0-9_])"
@@ -161,7 +164,9 @@ def _plain(text: str) -> str:
 def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
     found = list(_ID.finditer(item.example.input))
     answers = [_plain(text) for text in _answers(item)] if found else []
-    return [(_meant_by(_plain(match["head"]), answers), match[0]) for match in found]
+    return [
+        (_meant_by(_plain(match["head"] or match["han"]), answers), match[0]) for match in found
+    ]
 
 
 def _meant_by(head: str, answers: Sequence[str]) -> str:

@@ -209,7 +209,7 @@ def _raw_in(
             if isinstance(value, list | dict) and value and str(value) in text:
                 return str(name), str(value), all(isinstance(p, int | float) for p in value)
     apart = _taken_apart(data, text, betweens)
-    if apart:
+    if apart and not _OF_LETTERS.search(f"{subject.settings.description}\n{subject.code.template}"):
         return apart[0], apart[1], False
     has_marks = any(map(text.__contains__, _MARKS)) and any(map(text.__contains__, _MAY_PRINT))
     may_be = has_marks or _MANY_DIGITS.search(text)
@@ -224,6 +224,14 @@ def _raw_in(
 
 _BETWEEN = ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|")
 """What may stand between letters that were joined one by one."""
+
+
+_OF_LETTERS = compiled(
+    r"\b(?:unscrambl\w*|scrambled|anagrams?|letters|letter by letter|spell\w*|characters|jumbled"
+    r"|vowels?|consonants?)\b|字母|字符|打乱|拼写|逐字",
+    re.IGNORECASE,
+)
+"""Where letters are the matter, they are parted on purpose."""
 
 
 def _taken_apart(
