@@ -101,6 +101,12 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         case(TEXT.replace("書店在哪裡", "把地名改寫成简体"),
              lambda i: read(i, PLACES[i]) | {"answer": PLAIN[i]}, "data['answer']"),
     ),
+    "a translation that ends in a stop": (
+        "answer/not-an-option",
+        case(TEXT, lambda i: read(i, PLACES[i]) | {"answer": PLAIN[i]}, "data['answer']"),
+        case("f\"EN: {data['en']}\\nZH:\"",
+             lambda i: {"en": f"It is {i}.", "zh": f"现在{i}点。"}, "data['zh']"),
+    ),
     "a note behind some answers": (
         "answer/other-form",
         case(MEASURED, lambda i: noted(i) | {"n": f"{i + 2}{BESIDE[i % 4]}"}, "data['n']"),

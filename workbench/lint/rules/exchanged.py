@@ -133,10 +133,10 @@ def _in_other_script(subject: Subject, items: Sequence[Rendered], told: str) -> 
 
 
 def _has_script(item: Rendered, gold: str) -> Iterator[bool]:
-    """Yield for each text of a row whether it has the answer, in the other script."""
+    """Yield for each text of a row that is shown whether it has the answer in the other script."""
     wanted = simplified(gold)
     for value in item.doc.data.values():
-        if isinstance(value, str) and value.strip() != gold:
+        if isinstance(value, str) and gold not in value and value.strip() in item.example.input:
             yield wanted in simplified(value)
 
 
