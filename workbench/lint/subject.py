@@ -11,6 +11,7 @@ from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.io.han import simplified
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
+from workbench.lint.leaves import leaves_of
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
 from workbench.lint.source import Parsed, parse
@@ -49,6 +50,8 @@ MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gao
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
 
 
+SHORTEST_TURN = 8
+"""So many signs and more are said by one row alone."""
 RUN = ("function_execution",)
 """The metrics of a task whose responses are run, and compared with nothing."""
 
@@ -347,8 +350,20 @@ class Subject:
         """Return the worked examples that a doc's input has in it, and those of the description
         where it shows no shots; last what is asked."""
         if item.doc.id not in self._blocks:
-            self._blocks[item.doc.id] = blocks_in(self._own_text(item), self.is_own_cue)
+            *worked, own = blocks_in(self._own_text(item), self.is_own_cue)
+            worked = [block for block in worked if not self._is_of_the_row(block, item)]
+            self._blocks[item.doc.id] = (*worked, own)
         return self._blocks[item.doc.id]
+
+    def _is_of_the_row(self, block: Block, item: Rendered) -> bool:
+        """Say whether a text of the row stands behind a cue of what looks like a worked example: a
+        turn of the talk that is asked about."""
+        said = {cue.content.strip() for cue in block.cues}
+        said = {text for text in said if len(text) > SHORTEST_TURN}
+        return any(
+            leaf.strip() in said and leaf.strip() not in self.code.template
+            for leaf in (leaves_of(item.doc.data) if said else ())
+        )
 
     def paragraphs_of(self, item: Rendered) -> tuple[Paragraph, ...]:
         """Return the same as far as each is a paragraph with the cues of what is asked, whether or

@@ -25,8 +25,13 @@ _OF_ANSWERS = compiled(
 
 
 def without_accents(text: str) -> str:
-    """Return a text with the letters that its accents stand on."""
-    return "".join(s for s in unicodedata.normalize("NFD", text) if not unicodedata.combining(s))
+    """Return a text with the letters that its accents stand on: a sign that is struck out, as `≠`,
+    has none."""
+    kept: list[str] = []
+    for sign in unicodedata.normalize("NFD", text):
+        if not unicodedata.combining(sign) or not kept or not kept[-1].isalpha():
+            kept.append(sign)
+    return unicodedata.normalize("NFC", "".join(kept))
 
 
 @lru_cache(maxsize=1024)

@@ -18,7 +18,7 @@ from workbench.lint.rules.options import options_of
 from workbench.lint.rules.reasoned import by_output
 from workbench.lint.rules.taken import lost_by_extraction
 from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
-from workbench.lint.truth import words_in
+from workbench.lint.truth import is_of_answers, words_in
 from workbench.messages import say
 from workbench.types import Example, Rendered
 
@@ -191,6 +191,7 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
         (item, name, value)
         for item in subject.rendered
         for name, value in _own_reasoning(subject, item.doc.data, item.example.input, item.example)
+        if not _has_another(item.doc.data, name, value)
     ]
     found = found or list(_by_option(subject)) or list(by_output(subject))
     for item, name, value in found:
@@ -205,6 +206,14 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_field(name),
             about=name,
         )
+
+
+def _has_another(data: Mapping[str, Any], name: str, value: str) -> bool:
+    """Say whether another field of a row, which is no answer, has the same text: an option."""
+    return any(
+        other != name and each == value and not is_of_answers(str(other))
+        for other, each in data.items()
+    )
 
 
 def _by_option(subject: Subject) -> Iterator[tuple[Rendered, str, str]]:

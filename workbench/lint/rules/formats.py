@@ -22,6 +22,7 @@ _SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNOREC
 _FEW = 3
 _MANY = 12
 _SHORT = 40
+_SHORT_HAN = 6
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _LONG_WORD = 12
 """No word of Chinese or Japanese has so many letters, but for names."""
@@ -77,7 +78,9 @@ def is_fragment(text: str) -> bool:
     """Say whether an answer is a word or a few, and no sentence."""
     if text.rstrip("\"'”’」")[-1:] in (*".!?。！？",):
         return False
-    return _count(text) <= _FEW and len(text) < (_SHORT if text.isascii() or " " in text else 9)
+    return _count(text) <= _FEW and len(text) < (
+        _SHORT if text.isascii() or " " in text else _SHORT_HAN
+    )
 
 
 def _is_long(text: str) -> bool:

@@ -157,6 +157,7 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         for item in short
         if len(own := golds_of(item.example)) == 1
         and own[0].rstrip()[-1:] in _STOPS
+        and any(map(str.isalnum, own[0]))
         and not _ABBREVIATED.search(own[0].rstrip())
     ]
     stopped = sum(golds_of(item.example)[0].rstrip()[-1:] in _STOPS for item in short)

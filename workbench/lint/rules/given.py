@@ -80,7 +80,7 @@ def by_words(subject: Subject) -> Told:
     by_chance = sum(len(_said(other, item.example.input)) for item, other in pairs)
     if by_chance > _MOST_BY_CHANCE * max(1, sum(map(len, others))):
         return ()
-    if _are_copied(subject):
+    if _are_copied(subject) or all(map(_is_among_others, telling)):
         return ()
     words = {i.doc.id: own for i, own in zip(subject.rendered, found, strict=True)}
     return [
@@ -114,6 +114,15 @@ def _are_copied(subject: Subject) -> bool:
             for name in fields
         )
     )
+
+
+def _is_among_others(item: Rendered) -> bool:
+    """Say whether a doc's answer is one of several in a row, `(hands | shoes | books)`."""
+    gold = re.escape(golds_of(item.example)[0].strip())
+    part = r"[^|/,、()（）\[\]\n]{1,40}"
+    one = rf"(?:{part}[|/,、])*\s*{gold}\s*(?:[|/,、]{part})*"
+    found = re.search(rf"[(（\[]\s*{one}\s*[)）\]]", item.example.input)
+    return found is not None and len(re.findall("[|/,、]", found[0])) > 1
 
 
 def _is_own(value: Any, item: Rendered) -> bool:

@@ -38,6 +38,10 @@ _NAMES = 6
 _FIRSTS = 4
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = compiled(f"{MASK}+")
+_CELLS = re.compile(r"\|")
+_TURNS = compiled(r"\b(?:revers\w*|backwards?)\b|倒过来|倒着|反过来|反着|倒序|逆序", re.IGNORECASE)
+"""Then what a text ends with is what its answer begins with."""
+
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _SCORES = compiled(
     "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
@@ -110,7 +114,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     frame, items = max(found.items(), key=lambda pair: (len(pair[1]), pair[0].is_before))
     words = frame.words.strip()
     line = subject.code.line_with(words) or subject.code.line_of_input
-    is_meant = all(_is_looked_up(item) for item in items)
+    is_meant = all(_is_looked_up(item) or _is_cell(item) for item in items)
     for item in items:
         yield Hit(
             say(
@@ -136,6 +140,20 @@ def _is_looked_up(item: Rendered) -> bool:
     return bool(names and others) and are_keys and not any(map(is_of_answers, names))
 
 
+def _is_cell(item: Rendered) -> bool:
+    """Say whether a doc's gold is one cell of a table that has other texts of the row, too: it is
+    asked for by the head of its column."""
+    lines = item.example.input.split("\n")
+    cells = [cell.strip() for line in lines for cell in _CELLS.split(line)[1:-1] + _pair(line)]
+    others = {str(value).strip() for value in item.doc.data.values()} - {*golds_of(item.example)}
+    return any(gold in cells for gold in golds_of(item.example)) and bool(others & {*cells})
+
+
+def _pair(line: str) -> list[str]:
+    """Return the cells of a line that tabs part."""
+    return line.split("\t") if "\t" in line else []
+
+
 def _own(subject: Subject, item: Rendered) -> Sequence[str]:
     """Return what a doc's answer is called: its gold, its output, its option, and that's letter."""
     shown = subject.list_of(item)
@@ -145,7 +163,7 @@ def _own(subject: Subject, item: Rendered) -> Sequence[str]:
     right = [item.choices[place] for place in item.gold[:1]]
     names = [*golds_of(item.example), item.example.output, *right, *golds, *labels]
     numbers = [call for place in places[:1] for call in _called(shown.places, place)]
-    clues = _clues(golds_of(item.example)[0])
+    clues = () if _TURNS.search(subject.code.template) else _clues(golds_of(item.example)[0])
     return [name.strip() for name in (*names, *numbers, *clues) if name.strip() and len(name) < 200]
 
 

@@ -137,6 +137,8 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         label = label_in(said)
         if not label or label in every or plain(label) in map(plain, shown.truth.options):
             continue
+        if not shown.truth.options and not _are_in_turn(shown.labels):
+            continue  # cues of one letter, `P:` and `H:`
         is_numbered = is_number_of_none(subject, item, shown, label)
         is_called = _is_called_by_label(item, shown, label, text)
         if not shown.labels and not is_called:
@@ -153,6 +155,12 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
         return name, message
     return None
+
+
+def _are_in_turn(labels: Sequence[str]) -> bool:
+    """Say whether labels follow each other, or are no letters."""
+    ranks = [ord(label) for label in labels if len(label) == 1 and label.isalpha()]
+    return len(ranks) < len(labels) or all(b - a == 1 for a, b in pairwise(ranks))
 
 
 def _labels_at_hand(item: Rendered, shown: Shown) -> set[str]:

@@ -17,7 +17,7 @@ from workbench.lint.rules.stripped import eaten_letters
 from workbench.lint.rules.unread import numbers_for_texts, unread_sources, unshown
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
 from workbench.lint.rules.unshown import unshown_text
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
@@ -73,6 +73,12 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if "\n" in value and all(map(text.__contains__, value.split("\n"))):
                 continue  # each line behind its number, or indented
+            if _goes_on_in_answer(value, item) or _signs(value) in _signs(text):
+                continue  # with other marks, or up to its gap
+            if name not in code.fields_of_input and any(
+                gold in value for gold in golds_of(item.example) if gold
+            ):
+                continue  # what the answer is cut out of
             if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):
                 continue  # several words, each at a place of its own
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None
@@ -104,6 +110,24 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 if not line and (is_question or name in explaining or _tells(value, item))
                 else None,
             )
+
+
+_GAP_OF_LINES = re.compile(r"_{2,}|\.{3,}|…")
+
+
+def _signs(text: str) -> str:
+    return "".join(filter(str.isalnum, text)).casefold()
+
+
+def _goes_on_in_answer(value: str, item: Rendered) -> bool:
+    """Say whether a text with a gap stands in the input up to it, and in the output from there."""
+    parts = [part.strip() for part in _GAP_OF_LINES.split(value)]
+    return (
+        len(parts) == 2
+        and all(parts)
+        and parts[0] in item.example.input
+        and parts[1] in item.example.output
+    )
 
 
 def _kinds_of_rows(subject: Subject) -> set[str]:

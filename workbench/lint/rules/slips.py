@@ -175,6 +175,10 @@ def _end_of_changed(text: str, shown: str) -> int:
     return at + len(line) - 1 if there >= _MOST_OF * sum(map(len, pieces)) else 0
 
 
+_SHORTENED = re.compile(r"\b[A-Za-z]{1,5}\.[,;]$")
+"""A word in short at the end of a part: `34 yrs., pt., c/o`."""
+
+
 def stray_marks(subject: Subject) -> Iterator[Hit]:
     """Yield marks of the template that follow each other as by a slip, and a backslash at a line's
     end."""
@@ -184,6 +188,8 @@ def stray_marks(subject: Subject) -> Iterator[Hit]:
     if match and not (is_table and match.string[: match.end()].endswith(r"\\")):
         start = match.start("marks") if match.re is _DOUBLED else match.start()
         around = match.string[max(0, start - 12) : match.end()].replace("\0", "")
+        if _SHORTENED.search(around):
+            return
         yield _of_template(subject, say("a mark is there by a slip: {found}", found=around), around)
 
 

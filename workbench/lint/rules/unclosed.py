@@ -185,13 +185,22 @@ def _brackets(text: str) -> Iterator[_Open]:
             yield _Open('"', place, is_close=False)
 
 
+_AS_CUE = re.compile(r"[^\W_](?:[^»\n]{0,14}[^»\W])?»[^»\n]*$")
+
+
 def _is_pair(opener: str, sign: str) -> bool:
     return _BRACKETS[opener] == sign or (opener, sign) == ("„", "”")  # German, and Polish
 
 
+def _lines_with(mark: str, text: str) -> Sequence[str]:
+    return [line for line in text.split("\n") if mark in line]
+
+
 def _as_turned(text: str) -> str:
     """Return a text with quotes as English and French have them: German has »these«, and Swedish
-    ”one” or »one» at both ends."""
+    ”one” or »one» at both ends; cues that end in a mark, `Premise»`, have colons."""
+    if "»" in text and "«" not in text and all(map(_AS_CUE.match, _lines_with("»", text))):
+        text = text.replace("»", ":")
     if 0 <= text.find("»") < text.find("«"):
         text = text.translate(str.maketrans("»«", "«»"))
     for opener, close in ("«»", "“”"):
