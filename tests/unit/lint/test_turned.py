@@ -219,6 +219,11 @@ RIGHT: Mapping[str, tuple[str, Case]] = {
     "cells that are empty": (
         "text/lost-lines", case(HEAD + ROWS % "f'| {a} | {b} | {c} |\\n'", sparse),
     ),
+    "two bars that part rows": (
+        "text/lost-lines",
+        case("'Stock: ' + ' || '.join(f'{a} | {b} | {c}' for a, b, c in data['rows']) + '\\n?'",
+             tabled),
+    ),
     "cells that are empty, without spaces": (
         "text/lost-lines", case(HEAD + ROWS % "f'|{a}|{b}|{c}|\\n'", sparse),
     ),

@@ -19,6 +19,9 @@ from workbench.messages import say
 _SEEN_DOCS = 50
 """A template's own examples are the same for every doc."""
 
+_FIRST_DOCS = 3
+"""Where none of these has it, the template has not."""
+
 _FEWEST_ANSWERED = 2
 """Fewer say not which cues an example has."""
 
@@ -238,9 +241,9 @@ def _answered_before(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which a worked example has its answer first, and other cues besides
     than the question, or none; it is written as the docs' answers are."""
     items = subject.rendered[:_SEEN_DOCS]
-    found = [(item, answer_first(item.example.input, subject.is_own_cue)) for item in items]
-    if not any(cue for _, (cue, _) in found):
+    if not any(answer_first(i.example.input, subject.is_own_cue)[0] for i in items[:_FIRST_DOCS]):
         return
+    found = [(item, answer_first(item.example.input, subject.is_own_cue)) for item in items]
     kinds = {kind_of(item.example.output.strip()) for item in items} - {""}
     outputs = {item.example.output.strip().casefold() for item in items}
     for item, (cue, answer) in found:

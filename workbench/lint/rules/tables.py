@@ -31,11 +31,18 @@ def rows_on_a_line(item: Rendered) -> str:
             around = re.escape(str(row[-2])), re.escape(str(row[-1])), re.escape(str(following[0]))
             between = r"(?:[ ]+|[ ]*\|[ ]*\|[ ]*)"
             cells = re.search(rf"{around[0]}[ ]*[|,;/\t][ ]*{around[1]}{between}{around[2]}", text)
-            if cells is None:
+            if cells is None or not _has_ends(text, cells):
                 break
         else:
             return cells[0] if cells else ""
     return ""
+
+
+def _has_ends(text: str, cells: re.Match[str]) -> bool:
+    """Say whether two marks between rows are their ends, and no sign that parts them: the line
+    begins with one, too."""
+    line = text[text.rfind("\n", 0, cells.start()) + 1 :].lstrip()
+    return line.startswith("|") or not re.search(r"\|[ ]*\|", cells[0])
 
 
 def rows_behind_rows(item: Rendered) -> str:
