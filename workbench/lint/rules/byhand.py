@@ -1,5 +1,5 @@
-"""Rules on worked examples that a prompt brings along, each a paragraph: one that is there twice,
-has no answer, counts, or has its parts in another order than the question."""
+"""Rules on worked examples that a prompt brings along, each a paragraph or some lines: one that is
+there twice, has no answer, counts, or has its parts in another order than the question."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.paragraphs import Paragraph
+from workbench.lint.paragraphs import Paragraph, answer_first
 from workbench.lint.programs import Program, programs_in
+from workbench.lint.rules.taught import kind_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _SEEN_DOCS = 50
 """A template's own examples are the same for every doc."""
+
+_FIRST_DOCS = 3
+"""Where none of these has it, the template has not."""
 
 _FEWEST_ANSWERED = 2
 """Fewer say not which cues an example has."""
@@ -106,8 +110,12 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
         answered = [w for w in worked if w.names == own.names and w.lines[-1].content != begun]
         alike = [w for w in worked if w.names == own.names and w.text.strip() != own.text.strip()]
         empty = next((w for w in alike if w not in answered), None)
-        if empty is None and len(answered) >= _FEWEST_ANSWERED:
-            empty = next(iter(subject.unanswered_of(doc_id)), None)
+        if empty is None and answered:
+            without = subject.unanswered_of(doc_id)
+            is_sure = len(answered) >= _FEWEST_ANSWERED
+            # As many as there are answered ones may be the first of several parts that are alike.
+            is_sure |= all(one.is_told for one in without) and len(without) <= len(answered)
+            empty = without[0] if without and is_sure else None
         if empty is not None:
             yield Hit(
                 say("a worked example has no answer: {text}", text=shorten(empty.text, 50)),
@@ -226,6 +234,28 @@ def other_order(subject: Subject) -> Iterator[Hit]:
                 doc_id,
                 _line(subject, other.lines[0].written),
             )
+    yield from _answered_before(subject)
+
+
+def _answered_before(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before which a worked example has its answer first, and other cues besides
+    than the question, or none; it is written as the docs' answers are."""
+    items = subject.rendered[:_SEEN_DOCS]
+    if not any(answer_first(i.example.input, subject.is_own_cue)[0] for i in items[:_FIRST_DOCS]):
+        return
+    found = [(item, answer_first(item.example.input, subject.is_own_cue)) for item in items]
+    kinds = {kind_of(item.example.output.strip()) for item in items} - {""}
+    outputs = {item.example.output.strip().casefold() for item in items}
+    for item, (cue, answer) in found:
+        is_one = answer.casefold() in outputs or kind_of(answer) in kinds
+        if cue and is_one and not subject.paragraphs_of(item):
+            yield Hit(
+                say("a worked example has its answer before its question: {answer}",
+                    answer=shorten(f"{cue} {answer}", 40)),
+                say("Give its parts in the question's order, the answer last."),
+                item.doc.id,
+                _line(subject, cue),
+            )  # fmt: skip
 
 
 def _line(subject: Subject, text: str) -> int | None:

@@ -16,6 +16,7 @@ from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.chains import beside_option, unfounded
 from workbench.lint.rules.fewshot import ask_the_same
 from workbench.lint.rules.sums import other_results
+from workbench.lint.rules.worked_rows import worked_row
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, places_of, words_in
 from workbench.messages import say
@@ -59,10 +60,11 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     written = _written_out(subject)
+    told = f"{subject.code.template}\0{subject.settings.description}".casefold()
     for item in subject.rendered:
         shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)
         text = shot.input if shot else _worked_copy(subject, item) or _said_before(item)
-        text = text or written.get(item.doc.id, "")
+        text = text or written.get(item.doc.id, "") or worked_row(subject, item, told)
         if text:
             yield Hit(
                 say("a shot asks the doc's own question: {shot}", shot=shorten(text.strip(), 50)),

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from workbench.io.han import compiled
-from workbench.lint.blocks import Cue
+from workbench.io.han import compiled, simplified
+from workbench.lint.blocks import Cue, cues_in
 from workbench.lint.finding import Hit
+from workbench.lint.rules.turned import option_turned
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -46,11 +47,21 @@ _GROUPS = {
     "premise": "premise sentence1 p pramisse praemisse premisse premisa premissa premessa 前提"
     " 前提文 전제 посылка المقدمة öncül przesłanka premisse premis premiss tiềnđề",
     "hypothesis": "hypothesis sentence2 h hypothese hipotesis hipotese ipotesi 假设 仮説 仮説文"
-    " 가설 гипотеза الفرضية hipotez hipoteza hypothese hipotesis hypotes giảthuyết परिकल्पना",
+    " 가설 гипотеза الفرضية hipotez hipoteza hypothese hipotesis hypotes giảthuyết परिकल्पना"
+    " claim conclusion 结论 推论 論断 schlussfolgerung",
     "title": "title headline titel titre titulo titolo uberschrift 标题 見出し タイトル 제목"
     " заголовок العنوان عنوان başlık tytuł judul rubrik tiêuđề शीर्षक",
     "body": "body content inhalt corps contenu cuerpo contenido corpo conteudo contenuto 正文 内容"
     " 本文 본문",
+    "word": "word term 词 词语 单词 生词 目标词 wort mot palabra",
+    "sentence": "sentence 句 句子 例句 satz phrase oración",
+    "definition": "definition gloss meaning 定义 释义 解释",
+    "review": "review comment 评论 影评 评价 点评",
+    "topic": "topic subject theme 主题 话题",
+    "author": "author writer 作者",
+    "date": "date 日期",
+    "english": "english en eng 英文 英语",
+    "chinese": "chinese zh 中文 汉语 译文",
 }
 _BODY = {"passage": "body", "body": "passage"}
 
@@ -63,12 +74,16 @@ def _bare(name: str) -> str:
     return unicodedata.normalize("NFC", bare)
 
 
-_GROUP_OF = {_bare(name): group for group, names in _GROUPS.items() for name in names.split()}
+_GROUP_OF = {
+    simplified(_bare(name)): group for group, names in _GROUPS.items() for name in names.split()
+}
+_MADE_CUE = compiled(r"\A ?\**[:：]|[}s]\** ?[:：]")
+"""What a template has behind a cue that it does not write itself, but takes from a list."""
 
 
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
     """Two texts of the row stand behind each other's cue, told by their names or by what they look
-    like, or have each other's name in the code."""
+    like, or have each other's name in the code; or options and their letters do, `(oxygen) A`."""
     if names := _crossed_names(subject.code, subject.fields):
         first = subject.rendered[0].doc.id if subject.rendered else None
         yield _crossed(names, first, subject.code.line_of_field(names[1]))
@@ -81,7 +96,7 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
         if pair:
             line = subject.code.line_with(pair[0]) or subject.code.line_of_input
             found.append(_crossed(pair, item.doc.id, line))
-        elif hit := _in_anothers_place(subject, item):
+        elif hit := _in_anothers_place(subject, item) or option_turned(subject, item):
             found.append(hit)
         elif len(found) + len(items) - place - 1 < least:
             return  # too few docs are left
@@ -98,9 +113,26 @@ def _crossed(pair: tuple[str, str], doc_id: int | None, line: int | None) -> Hit
     )  # fmt: skip
 
 
+def _cues_of(subject: Subject, text: str) -> tuple[Cue, ...]:
+    """Return the cues of a text, those included whose words the code has in a list or a dict, and
+    puts before a colon."""
+    names = _listed_names(subject.code)
+    if not names:
+        return subject.cues(text)
+    return cues_in(text, lambda cue: subject.is_own_cue(cue) or cue.strip(" :：*#") in names)
+
+
+@lru_cache(maxsize=16)
+def _listed_names(code: Parsed) -> frozenset[str]:
+    """Return the literals that may be cues, where the code has a colon behind something else."""
+    texts = [literal.text for literal in code.literals if literal.of_input]
+    is_made = any(map(_MADE_CUE.search, texts))
+    return frozenset(text.strip(" :：*#\n") for text in texts if is_made) - {""}
+
+
 def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     """Return two cues of an input behind each of which the text of the other one's name stands."""
-    cues = subject.cues(item.example.input)
+    cues = _cues_of(subject, item.example.input)
     if sum(not cue.content.isspace() for cue in cues if cue.content) < 2:
         return None
     groups = _by_group(item.doc.data)
@@ -123,7 +155,7 @@ def _in_anothers_place(subject: Subject, item: Rendered) -> Hit | None:
     strings = ((str(n), v.strip()) for n, v in item.doc.data.items() if isinstance(v, str))
     texts = {name: text for name, text in strings if text}
     names = {_bare(name): name for name in texts}
-    for cue in subject.cues(item.example.input):
+    for cue in _cues_of(subject, item.example.input):
         own, content = names.get(_bare(cue.name), ""), cue.content.strip()
         if not own or not content or texts[own] in item.example.input:
             continue
@@ -171,8 +203,10 @@ def _by_form(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     or behind that of a title a sentence, and behind that of a text a few words without an end."""
     held: dict[str, tuple[str, str]] = {}
     texts = {value.strip() for value in item.doc.data.values() if isinstance(value, str)}
-    for cue in subject.cues(item.example.input):
+    for cue in _cues_of(subject, item.example.input):
         content = cue.content.strip()
+        if content not in texts:  # an instruction may stand below it
+            content = content.split("\n")[0].rstrip()
         if content in texts and content:
             words = cue.written.rstrip(" :：*").split()
             names = [_name_of(name) for name in (cue.name, *words[-1:], *words[:1])]
@@ -204,7 +238,7 @@ def _name_of(name: str) -> str:
     """Return what a cue or a field is called, in one case and without accents: what it means, where
     that has several names."""
     bare = _bare(name)
-    return _GROUP_OF.get(bare, bare)
+    return _GROUP_OF.get(simplified(bare), bare)
 
 
 def _crossed_names(code: Parsed, fields: frozenset[str]) -> tuple[str, str] | None:
@@ -222,8 +256,11 @@ def _crossed_names(code: Parsed, fields: frozenset[str]) -> tuple[str, str] | No
 
 
 def _is_called(name: str, field: str) -> bool:
-    """Say whether a name is a field's, or its beginning, or the other way round: `hyp`."""
+    """Say whether a name is a field's, or its beginning, or the other way round: `hyp`; or means
+    the same."""
     own, its = name.casefold().strip("_"), str(field).casefold()
+    if (group := _name_of(own)) in _GROUPS and group == _name_of(its):
+        return True
     short, long = sorted((own, its), key=len)
     return len(short) >= _FEWEST_SIGNS and long.startswith(short)
 

@@ -12,6 +12,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.tables import rows_behind_rows, rows_on_a_line
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -51,33 +52,12 @@ def lost_lines(subject: Subject) -> Iterator[Hit]:
         if name and _is_unset(item.doc.data[name]):
             own.append((item, name, around))
         match = _TABLE_RUNS_ON.search(text) if "---" in text else None
-        found = match[0] if match else _rows_on_a_line(item)
+        found = match[0] if match else rows_on_a_line(item) or rows_behind_rows(item)
         if found:
             yield _hit(subject, item, say("the lines of a table are one: {text}",
                        text=shorten(found.strip(), 40)), "table")  # fmt: skip
 
     yield from _of_rows(subject, own)
-
-
-def _rows_on_a_line(item: Rendered) -> str:
-    """Return where two rows of a table have nothing but spaces between them, and the cells of each
-    a mark, "" where no row of the data is a table or its prompt parts them otherwise."""
-    text = item.example.input
-    for table in item.doc.data.values():
-        rows = table if isinstance(table, list) and len(table) > 1 else ()
-        if not rows or not all(isinstance(row, list) and len(row) > 1 for row in rows):
-            continue
-        squeezed = re.sub(" +", " ", text)
-        if f"{rows[0][-1]} {rows[1][0]}" not in squeezed:  # quicker than a pattern for each doc
-            continue
-        for row, following in pairwise(rows):
-            around = re.escape(str(row[-2])), re.escape(str(row[-1])), re.escape(str(following[0]))
-            cells = re.search(r"{}[ ]*[|,;/\t][ ]*{}[ ]+{}".format(*around), text)
-            if cells is None:
-                break
-        else:
-            return cells[0] if cells else ""
-    return ""
 
 
 def _unset(subject: Subject, item: Rendered, around: str, *, hint: bool = False) -> Hit:

@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import is_misspelt
+from workbench.lint.rules.quoted import quoted_items
 from workbench.lint.rules.stripped import lost_signs
 from workbench.lint.subject import Subject, stands_in
 from workbench.lint.truth import is_of_answers
@@ -338,6 +339,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
 def printed_values(subject: Subject) -> Iterator[Hit]:
     """Yield hints on texts that stand in the quotes of `repr` or `json.dumps`, and on `True` and
     `False` of a row."""
+    yield from quoted_items(subject)
     template = subject.code.template
     items = subject.rendered[:_SEEN_DOCS]
     quoted: Counter[str] = Counter()

@@ -12,6 +12,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.braces import in_braces
 from workbench.lint.rules.slips import said_twice, stray_marks
+from workbench.lint.rules.syntax import code_pieces
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -56,10 +57,12 @@ _NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache
 
 def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
-    a comma of the literal itself; a backslash that was to join two lines; braces around one text of
-    the row (a hint where all have them); or marks that follow each other by a slip, `Answer::`."""
+    a comma of the literal itself; a backslash that was to join two lines; a plus, a call or
+    what reads a field; braces around one text of the row (a hint where all have them); or marks
+    that follow each other by a slip, `Answer::`."""
     yield from stray_marks(subject)
     yield from in_braces(subject)
+    yield from code_pieces(subject)
     template = subject.code.template
     for item in subject.rendered if subject.has_sign("$%'\"") else ():
         text = item.example.input

@@ -31,7 +31,7 @@ _ASKED = re.compile(
 """What a question asks to calculate. A sign without spaces is of a date, too: `2021-03-04`."""
 
 _TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
-_NO_SUM = compiled(
+NO_SUM = compiled(
     r"o'?clock|(?<![a-z])[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE
 )
 _RESULT = compiled(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
@@ -75,10 +75,10 @@ def _of_worked(subject: Subject, look: Callable[[Block], Message | None]) -> Ite
 def wrong_sum(text: str) -> Message | None:
     """Return what is said of the first sum of a text that does not come out, None if all do. What
     is divided may be rounded."""
-    if "=" not in text or _NO_SUM.search(text):
+    if "=" not in text or NO_SUM.search(text):
         return None
     for match in SUM.finditer(text):
-        value = _value(match["left"])
+        value = value_of(match["left"])
         said = _number(match["right"])
         if value is None or value == said:
             continue
@@ -93,7 +93,7 @@ def _wrong_result(block: Block) -> Message | None:
     another number as its answer: `print(6 * 7)`, `43`."""
     answer = (block.answer or "").strip().strip("$€£.。")
     asked = [*_ASKED.finditer(block.text)] if re.fullmatch(rf"-?{_N}", answer) else []
-    if len(asked) != 1 or _NO_SUM.search(block.text):
+    if len(asked) != 1 or NO_SUM.search(block.text):
         return None
     (match,) = asked
     if re.search(r"\d", block.text[: match.start()] + block.text[match.end() :]):
@@ -107,7 +107,7 @@ def _number(text: str) -> Fraction | int:
     return Fraction(bare) if "." in bare else int(bare)
 
 
-def _value(left: str) -> Fraction | int | None:
+def value_of(left: str) -> Fraction | int | None:
     """Return what numbers with signs between them come to, products first."""
     terms = [match[0] for match in _TERM.finditer(left)]
     total: Fraction | int = 0
@@ -137,7 +137,7 @@ def _value(left: str) -> Fraction | int | None:
 def ends_with_sum(steps: str) -> str:
     """Return what the last sum of some steps comes to as they write it, "" where another number
     stands behind it, or there is none."""
-    if "=" not in steps or _NO_SUM.search(steps):
+    if "=" not in steps or NO_SUM.search(steps):
         return ""
     last = deque(SUM.finditer(steps), maxlen=1)
     if not last or re.search(r"[\d=]", steps[last[0].end() :]):
@@ -151,7 +151,7 @@ def _other_result(block: Block) -> Message | None:
     answer = (block.answer or "").strip()
     sums = [*SUM.finditer(answer)]
     result = _RESULT.search(answer)
-    if not sums or result is None or _NO_SUM.search(answer):
+    if not sums or result is None or NO_SUM.search(answer):
         return None
     last, start = sums[-1], result.start()
     own = last["right"].replace(",", "")

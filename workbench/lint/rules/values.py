@@ -169,7 +169,7 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
     number with its error of rounding; a hint for a list of numbers, which may be meant so, for
-    `True` and `False`, and for a text in the quotes of `repr`."""
+    `True` and `False`, and for texts in the quotes of `repr`, as long as these are of one kind."""
     yield from printed_values(subject)
     betweens = [each for each in _BETWEEN if subject.has_sign(each.strip(" ") or each)]
     for doc_id, data, example in subject.examples:

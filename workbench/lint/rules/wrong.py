@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.named_options import other_than_steps
 from workbench.lint.rules.taught import NUMBER, worked_answers
 from workbench.lint.subject import Subject, golds_of
@@ -37,18 +38,23 @@ _LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
 def wrong_answers(subject: Subject) -> Iterator[Hit]:
     """A worked example answers wrongly, as far as it tells itself: by a letter or a text that its
     options lack, by an option's letter with another one's text, by steps that name another option
-    than it closes on, by a sum that comes to something else, otherwise than the row that it repeats
-    or than its own second copy, or, where all docs' answers stand in their texts, by what its text
-    does not have."""
+    than it closes on, by a sum that comes to something else or that it calls right, by another cell
+    of its table, otherwise than the row that it repeats or than its own second copy, or, where all
+    docs' answers stand in their texts, by what its text does not have."""
     known: dict[str, Message | None] = {}
     is_extractive = _is_extractive(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = worked_answers(subject, item)
+        text = item.example.input
         said: dict[str, str] = {}
         for block, answer in worked:
             key = f"{block.text}\0{answer}"
             if key not in known:
-                known[key] = _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
+                known[key] = (
+                    _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
+                    or _wrongly_judged(subject, block, answer)
+                    or wrong_cell(text, block, answer)
+                )
             what = known[key]
             question = " ".join(_asked(block).casefold().split())
             if what is None and said.setdefault(question, answer) != answer:
@@ -65,6 +71,11 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(block.text.strip()[-20:]) or subject.code.line_of_input,
                 )
                 break
+
+
+def _wrongly_judged(subject: Subject, block: Block, answer: str) -> Message | None:
+    found = wrong_verdict(block, answer)
+    return None if found is None or counts_otherwise(subject) else found
 
 
 def _asked(block: Block) -> str:
