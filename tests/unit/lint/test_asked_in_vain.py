@@ -119,7 +119,8 @@ FIRST = (
 SILENT = (
     "Think well before you choose.", "Read every option before you choose.",
     "Work through the options in your head before you pick one.", "Don't discuss every option.",
-    "仔细思考后选择。", "Give only the letter; you may discuss every option.",
+    "Rule out what cannot be, and then choose.", "仔细思考后选择。", "先阅读并分析，再判断。",
+    "Give only the letter; you may discuss every option.",
 )  # fmt: skip
 
 

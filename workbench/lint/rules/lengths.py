@@ -87,6 +87,9 @@ _SAY = (
     r"\b(?:use|using|write|give|say|output|return|print|name|choose|pick|(?:answer|reply|respond)"
     r"(?:\s(?:in|with|by))?|in|with)"
 )
+_SAY_ONE = _SAY.replace("|in|with)", ")")
+"""What stands `in one place` or comes `with one example` need be no answer."""
+
 _EACH = (
     r"(?!\s(?:or|per|and|a (?:line|row|time)|to a|for (?:each|every)|from (?:each|every)"
     r"|on (?:each|its|every|a)|each|at a time|of each|in each|after|behind)\b|[-/])"
@@ -128,7 +131,7 @@ SIZES: tuple[Form, ...] = (
         behind_steps=True,
     ),
     form(
-        rf"{_SAY}\s{_ONE}\s(?:\w+\s)?{_THING}\b{_EACH}"
+        rf"{_SAY_ONE}\s{_ONE}\s(?:\w+\s)?{_THING}\b{_EACH}"
         r"|(?:只|仅)(?:能|可|需|要|须)?(?:写出?|答|填写?|给出|输出|说|回答|返回|选出?|列出)(?:一|1)(?:个|项|种|位)"
         r"(?:名字|姓名|人名|地名|数字|答案|词语?|选项|例子|名称|城市|国家|标签|类别|日期|年份)"
         r"(?!或|和)",

@@ -48,19 +48,18 @@ _ANSWER = (
     r"|name|label|classify|judge)"
 )
 _FIRST = compiled(
-    rf"\b(?:reason|argue|work|talk|go)\s(?:\w+\s){{0,2}}?through\b[^.\n]{{0,40}}?"
+    rf"\b(?:reason|argue|work|talk)\s(?:\w+\s){{0,2}}?through\b[^.\n]{{0,40}}?"
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then\b|,\sthen\b)"
-    rf"|\b(?:explain|justify|discuss|analy[sz]e|rule out|eliminate|evaluate|assess|comment on"
-    rf"|argue for|derive|calculate|write down|spell out|show)\b[^.\n]{{0,50}}?"
+    rf"|\b(?:explain|justify|discuss|comment on|argue for|write down|spell out)\b[^.\n]{{0,50}}?"
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then {_ANSWER}\b|,\s(?:and\s)?then\s{_ANSWER}\b)"
     rf"|\b(?:reason|think|argue)\s(?:it\s|this\s)?"
     r"(?:out loud|aloud|in writing|on paper|explicitly)\b"
     rf"|\b(?:explain|discuss|analy[sz]e|argue)\s(?:why\s)?{_EACH}\b"
-    r"|\b(?:write|give|state|show)\s(?:out\s|down\s)?(?:your|the|all)\s(?:\w+\s)?"
-    r"(?:reasoning|thoughts|thinking|analysis|rationale|derivation|working|argument)\b"
+    r"|\b(?:write|give|state|show)\s(?:out\s|down\s)?your\s(?:\w+\s)?"
+    r"(?:reasoning|thoughts|thinking|analysis|rationale|derivation|working)\b"
     r"|\b(?:reasoning|explanation|analysis|rationale|working)"
     r" (?:first|before (?:the|your) answer)\b"
-    r"|先[^。，；\n]{0,8}(?:分析|推理|列式|推导|论证|说明理由|解释|写出思路|写出理由)[^。；\n]{0,12}"
+    r"|先[^。，；\n]{0,8}(?:逐[项个一条步]分析|推理|列式|推导|论证|说明理由|解释|写出思路|写出理由)[^。；\n]{0,12}"
     r"(?:再|然后|最后|之后|后)[^。；\n]{0,6}(?:作答|回答|选|给出|得出|写出?|判断|下结论|作出|答)"
     r"|(?:逐[项个一条]|对?每[一个]?[个项条]?选项)[^。，；\n]{0,8}(?:分析|推理|说明|论证|讨论|排除|解释)"
     r"|(?:分析|推理|说明|论证|讨论|解释)[^。，；\n]{0,2}(?:每[一个]?[个项条]?|各个?)选项"
@@ -114,6 +113,7 @@ _SILENTLY = compiled(
 )
 _NEAR = 40
 _JUST_BEFORE = 8
+_FEW_WORDS = 4
 _ROOM = 24
 """An output with more signs than that beside its answer may have steps."""
 
@@ -173,6 +173,11 @@ def _is_bare(example: Example) -> bool:
     return gold in example.output and not is_sum and len(left) <= _ROOM
 
 
+def _is_short(example: Example) -> bool:
+    gold = golds_of(example)[0].strip()
+    return len(gold) <= _ROOM and len(gold.split()) <= _FEW_WORDS
+
+
 def steps_lost(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for steps, and the shots answer at once."""
     if subject.method != "gen":
@@ -185,6 +190,8 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
         examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if asked and not all(map(_is_bare, examples)):
             continue
+        if asked and _first_in(asked) and not all(map(_is_short, examples)):
+            continue  # what is asked to be written may be the answer itself
         if examples and all(shot_style(example) == "direct" for example in examples):
             yield Hit(
                 say(

@@ -9,7 +9,7 @@ from workbench.lint.rules.formats import Form, form
 from workbench.messages import say
 
 _SAY = (
-    r"(?:\A|[.!?。！？:;,(\n]\s*|\b(?:please|and|then|only|just|must|should|always|to)\s)"
+    r"(?:\A|[.!?。！？:;,(\n]\s*|\b(?:please|and|then|only|just|must|should|always)\s)"
     r"(?:give|return|output|write|answer|reply|respond|produce|print|provide|use|make|format"
     r"|present|put|state|express|show|list|name)\b"
 )
@@ -93,7 +93,8 @@ SYNTAXES: tuple[Form, ...] = (
     ),
     form(
         r"\bone\s(?:\w+\s)?(?:a|per|to a|on each|on every"
-        r"|(?:per|on) (?:its|a) (?:own|new|separate))\sline\b|\b(?:eine?|je eine?) (?:\w+ )?pro Zeile\b"
+        r"|(?:per|on) (?:its|a) (?:own|new|separate))\sline\b"
+        r"|\b(?:eine?|je eine?) (?:\w+ )?pro Zeile\b"
         r"|\bune? (?:\w+ )?par ligne\b"
         r"|\bun[oa]? (?:\w+ )?por línea\b"
         r"|\b(?:each|every)\s(?:\w+\s)?(?:per line|on (?:its|a) (?:own|new|separate) line)\b"
