@@ -15,19 +15,24 @@ from workbench.lint.rules.figures import FIGURES
 from workbench.lint.rules.forbidden import forbidden
 from workbench.lint.rules.formats import PLAIN, Form
 from workbench.lint.rules.lengths import SIZES
+from workbench.lint.rules.orders import ORDERS
 from workbench.lint.rules.other_task import other_task
 from workbench.lint.rules.steps import asks_for_steps
+from workbench.lint.rules.syntaxes import SYNTAXES
 from workbench.lint.rules.wraps import WRAPS
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
 
 _MOST_OF = 0.8
+_FEWEST_OF_SOME = 4
+"""So many of the answers that a demand is about, at least, have not what it asks for."""
+
 _BEGUN = 3
 _OPENED = 16
 _BEFORE = 32
 _BEHIND = 60
-_FORMS = (*PLAIN, *SIZES, *WRAPS, *FIGURES)
+_FORMS = (*PLAIN, *SYNTAXES, *SIZES, *WRAPS, *FIGURES, *ORDERS)
 _TAKEN_BACK = compiled(
     r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no"
     r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng|لا"
@@ -53,6 +58,7 @@ _MAY_BE = compiled(
     r"|最多)[^，。；]{0,4}\Z",
     re.IGNORECASE,
 )
+_PAIRS = ("pair", "han", "by", "ja", "into", "added")
 _EMPTY = compiled(r"[(（\[【]\s*[)）\]】]")
 
 _LANGUAGES = (
@@ -76,8 +82,10 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         asked = _asked(subject, form.asks)
         if asked is None:
             continue
-        others = [item for item in items if _lacks(subject, item, form, asked)]
-        if items and len(others) >= max(2, _MOST_OF * len(items)):
+        own = [item for item in items if _concerns(form, item)]
+        others = [item for item in own if _lacks(subject, item, form, asked)]
+        least = 2 if form.concerns is None else _FEWEST_OF_SOME
+        if own and len(others) >= max(least, _MOST_OF * len(own)):
             for item in others:
                 yield Hit(
                     say("the prompt asks for {form}, {asked!r}, and the answer is {answer}",
@@ -119,6 +127,10 @@ def _forbidden(subject: Subject) -> Iterator[Hit]:
         )
 
 
+def _concerns(form: Form, item: Rendered) -> bool:
+    return form.concerns is None or form.concerns(item.example.output.strip())
+
+
 def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -> bool:
     """Say whether an answer lacks the form that is asked for. What no shot shows may be read out of
     the form that a model gives it, by the post-processor; and the input may open it."""
@@ -156,7 +168,7 @@ def _is_opened(form: Form, text: str) -> bool:
 def _has_place(text: str, asked: re.Match[str]) -> bool:
     """Say whether an input has the brackets in which the answer belongs: a gap, or the cue's."""
     groups = asked.groupdict()
-    pair = next((groups[name] for name in ("pair", "han", "by", "ja") if groups.get(name)), "")
+    pair = next((groups[name] for name in _PAIRS if groups.get(name)), "")
     rest = text.replace(asked[0], "")
     if groups.get("gap") or pair == "括号":
         return _EMPTY.search(rest) is not None

@@ -79,7 +79,7 @@ def _is_other_date(text: str, asked: re.Match[str]) -> bool:
     return is_date and re.search(wanted, text) is None
 
 
-def _are_out_of_order(text: str, *, key: str, is_down: bool = False) -> bool:
+def are_out_of_order(text: str, *, key: str, is_down: bool = False) -> bool:
     """Say whether a text is several items that stand in another order."""
     parts = [part for part in _PARTS.split(text.strip().rstrip(".。")) if part]
     if len(parts) < 2:
@@ -178,9 +178,7 @@ FIGURES: tuple[Form, ...] = (
         say("a whole number"),
     ),
     form(
-        rf"{_GIVE}(?:in|as|with) Roman (?:numerals|numbers)\b|(?:^"
-        rf"|[.\n]\s?)(?:please )?use Roman numerals\b|用罗马数字(?:回答|作答|写|表示)"
-        rf"|{_GIVE}(?:in|mit) römischen (?:Zahlen|Ziffern)\b|{_GIVE}en chiffres romains\b"
+        rf"{_GIVE}(?:in|mit) römischen (?:Zahlen|Ziffern)\b|{_GIVE}en chiffres romains\b"
         rf"|{_GIVE}en números romanos\b",
         lambda text, _: _is_bare_number(text),
         say("Roman numerals"),
@@ -261,11 +259,12 @@ FIGURES: tuple[Form, ...] = (
         say("a number in words"),
     ),
     form(
-        r"\b(?:in|by)\s(?:the\s)?alphabetical order\b|\b(?:sorted |listed "
-        r"|ordered )?alphabetically\b"
+        r"\b(?:in|by)\s(?:the\s)?alphabetical order\b(?!,?\s(?:\w+\s)?(?:reversed?|backwards"
+        r"|descending|from Z)|\s\(Z)|(?<!reverse )\b(?:sorted |listed |ordered )?alphabetically\b"
+        r"(?!,?\s(?:\w+\s)?(?:in reverse|reversed?|backwards|descending|from Z)|\s\(Z)"
         r"|\balphabetisch\b|\bordre alphabétique\b|\borden alfabético\b|\bordine alfabetico\b"
         r"|按字母(?:表)?(?:的)?顺序|アルファベット順",
-        lambda text, _: _are_out_of_order(text, key="word"),
+        lambda text, _: are_out_of_order(text, key="word"),
         say("an order by letters"),
     ),
     form(
@@ -274,7 +273,7 @@ FIGURES: tuple[Form, ...] = (
         r"|highest|greatest)\b|从小到大|升序|\baufsteigend\w*\b|\bordre croissant\b"
         r"|\bde menor a mayor\b"
         r"|昇順|小さい順",
-        lambda text, _: _are_out_of_order(text, key="number"),
+        lambda text, _: are_out_of_order(text, key="number"),
         say("an order by size"),
     ),
     form(
@@ -282,7 +281,7 @@ FIGURES: tuple[Form, ...] = (
         r"|greatest) to (?:the )?"
         r"(?:smallest|lowest|least)\b|从大到小|降序|\babsteigend\w*\b|\bordre décroissant\b"
         r"|\bde mayor a menor\b|降順|大きい順",
-        lambda text, _: _are_out_of_order(text, key="number", is_down=True),
+        lambda text, _: are_out_of_order(text, key="number", is_down=True),
         say("an order by size"),
     ),
 )  # fmt: skip

@@ -120,6 +120,12 @@ _ASKED = compiled(
 _IS_ASKED_OF = re.compile(r"\b(?:whether|if|which|what|how|who|ob|si)\b", re.IGNORECASE)
 """What is asked of a text in a language is no demand to write in it."""
 
+_NAME = compiled(rf"\b(?:{_WEST})\b|{_EAST}", re.IGNORECASE)
+_TRANSLATES = compiled(r"translat|übersetz|tradu|[译訳]", re.IGNORECASE)
+_CHINESE_ALONE = compiled("[这那们吗你她很么呢吧哪谁没给]")
+"""What nearly every Chinese text of some sentences has, and no Japanese one."""
+
+_KANA = compiled(r"[\u3040-\u30ff]")
 _FEWEST_ANSWERS = 2
 _SCRIPT = compiled(
     r"\b(?:answer|reply|respond|write|give|translate|output|use|say|print|summari[sz]e)\b[^.\n]{0,40}?"
@@ -148,7 +154,8 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
     where there are none. `texts` are what some docs' prompts have besides their rows."""
     if script := _script_asked(subject, texts):
         return script
-    asked = _demand(texts) or _last_cue(subject)
+    demands = list(_demands(texts))
+    asked = demands[0] if demands else _last_cue(subject)
     if asked is None:
         return None
     words, wanted = asked
@@ -160,13 +167,40 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
     is_other = _is_other(wanted, outputs) or (
         not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted)
     )
+    if is_other and not all(_is_other(tongue, outputs) for _, tongue in demands[1:]):
+        return None  # it is asked for on the way: `first into German, then into French`
     if not is_other and not _are_copied(subject, wanted):
-        return None
+        return _cued_otherwise(subject, texts, outputs)
     return words, say(
         "the prompt asks for another language, {words!r}, than the answers are in: {answer}",
         words=words,
         answer=shorten(outputs[0].strip(), 30),
     )
+
+
+def _cued_otherwise(
+    subject: Subject, texts: Sequence[str], outputs: Sequence[str]
+) -> tuple[str, Message] | None:
+    """Return the words that ask for a translation, where the last cue names a language that nothing
+    asks for, and no answer is in the one that is asked for."""
+    cue, demands = _last_cue(subject), list(_demands(texts))
+    if cue is None or not demands or not _TRANSLATES.search(demands[0][0]):
+        return None
+    tongues = {tongue for _, tongue in demands}
+    spoken = tongue_of("\n".join(outputs))
+    if len(tongues) > 1 or cue[1] in tongues or spoken not in ("", cue[1]):
+        return None
+    words, wanted = demands[0]
+    name = next((part for part in (*_names_in(words),) if _OF.get(part) == wanted), words)
+    return words, say(
+        "the prompt asks for {name}, and its last cue is {cue!r}", name=name, cue=cue[0]
+    )
+
+
+def _names_in(words: str) -> Iterator[str]:
+    """Yield the names of languages in some words."""
+    for match in _NAME.finditer(words):
+        yield simplified(match[0].casefold())
 
 
 def _script_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
@@ -238,14 +272,13 @@ def _are_named_in_english(subject: Subject, wanted: str) -> bool:
     return is_closed and len(labels) > 1 and 2 * len(labels & _ENGLISH) >= len(labels)
 
 
-def _demand(texts: Sequence[str]) -> tuple[str, str] | None:
+def _demands(texts: Sequence[str]) -> Iterator[tuple[str, str]]:
     for match in _ASKED.finditer(texts[0]) if texts else ():
         if not _IS_ASKED_OF.search(match[0]) and all(match[0] in text for text in texts):
-            return match[0], _tongue_in(match)
+            yield match[0], _tongue_in(match)
     for words, wanted in languages_asked(texts[0]) if texts else ():
         if all(words in text for text in texts):
-            return words, wanted
-    return None
+            yield words, wanted
 
 
 def _last_cue(subject: Subject) -> tuple[str, str] | None:
@@ -277,7 +310,9 @@ def _is_other(wanted: str, outputs: Sequence[str]) -> bool:
     if {spoken, wanted} <= _LATIN and len(words) < _FEWEST_WORDS:
         spoken = ""  # `non` again and again is of several languages
     if {spoken, wanted} == {"zh", "ja"} and wanted == "ja":
-        return False  # what is short may be all Han characters in Japanese, too
+        # What is short may be all Han characters in Japanese, too.
+        chinese = sum(_CHINESE_ALONE.search(text) is not None for text in outputs)
+        return 2 * chinese >= len(outputs) and not any(map(_KANA.search, outputs))
     if spoken:
         return spoken != wanted
     if wanted == "en":

@@ -36,20 +36,28 @@ Lacks = Callable[[str, "re.Match[str]"], bool]
 class Form:
     """What asks for a form, what says that an output lacks it, what it is called, and an answer in
     it ("{}" stands for the gold), by which a post-processor is tried where no shot shows one.
-    `behind_steps` says that it closes steps, so that with these it is lost."""
+    `behind_steps` says that it closes steps, so that with these it is lost. `concerns` says of an
+    answer whether it is one of those that are spoken of, such as the numbers among answers."""
 
     asks: AnyPattern
     lacks: Lacks
     name: Message
     made: str = ""
     behind_steps: bool = False
+    concerns: Callable[[str], bool] | None = None
 
 
 def form(
-    pattern: str, lacks: Lacks, name: Message, made: str = "", *, behind_steps: bool = False
+    pattern: str,
+    lacks: Lacks,
+    name: Message,
+    made: str = "",
+    *,
+    behind_steps: bool = False,
+    concerns: Callable[[str], bool] | None = None,
 ) -> Form:
     """Return a form; its pattern looks at no case."""
-    return Form(compiled(pattern, re.IGNORECASE), lacks, name, made, behind_steps)
+    return Form(compiled(pattern, re.IGNORECASE), lacks, name, made, behind_steps, concerns)
 
 
 def said_in(asked: re.Match[str]) -> str:
@@ -171,13 +179,6 @@ PLAIN: tuple[Form, ...] = (
         r"|项目符号|分点(?:回答|列出)",
         lambda text, _: not _starts_a_list(text),
         say("a list with marks"),
-    ),
-    form(
-        r"\b(?:one|each)\s(?:\w+\s)?(?:per|on (?:its|a) (?:own|new|separate))\s?line\b|每行一个"
-        r"|\b(?:eine?|je eine?) (?:\w+ )?pro Zeile\b|\bune? (?:\w+ )?par ligne\b"
-        r"|\bun[oa]? (?:\w+ )?por línea\b",
-        lambda text, _: "\n" not in text and any(sign in text for sign in ",;，、；"),
-        say("a line for each"),
     ),
     form(
         r"\b(?:separated|parted|with) (?:by )?commas\b|\bcomma[- ]separated\b"

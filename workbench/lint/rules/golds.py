@@ -14,6 +14,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.meant import meant_otherwise
+from workbench.lint.rules.printed import constants_printed
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import RUN, Subject, golds_of
@@ -161,8 +162,10 @@ def _padded(subject: Subject) -> Iterator[Hit]:
 
 
 def value_of_python(subject: Subject) -> Iterator[Hit]:
-    """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`; or an input has
-    whole numbers with a point, as floats."""
+    """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`, `True` where the
+    prompt names other labels; or an input has whole numbers with a point, as floats."""
+    for item, gold in constants_printed(subject):
+        yield _printed(subject, item.doc.id, gold, True)
     whole = [
         item for item in subject.rendered
         if _WHOLE_FLOAT.fullmatch(golds_of(item.example)[0].strip())

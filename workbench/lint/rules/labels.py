@@ -73,6 +73,9 @@ _STEM = 5
 _HAN = compiled("[\u3400-\u9fff]")
 _ALONE = r"(?<![\u3400-\u9fff]){0}|{0}(?![\u3400-\u9fff])|{0}(?=[或和还])|(?<=[或和]){0}"
 _NO_SPACES = compiled("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e00-\u0e7f]")
+_QUOTES = str.maketrans("", "", "“”„‘’「」『』《》«»`*")
+"""What stands around labels in a list: `“正面”或“负面”`."""
+
 NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
 )
@@ -118,7 +121,7 @@ def sentences(text: str, cue: str = "") -> Iterator[tuple[str, bool]]:
 def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset[str]:
     """Return the labels of a list in a sentence: words parted by commas, slashes or an "or", most
     of them known labels, or one of two or three single words."""
-    parts = [bare(part.strip("()[]（） ")) for part in PARTS.split(sentence) if part.strip()]
+    parts = [_unquoted(part) for part in PARTS.split(sentence) if part.strip()]
     if not asks or len(parts) < 2:
         return frozenset()
     ends = sorted(known, key=len, reverse=True)
@@ -140,9 +143,13 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
     return frozenset(named) if is_list and not {*named} & NO_LABELS else frozenset()
 
 
+def _unquoted(part: str) -> str:
+    return bare(part.translate(_QUOTES).strip("()[]（） "))
+
+
 def is_listed(sentence: str, label: str) -> bool:
     """Say whether a sentence names a label beside others, whatever these are."""
-    first, *others = [bare(part.strip("()[]（） ")) for part in PARTS.split(sentence)]
+    first, *others = [_unquoted(part) for part in PARTS.split(sentence)]
     return bool(others) and (
         _ends_with(first, label) or label in others[:-1] or _begins_with(others[-1], label)
     )

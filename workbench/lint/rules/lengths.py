@@ -45,11 +45,15 @@ _OF_ROWS = compiled(
 _DEMANDS = compiled(
     r"\b(?:must|should|shall|answer|reply|response|write|compose)|回答|答案|回复|写", re.IGNORECASE
 )
+_OF_GAPS = compiled(
+    r"\b(?:each|every)\s(?:gap|blank|slot|hole|line|box)|每[个一]?[空处格]", re.IGNORECASE
+)
 _COUNTS = compiled(r"\b(?:count|how many|number of)\b|几[个条句]|多少", re.IGNORECASE)
 _ABOUT = 4
 """An answer that has a fourth of the length that is asked for has not about that length."""
 
 _LONG = 20
+_HAN_LETTERS = compiled("[㐀-鿿]")
 
 
 def _is_of_answer(asked: re.Match[str]) -> bool:
@@ -59,7 +63,11 @@ def _is_of_answer(asked: re.Match[str]) -> bool:
     behind = re.split(r"[.。!?！？\n]", asked.string[asked.end() :])[0]
     whole = f"{before}{asked[0]}{behind}"
     is_of_rows = _OF_ROWS.search(before) is not None or behind.startswith("的")
-    if _COUNTS.search(whole) or (is_of_rows and not _DEMANDS.search(before)):
+    if (
+        _COUNTS.search(whole)
+        or _OF_GAPS.search(before)
+        or (is_of_rows and not _DEMANDS.search(before))
+    ):
         return False
     return not (_THOUGHT.search(whole) and _AFTER.search(asked.string[asked.end() :]))
 
@@ -74,7 +82,70 @@ def _sentences(text: str) -> int:
     return 1 + len(re.findall(r"[.!?]['\"”)]?\s+(?=[^\s])|[。！？](?=.)", body))
 
 
+_ONE = r"(?:only\s|just\s|exactly\s|no more than\s|at most\s)?(?:one|a single|exactly one)"
+_SAY = (
+    r"\b(?:use|using|write|give|say|output|return|print|name|choose|pick|(?:answer|reply|respond)"
+    r"(?:\s(?:in|with|by))?|in|with)"
+)
+_SAY_ONE = _SAY.replace("|in|with)", ")")
+"""What stands `in one place` or comes `with one example` need be no answer."""
+
+_EACH = (
+    r"(?!\s(?:or|per|and|a (?:line|row|time)|to a|for (?:each|every)|from (?:each|every)"
+    r"|on (?:each|its|every|a)|each|at a time|of each|in each|after|behind)\b|[-/])"
+)
+_THING = (
+    r"(?:name|number|item|option|label|letter|city|country|colou?r|date|year|person|place|animal"
+    r"|title|topic|category|synonym|example|value|digit|keyword|entity|element)"
+)
+_PARTS = compiled(r"[,，]\s+|，|[、;；\n|]|\s(?:and|und|et|y)\s|[和与及]")
+_CLAUSE = compiled("[，,。；;、：:]")
+_LONG_HAN = 8
+"""No word of Chinese in Han characters is so long, but for names of others."""
+
+
+def _has_words(text: str) -> bool:
+    """Say whether a text is more than one word."""
+    if text.isascii() or not _HAN_LETTERS.search(text):
+        return len(text.strip(".!?").split()) > 1
+    return len(_HAN_LETTERS.findall(text)) > _LONG_HAN or _CLAUSE.search(text[:-1]) is not None
+
+
+def _has_parts(text: str) -> bool:
+    """Say whether a text lists several things: three, or two with another sign than a comma
+    between, which `Paris, France` has, too."""
+    parts = [part for part in _PARTS.split(text.strip(" .。")) if part.strip()]
+    marks = "".join(_PARTS.findall(text))
+    return len(parts) > 2 or (len(parts) == 2 and marks.strip(" ,，") != "")
+
+
 SIZES: tuple[Form, ...] = (
+    form(
+        rf"{_SAY}\s{_ONE}\s(?:\w+\s)?word\b{_EACH}"
+        r"|\b(?:answer|reply|response)\s(?:must|should|is to|has to)\sbe\s(?:one|a single)\sword\b"
+        r"|(?:只|仅|请)?(?:用|以|写出?|答|填写?|给出|输出|说|回答|返回|选)(?:一|1)[个個](?:单)?词(?:语|汇)?"
+        r"(?:来)?(?:即可|就行|就好|回答|作答|概括|描述|形容|总结|表达|表示|(?=[。，；,;)）\n]|$))"
+        r"|(?:答案|回答)(?:只能|必须|应当?|须)?(?:是|为|限)(?:一|1)个(?:单)?词",
+        lambda text, asked: _has_words(text) and _is_of_answer(asked),
+        say("one word"),
+        behind_steps=True,
+    ),
+    form(
+        rf"{_SAY_ONE}\s{_ONE}\s(?:\w+\s)?{_THING}\b{_EACH}"
+        r"|(?:只|仅)(?:能|可|需|要|须)?(?:写出?|答|填写?|给出|输出|说|回答|返回|选出?|列出)(?:一|1)(?:个|项|种|位)"
+        r"(?:名字|姓名|人名|地名|数字|答案|词语?|选项|例子|名称|城市|国家|标签|类别|日期|年份)"
+        r"(?!或|和)",
+        lambda text, asked: _has_parts(text) and _is_of_answer(asked),
+        say("one answer"),
+        behind_steps=True,
+    ),
+    form(
+        rf"{_SAY}\s{_ONE}\s(?:\w+\s)?sentence\b{_EACH}"
+        r"|(?:用|以|写|限|只用)(?:一|1)句话?(?:来)?(?:即可|回答|作答|概括|描述|总结|说明|(?=[。，；,;)）\n]|$))",
+        lambda text, asked: _sentences(text) > 1 and _is_of_answer(asked),
+        say("one sentence"),
+        behind_steps=True,
+    ),
     form(
         rf"\b{_MOST}\s(?P<n>{LENGTHS})\swords\b"
         rf"|\b(?P<few>{LENGTHS})\swords{_OR_LESS}"

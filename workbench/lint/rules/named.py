@@ -11,6 +11,7 @@ from functools import reduce
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.cased import labels_in_other_case
 from workbench.lint.rules.demands import unmet
 from workbench.lint.rules.labels import (
     ASKS,
@@ -48,6 +49,16 @@ _HEADED = compiled(
     rf"(?P<phrases>{_PHRASE}(?:, {_PHRASE})+)"
 )
 _EAST = compiled(r"(?:[一-鿿]{1,4}、)*[一-鿿]{1,4}(?:还是|或者|或)[一-鿿]{1,4}(?![一-鿿])")
+_HAN_WORD = "[“「『]?[一-鿿]{1,6}[”」』]?"
+_HEADED_EAST = compiled(
+    r"(?:(?:可选|候选|备选|以下|下列|下面|如下|所属|分为|分成)[^。，；：:\n、]{0,8}"
+    r"(?:类别?|分类|标签|种类?|类型|主题|话题|栏目|情感|情绪|意图|答案|范围)(?:之一|如下|有|为|包括)?"
+    rf"|(?:选项|类别|标签)(?:如下|有|为|包括|分为|共有))\s?[:：]?\s?(?P<said>{_HAN_WORD}"
+    rf"(?:\s?[、/|｜]\s?{_HAN_WORD}){{1,11}})(?![一-鿿])"
+    rf"|[从在](?P<phrases>{_HAN_WORD}(?:[、/|｜]{_HAN_WORD}?)+?(?:[和或与]{_HAN_WORD}?)?)"
+    r"(?:[这那]?[几两二三四五六七八][个种类])?(?:类别|标签)?[中里](?:选|挑|判断)"
+)
+"""What Chinese lists behind a head, `可选类别：体育、财经`, or to choose from."""
 
 _ENCLOSED = re.compile(
     r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"
@@ -64,7 +75,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
         return
     texts = texts_of(subject)
     found = _all_others(subject, texts) or list(_left_out(subject, texts))
-    found = found or _in_other_case(subject)
+    found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     yield from found or _unmet(subject, texts)
 
 
@@ -156,6 +167,23 @@ def _in_other_case(subject: Subject) -> list[Hit]:
     ]  # fmt: skip
 
 
+def _named_in_other_case(subject: Subject, texts: Sequence[str]) -> list[Hit]:
+    """Return hits on all docs where labels that are the same for all are named in another case than
+    the one that counts."""
+    named = labels_in_other_case(subject, texts)
+    return [
+        Hit(
+            say("the prompt lists {listed}, and {choice} is what counts",
+                listed=shorten(named[0], 40), choice=shorten(named[1], 40)),
+            say("Name the labels as the answers are written."),
+            item.doc.id,
+            subject.code.line_with(named[0]) or subject.code.line_of_input,
+        )
+        for item in (subject.rendered if named else ())
+        if named
+    ]  # fmt: skip
+
+
 def _options_of(subject: Subject, item: Rendered) -> tuple[str, ...]:
     """Return the options of which one is to be said as it is: those that are ranked, or the row's,
     where its answer is one of them, and not right in any case."""
@@ -234,7 +262,8 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
         is_question = match[2] != ""
         asks = is_question or ASKS.search(sentence) is not None
         whole = set[str]()
-        found = [m["said"] or m["phrases"] for m in _HEADED.finditer(sentence)]
+        heads = (*_HEADED.finditer(sentence), *_HEADED_EAST.finditer(sentence))
+        found = [match["said"] or match["phrases"] for match in heads]
         for pattern in (_OR, _FIGURES, _SLASHES, _EAST, _ENCLOSED):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")

@@ -14,6 +14,7 @@ from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.foreign import other_language_asked
 from workbench.lint.rules.labels import bare, texts_of
+from workbench.lint.rules.other_cue import cue_of_another_task
 from workbench.lint.rules.unshown import said_in_all, texts_in
 from workbench.lint.rules.verdicts import says_yes
 from workbench.lint.subject import Subject, golds_of
@@ -38,7 +39,13 @@ _FILL = compiled(
 _GAP = re.compile(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
 _SUMS = compiled(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
-    r"|数学题|应用题|算术题",
+    r"|\b(?:calculate|compute|work out|find)\s(?:the\s)?(?:following\s)?(?:sum|product|quotient"
+    r"|arithmetic|equation)s?\b(?!\s(?:up|of (?:the )?(?:argument|text|story)))"
+    r"|\b(?:calculate|compute|work out)\s(?:the\s)?(?:result|value)s?\sof\s(?:the\s|this\s|each\s)?"
+    r"(?:following\s)?(?:\w+\s)?(?:expression|calculation|sum|equation)s?\b"
+    r"|\bsolve the (?:following )?(?:equation|sum|calculation)s?\b|\badd (?:up )?the numbers\b"
+    r"|数学题|应用题|算术题|计算题|(?:计算|求出?|算出)[^。，；\n]{0,8}(?:算式|得数|方程|之和|之差|之积|乘积|总和)"
+    r"|解(?:下面|下列|以下)?的?方程",
     re.IGNORECASE,
 )
 _FIGURE = compiled(
@@ -199,6 +206,8 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
         known = ", ".join(shorten(golds_of(item.example)[0], 20) for item in items[:3])
         return spoken[0], say("the prompt asks to {words!r}; the answers are {known}",
                               words=spoken[0], known=known)  # fmt: skip
+    if other := cue_of_another_task(subject, texts):
+        return other
     return other_language_asked(subject, texts)
 
 

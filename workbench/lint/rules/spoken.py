@@ -4,7 +4,7 @@ these are letters or numbers."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -140,9 +140,21 @@ def _other_end(item: Rendered, shown: Shown, texts: list[str]) -> tuple[str, Mes
         for words, begin, end in spoken:
             is_of_kind = {kind_of(begin), kind_of(end)} == {kind_of(labels[0])}
             is_other = is_of_kind and begin == labels[0] and end != labels[-1]
+            is_other |= _is_beyond_in_other_case(words, (begin, end), labels)
             if is_other and not stands_in(item.doc.data, words):
                 return _differs(words, shown)
     return _other_numbers(item, shown, texts)
+
+
+def _is_beyond_in_other_case(words: str, ends: tuple[str, str], labels: Sequence[str]) -> bool:
+    """Say whether a range of letters in brackets, `(a) to (f)`, begins with the first that is
+    listed but for its case, and ends with another than the last."""
+    if words[:1] not in ("(", "[") or not all(map(str.isalpha, ends)):
+        return False
+    is_of_case = labels[0].isalpha() and ends[0].isupper() != labels[0].isupper()
+    folded = [label.casefold() for label in labels]
+    begin, end = (one.casefold() for one in ends)
+    return is_of_case and begin == folded[0] and end != folded[-1]
 
 
 def _other_numbers(item: Rendered, shown: Shown, texts: list[str]) -> tuple[str, Message] | None:

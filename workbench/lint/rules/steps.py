@@ -39,6 +39,35 @@ _WORKING = compiled(
     re.IGNORECASE,
 )
 """What asks for steps beside the answer, less loudly."""
+
+_EACH = (
+    r"(?:each|every|all|both)\s(?:of the\s)?(?:\w+\s)?(?:options?|choices?|answers?|alternatives?)"
+)
+_ANSWER = (
+    r"(?:answer|choose|decide|pick|select|conclude|respond|reply|commit|settle|give|state|write"
+    r"|name|label|classify|judge)"
+)
+_FIRST = compiled(
+    rf"\b(?:reason|argue|work|talk)\s(?:\w+\s){{0,2}}?through\b[^.\n]{{0,40}}?"
+    rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then\b|,\sthen\b)"
+    rf"|\b(?:explain|justify|discuss|comment on|argue for|write down|spell out)\b[^.\n]{{0,50}}?"
+    rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then {_ANSWER}\b|,\s(?:and\s)?then\s{_ANSWER}\b)"
+    rf"|\b(?:reason|think|argue)\s(?:it\s|this\s)?"
+    r"(?:out loud|aloud|in writing|on paper|explicitly)\b"
+    rf"|\b(?:explain|discuss|analy[sz]e|argue)\s(?:why\s)?{_EACH}\b"
+    r"|\b(?:write|give|state|show)\s(?:out\s|down\s)?your\s(?:\w+\s)?"
+    r"(?:reasoning|thoughts|thinking|analysis|rationale|derivation|working)\b"
+    r"|\b(?:reasoning|explanation|analysis|rationale|working)"
+    r" (?:first|before (?:the|your) answer)\b"
+    r"|先[^。，；\n]{0,8}(?:逐[项个一条步]分析|推理|列式|推导|论证|说明理由|解释|写出思路|写出理由)[^。；\n]{0,12}"
+    r"(?:再|然后|最后|之后|后)[^。；\n]{0,6}(?:作答|回答|选|给出|得出|写出?|判断|下结论|作出|答)"
+    r"|(?:逐[项个一条]|对?每[一个]?[个项条]?选项)[^。，；\n]{0,8}(?:分析|推理|说明|论证|讨论|排除|解释)"
+    r"|(?:分析|推理|说明|论证|讨论|解释)[^。，；\n]{0,2}(?:每[一个]?[个项条]?|各个?)选项"
+    r"|(?:写出|给出|写下|说出)(?:你的?)?(?:完整的?|详细的?)?(?:思路|思考过程|推理过程|分析过程|推导过程|理由)",
+    re.IGNORECASE,
+)
+"""What asks to write something before the answer, wherever in a prompt it stands: not to think or
+to read before, which is done in silence."""
 _NO_STEPS = compiled(
     r"\b(?:not|no|without|never|nicht|ohne|pas|sans|sin|não|sem|non|senza|niet|zonder|inte|utan|nie"
     r"|bez|не|без|tidak|jangan|tanpa|không|đừng|لا|بدون|دون)\b|don't|不|别|无需|勿",
@@ -77,7 +106,14 @@ _LASTLY = compiled(
 _OF_ALONE = ("alone", "only", "just", "no", "without", "don't", "one", "single", *"不无直只仅")
 """One of these is in all of that: quicker to tell."""
 
+_SILENTLY = compiled(
+    r"\b(?:silently|yourself|privately|in your head|mentally|internally|may|can|optional\w*|if you"
+    r"|would)\b|心里|内心|默默|不必写|不用写|可以",
+    re.IGNORECASE,
+)
+_NEAR = 40
 _JUST_BEFORE = 8
+_FEW_WORDS = 4
 _ROOM = 24
 """An output with more signs than that beside its answer may have steps."""
 
@@ -110,7 +146,23 @@ def _working_asked(subject: Subject, text: str) -> str:
         is_own = match and (part is not text[-_ASKS:] or match[0] in subject.code.template)
         if match and is_own and not _NO_STEPS.search(part[: match.start()][-_JUST_BEFORE:]):
             return match[0]
+    for part in (subject.settings.description, *subject.code.template.split("\0")):
+        match = _first_in(part)
+        if match and (part == subject.settings.description or match[0] in text):
+            return match[0]
     return ""
+
+
+@lru_cache(maxsize=1024)
+def _first_in(text: str) -> re.Match[str] | None:
+    """Return what asks in a text to write steps first; where that is for the reader alone, or is
+    asked for besides, nothing does."""
+    match = _FIRST.search(text)
+    before = text[: match.start()][-_JUST_BEFORE:].rpartition("\n")[2] if match else ""
+    if match is None or _NO_STEPS.search(before):
+        return None
+    around = text[max(0, match.start() - _NEAR) : match.end() + _NEAR]
+    return None if _SILENTLY.search(around) or _ALONE.search(text) else match
 
 
 def _is_bare(example: Example) -> bool:
@@ -119,6 +171,11 @@ def _is_bare(example: Example) -> bool:
     left = example.output.replace(gold, "", 1)
     is_sum = any(sign in left for sign in "=×÷+*") and any(map(str.isdigit, left))
     return gold in example.output and not is_sum and len(left) <= _ROOM
+
+
+def _is_short(example: Example) -> bool:
+    gold = golds_of(example)[0].strip()
+    return len(gold) <= _ROOM and len(gold.split()) <= _FEW_WORDS
 
 
 def steps_lost(subject: Subject) -> Iterator[Hit]:
@@ -133,6 +190,8 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
         examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if asked and not all(map(_is_bare, examples)):
             continue
+        if asked and _first_in(asked) and not all(map(_is_short, examples)):
+            continue  # what is asked to be written may be the answer itself
         if examples and all(shot_style(example) == "direct" for example in examples):
             yield Hit(
                 say(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.io.han import AnyPattern, compiled
@@ -12,13 +12,14 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.labels import texts_of
 from workbench.lint.subject import Subject
-from workbench.lint.truth import is_of_answers
+from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEWEST_WORDS = 3
+_FEWEST_PARTS = 3
 _QUESTION_WORDS = 25
 _ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
 _ENDS = compiled('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
@@ -144,6 +145,8 @@ def _is_question_alone(subject: Subject, item: Rendered, spoken: str) -> bool:
     shown = [text for text in texts if text in item.example.input]
     if len(shown) != 1 or len(item.example.input) > 8 * len(shown[0]) + 400:
         return False
+    if _has_more(item, shown[0], options):
+        return False
     own = shown[0].strip()
     is_said_before = len(subject.settings.description) > _MOST_BESIDE
     if (
@@ -154,6 +157,22 @@ def _is_question_alone(subject: Subject, item: Rendered, spoken: str) -> bool:
         return True
     is_short = len(own.split()) <= _QUESTION_WORDS and "\n" not in own
     return is_short and own.endswith(_ASKS) and not _ENDS.search(own[:-1])
+
+
+def _has_more(item: Rendered, question: str, options: Collection[str]) -> bool:
+    """Say whether an input shows what lists of its row have, cells or words, besides its question
+    and the options."""
+    text = item.example.input.replace(question, "\n")
+    parts = {
+        str(leaf).strip()
+        for name, value in item.doc.data.items()
+        if isinstance(value, list | tuple | Mapping) and not is_of_answers(str(name))
+        and name != "target_scores" and str(name) not in OPTION_LISTS
+        for leaf in leaves_of(value)
+    }  # fmt: skip
+    parts -= {"", *options}
+    seen = sum(part in text for part in parts)
+    return seen >= _FEWEST_PARTS and 2 * seen > len(parts)
 
 
 def _is_called_a_question(own: str, text: str) -> bool:

@@ -3,6 +3,9 @@ brackets, a sentence of its own."""
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
 from workbench.lint.rules.formats import Form, form, said_in
 from workbench.messages import say
 
@@ -28,6 +31,11 @@ _TAG = (
     r"|respuesta|risposta|resposta|答案|回答|结果|答え|解答)"
 )
 _TAGS = r"\s?-?(?:tags?\b|标签|標籤|タグ|balises?\b|etiquetas?\b)"
+
+
+def _lacks_signs(text: str, _: re.Match[str], *, signs: str) -> bool:
+    return not any(sign in text for sign in signs)
+
 
 WRAPS: tuple[Form, ...] = (
     form(
@@ -108,11 +116,35 @@ WRAPS: tuple[Form, ...] = (
         rf"{_PUT}{_IN}(?:double\s|single\s)?(?:quot(?:es|ation marks)|Anführungszeichen|guillemets"
         rf"|comillas|virgolette|aspas)\b|\bin Anführungszeichen (?:an|aus|schreiben|setzen)\b"
         r"|\b(?:put|add)\s(?:double\s)?quot(?:es|ation marks) around\b"
-        r"|(?:答案|回答|输出|结果)[^。\n]{0,6}引号|[用加](?:上)?(?:中文|英文)?[双单]?引号(?:把答案)?(?:括|包|标|引)(?!(?:起来?|住|出|注)?的)|(?:引用符|かぎ括弧|鉤括弧)で(?:囲"
+        r"|(?:答案|回答|输出|结果)[^。\n]{0,6}引号|[用以加](?:上)?(?:中文|英文)?[双单]?引号(?:把答案)?(?:括|包|标|引)(?!(?:起来?|住|出|注)?的)|(?:引用符|かぎ括弧|鉤括弧)で(?:囲"
         r"|くく|括)",
         lambda text, _: not any(sign in text for sign in "\"'“‘「《«„"),
         say("quotes"),
         '"{}"',
+    ),
+    *(
+        form(
+            rf"{_PUT}{_IN}(?:an?\s)?(?:{english})\s(?:brackets?|parentheses)\b"
+            rf"|(?:[用以加]|[放写填置][在于到入进]?)上?(?:一[对个]|英文|半角)?(?:{han})括[号弧]"
+            r"(?:把(?:它|答案))?(?:括|包|标|围|[中里内](?!的)|$|(?=[。，；,;)）\n]))(?!(?:起来?|住|出|注)?的)",
+            partial(_lacks_signs, signs=signs),
+            say("brackets"),
+            made,
+        )
+        for english, han, signs, made in (
+            ("square", "方|中", "[【［", "[{}]"),
+            ("round", "圆|小", "(（", "({})"),
+            ("curly|braced?", "花|大", "{｛", "{{{}}}"),
+            ("angle|angled|pointed", "尖", "<《〈＜", "<{}>"),
+        )
+    ),
+    form(
+        rf"{_PUT}(?:like|as|as in|in the form(?: of)?|in the format|format:?)\s(?:this:\s?)?"
+        r"(?P<shape>[\[(【（<{「][A-Z][\])】）>}」])(?!\s(?:or|to|and|through|is)\b)"
+        r"|(?:答案|回答|输出|字母|选项)[^。\n]{0,10}(?:形如|例如|如|像|格式[为是：:]?)\s?"
+        r"(?P<han>[\[(【（<{「][A-Z][\])】）>}」])",
+        lambda text, asked: said_in(asked)[0] not in text,
+        say("signs around the answer"),
     ),
     form(
         rf"{_PUT}{_IN}(?:square\s|round\s|double\s|angle\s|curly\s|eckigen?\s|runden?\s)?"
@@ -125,7 +157,10 @@ WRAPS: tuple[Form, ...] = (
     ),
     form(
         rf"{_PUT}{_IN}(?:\w+\s)?{_PAIR}|{_HAN_PUT}{_PAIR.replace('pair', 'han')}"
-        rf"|用{_PAIR.replace('pair', 'by')}(?:括|包|框|围|标)"
+        rf"|[用以]{_PAIR.replace('pair', 'by')}(?:把(?:它|答案))?"
+        r"(?:括|包|框|围|标)(?!(?:起来?|住|出|注)?的)"
+        rf"|(?:放|写|填|置)[在于到入进]{_PAIR.replace('pair', 'into')}(?:之)?[中里内间](?!的)"
+        rf"|(?:加上?|带上?|套上?){_PAIR.replace('pair', 'added')}(?=[。，；,;)）\n]|$)"
         rf"|{_PAIR.replace('pair', 'ja')}(?:で(?:囲|くく|括)|の中に|内に)",
         lambda text, asked: said_in(asked)[0] not in text,
         say("signs around the answer"),
