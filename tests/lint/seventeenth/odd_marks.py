@@ -1,0 +1,281 @@
+"""Right prompts whose cues, marks and orders look odd."""
+
+from __future__ import annotations
+
+from tests.lint.seventeenth.making import ask
+from tests.lint.seventeenth.odd_rows import (
+    CAPITALS,
+    FEELINGS,
+    FRENCH,
+    OPPOSITES,
+    QUIZ,
+    STATEMENTS,
+    SUMS,
+)
+
+LETTER = '"ABCD"[data["n"]]'
+
+RIGHT = (
+    ask("arrows instead of cues", FRENCH, r'data["q"] + " ->"'),
+    ask("a double arrow and lower case", OPPOSITES, r'''f"{data['q']} =>"'''),
+    ask("sums that end with an equals sign", SUMS, r'data["q"] + "="', output="gold"),
+    ask("an equation with spaces round its signs", SUMS, r'" = ".join([data["q"], ""]).rstrip()'),
+    ask(
+        "cues of one letter with a full stop",
+        CAPITALS,
+        r'''f"Q. What is the capital of {data['q']}?\nA."''',
+    ),
+    ask("cues in brackets", CAPITALS, r'''f"[country] {data['q']}\n[capital]"'''),
+    ask("cues in Markdown bold", CAPITALS, r'''f"**Country:** {data['q']}\n**Capital:**"'''),
+    ask(
+        "headings of Markdown as cues",
+        OPPOSITES,
+        r'''f"### Word\n{data['q']}\n### Opposite\n"''',
+        output="gold",
+    ),
+    ask(
+        "the answer closes a quote that the input opens",
+        FRENCH,
+        r'"English: \"" + data["q"] + "\"\nFrench: \""',
+        'data["answer"] + \'"\'',
+        "gold",
+    ),
+    ask(
+        "a letter closes the bracket that the cue opens",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"({a}) {o}" for a, o in zip("ABCD", data["options"])) + "\nThe answer is ("',
+        LETTER + ' + ")"',
+        "gold",
+    ),
+    ask("cues in capitals", CAPITALS, r'"COUNTRY: " + data["q"] + "\nCAPITAL:"'),
+    ask(
+        "a comment of Python as the question",
+        SUMS,
+        r'''f"# what does this give?\n>>> {data['q'].replace('/', '//')}\n"''',
+        output="gold",
+    ),
+    ask(
+        "a shell prompt with a dollar sign",
+        SUMS,
+        r'"$ echo $((" + data["q"] + "))\n"',
+        output="gold",
+    ),
+    ask(
+        "options in one row with slashes",
+        QUIZ,
+        r'''f"{data['q']} {' / '.join(data['options'])}\nAnswer with one of them:"''',
+        'data["options"][data["n"]]',
+    ),
+    ask(
+        "options in one row with letters",
+        QUIZ,
+        r'data["q"] + " " + " ".join(f"({a}) {o}" for a, o in zip("abcd", data["options"])) + "\nLetter:"',
+        '"abcd"[data["n"]]',
+    ),
+    ask(
+        "Roman numbers for the options",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"{a}. {o}" for a, o in zip(["i", "ii", "iii", "iv"], data["options"])) + "\nNumeral:"',
+        '["i", "ii", "iii", "iv"][data["n"]]',
+    ),
+    ask(
+        "Greek letters for the options",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"{a}) {o}" for a, o in zip("αβγδ", data["options"])) + "\nAnswer:"',
+        '"αβγδ"[data["n"]]',
+    ),
+    ask(
+        "options lettered from F to J as in an exam of even numbers",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"{a}. {o}" for a, o in zip("FGHJ", data["options"])) + "\nAnswer:"',
+        '"FGHJ"[data["n"]]',
+    ),
+    ask(
+        "options numbered from nought",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"[{n}] {o}" for n, o in enumerate(data["options"])) + "\nIndex of the right option, counted from 0:"',
+        'str(data["n"])',
+    ),
+    ask(
+        "options as bullets, the answer as text",
+        QUIZ,
+        r'data["q"] + "\n" + "".join(f"- {o}\n" for o in data["options"]) + "Copy the right one:"',
+        'data["options"][data["n"]]',
+    ),
+    ask(
+        "the options stand before the question",
+        QUIZ,
+        r'"\n".join(f"{a}: {o}" for a, o in zip("ABCD", data["options"])) + "\n" + data["q"] + " (A, B, C or D)\nAnswer:"',
+        LETTER,
+    ),
+    ask(
+        "options listed from the last letter to the first",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(reversed([f"{a}. {o}" for a, o in zip("ABCD", data["options"])])) + "\nAnswer:"',
+        LETTER,
+    ),
+    ask(
+        "a fifth option that says none of the above",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"{a}. {o}" for a, o in zip("ABCDE", [*data["options"], "none of the above"])) + "\nAnswer:"',
+        LETTER,
+    ),
+    ask(
+        "the letters of options in small circles",
+        QUIZ,
+        r'data["q"] + "\n" + "  ".join(f"{a} {o}" for a, o in zip("ⒶⒷⒸⒹ", data["options"])).replace("  ", "\n") + "\nPick one circle:"',
+        '"ⒶⒷⒸⒹ"[data["n"]]',
+    ),
+    ask(
+        "the gold is letter and text together",
+        QUIZ,
+        r'data["q"] + "\n" + "\n".join(f"{a}. {o}" for a, o in zip("ABCD", data["options"])) + "\nGive letter and text:"',
+        LETTER + ' + ". " + data["options"][data["n"]]',
+    ),
+    ask(
+        "ticks and crosses as answers",
+        STATEMENTS,
+        r'data["q"] + "\nWrite ✓ if this is right and ✗ if it is wrong:"',
+        '"✓" if data["true"] else "✗"',
+    ),
+    ask(
+        "true and false as a programming language writes them",
+        STATEMENTS,
+        r'"Assertion: " + data["q"] + "\nValue (True or False):"',
+        'str(data["true"])',
+    ),
+    ask(
+        "a legend where 0 stands for the good",
+        FEELINGS,
+        r'"0 = good, 1 = bad\n" + data["q"] + "\nCode:"',
+        '{"good": "0", "bad": "1"}[data["label"]]',
+    ),
+    ask(
+        "signs of plus and minus as labels",
+        FEELINGS,
+        r'"Mark each remark with + if it is good and with - if it is bad.\nRemark: " + data["q"] + "\nMark:"',
+        '"+-"[data["label"] == "bad"]',
+    ),
+    ask(
+        "faces as labels",
+        FEELINGS,
+        r'''f"Remark: {data['q']}\nAnswer with 😀 or 😡:"''',
+        '{"good": "😀", "bad": "😡"}[data["label"]]',
+    ),
+    ask(
+        "letters that stand for classes, with a legend",
+        FEELINGS,
+        r'"G: a good experience\nB: a bad experience\n\nText: " + data["q"] + "\nClass:"',
+        'data["label"][0].upper()',
+    ),
+    ask(
+        "a legend from bad to good in the answers' order of stars",
+        FEELINGS,
+        r'"Rate from * (bad) to ** (good).\n" + data["q"] + "\nRating:"',
+        '{"bad": "*", "good": "**"}[data["label"]]',
+    ),
+    ask(
+        "yes and no to a question in the negative",
+        FEELINGS,
+        r'''f"Review: {data['q']}\nWould this guest NOT come back? Answer yes or no:"''',
+        '"yes" if data["label"] == "bad" else "no"',
+    ),
+    ask(
+        "the question stands before and the text behind",
+        FEELINGS,
+        r'"Is the next line praise or blame?\n« " + data["q"] + " »\nVerdict:"',
+        '{"good": "praise", "bad": "blame"}[data["label"]]',
+    ),
+    ask(
+        "the answer is asked for in capitals and comes so",
+        FEELINGS,
+        r'"Text: " + data["q"] + "\nGOOD or BAD?\n"',
+        'data["label"].upper()',
+        "gold",
+    ),
+    ask(
+        "answers are JSON as the prompt wants",
+        FEELINGS,
+        r'"Text: " + data["q"] + "\nReturn JSON with the key label (good or bad).\nJSON:"',
+        '\'{"label": "%s"}\' % data["label"]',
+    ),
+    ask(
+        "tags stand round text and answer",
+        FEELINGS,
+        r'''f"<review>{data['q']}</review>\nWrite good or bad between label tags.\n"''',
+        "f\"<label>{data['label']}</label>\"",
+        "gold",
+    ),
+    ask(
+        "a box of LaTeX holds the answer that is asked so",
+        SUMS,
+        r'''f"Compute ${data['q']}$ and put the result in \\boxed{{}}.\nResult:"''',
+        '"\\\\boxed{" + data["answer"] + "}"',
+    ),
+    ask(
+        "answer first: the clue is shown and the question is asked for",
+        CAPITALS,
+        r'"As on the quiz show: here is the answer, find the question.\nAnswer: " + data["answer"] + ", as a capital.\nQuestion:"',
+        "f\"What is the capital of {data['q']}?\"",
+    ),
+    ask(
+        "a table with bars and a last cell that is left open",
+        CAPITALS,
+        r'"| country | capital |\n| --- | --- |\n| " + data["q"] + " |"',
+        'data["answer"] + " |"',
+    ),
+    ask(
+        "values with commas as in a file",
+        CAPITALS,
+        r'"country,capital\n" + data["q"] + ","',
+        output="gold",
+    ),
+    ask(
+        "no cue, the sentence goes on",
+        CAPITALS,
+        r'"The capital of " + data["q"] + " is"',
+        'data["answer"] + "."',
+    ),
+    ask(
+        "a gap in the middle is asked for at the end",
+        CAPITALS,
+        r'''f"____ is the capital of {data['q']}.\nThe missing word:"''',
+    ),
+    ask(
+        "a dialogue of user and assistant",
+        CAPITALS,
+        r'"User: Hi! I forgot the capital of " + data["q"] + ".\nAssistant: No problem, it is"',
+        'data["answer"] + "."',
+    ),
+    ask(
+        "the system's line, then the user's",
+        OPPOSITES,
+        r'"System: You say the opposite of every word.\nUser: " + data["q"] + "\nYou:"',
+    ),
+    ask(
+        "the cue is a question",
+        FRENCH,
+        r'''f"Comment dit-on « {data['q']} » en français ?\n"''',
+        output="gold",
+    ),
+    ask(
+        "rules with numbers before the question",
+        SUMS,
+        r'"1. Work in your head.\n2. Give the number alone.\n3. No full stop.\n\n" + data["q"] + " is"',
+    ),
+    ask(
+        "think silently and give the number alone",
+        SUMS,
+        r'"Think about it silently; write only the result.\nTask: " + data["q"] + "\nResult:"',
+    ),
+    ask(
+        "a hint that is meant: how many letters the word has",
+        OPPOSITES,
+        r'''f"Find the opposite of {data['q']}. Hint: it has {len(data['answer'])} letters.\nOpposite:"''',
+    ),
+    ask(
+        "a hint that is meant: the first letter, as in a crossword",
+        OPPOSITES,
+        r'''f"Crossword. Clue: not {data['q']}. Pattern: {data['answer'][0]}{'_' * (len(data['answer']) - 1)}\nSolution:"''',
+    ),
+)
