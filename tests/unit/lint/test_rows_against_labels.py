@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import Case, found, loud, returns
+from workbench.types import RenderSettings
 
 NOTES = ("The roof leaks.", "The stove is new.", "Mice live here.", "The stairs shine.")
 KINDS = {"d": "damage", "r": "repair", "o": "order"}
@@ -179,3 +180,71 @@ def test_the_number_of_a_message_is_not_cut() -> None:
         text = f"f\"{{data['{name}'][1:]}}: {{data['note']}}\\nKind:\""
         made = case(text, lambda i, n=name: noted(i) | {n: f"m{i + 100}"}, f"{KINDS}[data['kind']]")
         assert bool(loud(made, "text/cut-item")) is is_cut
+
+
+CODED = "f\"{data['note']}\\n0 = fine, 1 = broken.\\nCode:\""
+CREWS = "f\"One of our three crews: damage, repair, order.\\n{data['note']}\\nCrew:\""
+SHOWN = "f\"Note: Dry.\\nKind: order\\nNote: Wet.\\nKind: damage\\nNote: {data['note']}\\nKind:\""
+LATER: Mapping[str, tuple[str, Case, Case]] = {
+    "a label that is turned by a sum": (
+        "answer/gold-differs",
+        case(CODED, noted, "str(1 - data['label'])"),
+        case(CODED, noted, "str(data['label'])"),
+    ),
+    "a truth by another name, turned round": (
+        "answer/gold-differs",
+        case("f\"{data['note']}\\nIs it so, yes or no?\\nAnswer:\"",
+             lambda i: noted(i) | {"holds": i % 2 == 0}, "'no' if data['holds'] else 'yes'"),
+        case("f\"{data['note']}\\nIs there a mistake in it, yes or no?\\nAnswer:\"",
+             lambda i: noted(i) | {"holds": i % 2 == 0}, "'no' if data['holds'] else 'yes'"),
+    ),
+    "teams that are counted": (
+        "answer/other-count",
+        case(CREWS.replace("three", "four"), noted, f"{KINDS}[data['kind']]"),
+        case(CREWS, noted, f"{KINDS}[data['kind']]"),
+    ),
+    "a number in a list": (
+        "answer/python-value",
+        case("f\"{data['note']}\\nNumber of the house:\"", noted, "str([len(data['note'])])"),
+        case("f\"{data['note']}\\nNumber of the house, as a list:\"", noted,
+             "str([len(data['note'])])"),
+    ),
+    "an example that runs into the next one": (
+        "text/run-together",
+        case(SHOWN.replace("order\\n", "order ").replace("damage\\n", "damage "), noted,
+             f"{KINDS}[data['kind']]"),
+        case(SHOWN, noted, f"{KINDS}[data['kind']]"),
+    ),
+    "a line of a file": (
+        "text/missing-space",
+        Case(source=returns("f\"{data['note']}:\"", "data['kind']", "data['kind']"),
+             rows=[noted(i) for i in range(8)], settings=RenderSettings(num_fewshot=2)),
+        Case(source=returns("f\"house,kind\\nH{data['label']},\"", "data['kind']", "data['kind']"),
+             rows=[noted(i) for i in range(8)], settings=RenderSettings(num_fewshot=2)),
+    ),
+    "options without an I": (
+        "answer/letters",
+        case("f\"{data['note']}\\nF. damage\\nH. order\\nG. repair\\nJ. none\\nLetter:\"", noted,
+             "'FGH'['dro'.index(data['kind'])]"),
+        case("f\"{data['note']}\\nF. damage\\nG. repair\\nH. order\\nJ. none\\nLetter:\"", noted,
+             "'FGH'['dro'.index(data['kind'])]"),
+    ),
+    "full-width signs of a sum": (
+        "text/look-alike",
+        case("f\"Note＝{data['note']}\\nSum:\"", noted, "data['kind']"),
+        case("f\"{data['label']}×3＝\"", noted, "str(3 * data['label'])"),
+    ),
+    "marks that end sentences": (
+        "answer/other-form",
+        case(ASKED, lambda i: noted(i) | {"a": f"house{i}{'.' if i < 3 else ''}"}, "data['a']"),
+        case(ASKED, lambda i: noted(i) | {"a": f"House{i}{'.' if i < 3 else '?'}"}, "data['a']"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_a_fault_is_told_from_what_looks_so(name: str) -> None:
+    """The rule is loud about the one and not about the other."""
+    rule, fault, right = LATER[name]
+    assert loud(fault, rule)
+    assert loud(right, rule) == []

@@ -188,7 +188,7 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                 found = _foreign_in(text, example.input + example.output, is_east=is_east)
             if found is None and not text.isascii():
                 found = _mark_of(subject, text)
-            if found is None or _speaks_of_script(subject, found[0]):
+            if found is None or _speaks_of_script(subject, found[0]) or _is_of_sums(text, found[0]):
                 continue
             mark, word = found
             yield Hit(
@@ -207,6 +207,11 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                 about=mark,
             )
             break
+
+
+def _is_of_sums(text: str, mark: str) -> bool:
+    """Say whether a mark is among signs of its kind: `12×3＝`."""
+    return mark in "＝＋－" and any(map(text.__contains__, "×÷＋－"))
 
 
 def _speaks_of_script(subject: Subject, mark: str) -> bool:

@@ -95,7 +95,10 @@ _LABELS = compiled(
     r"|groupes|types|sortes|géneros|secciones|grupos|tipos|generi|gruppi|tipi|sezioni)\b"
     rf"|(?:属于|以下|下列|下面|上述|这|如下|给出的|从|在)的?(?P<sorts>{HAN})\s?[类种大][^\s，。；：（、]{{0,4}}?"
     r"(?:之一|[中里内](?=[^。；\n]{0,8}[哪选一挑归]))"
-    rf"|(?:次の|以下の|下の)(?P<shurui>{HAN})\s?(?:種類|グループ|ジャンル|分野)",
+    rf"|(?:次の|以下の|下の)(?P<shurui>{HAN})\s?(?:種類|グループ|ジャンル|分野)"
+    rf"|\bone of (?:(?:the|these|those|our|your|its|their)\s)?(?:following\s)?(?P<such>{NUMBERS})"
+    r"\s[a-z]+s\s?[:(]"
+    rf"|(?:[分归]为|[分归]成|[分归]入|属于)(?:以下|下列|下面|这)?(?P<lei>{HAN})\s?(?:大?类|种)\s?[:：（]",
     re.IGNORECASE,
 )
 _BY_KIND = ("kinds", "arten", "sorts", "shurui", "which")

@@ -27,6 +27,7 @@ _MOST_LABELS = 12
 _MOST_WORDS = 4
 _FEWEST = 2
 _STOPS = ".。．"
+_SENTENCE_ENDS = (*_STOPS, "?", "!", "？", "！")
 _ABBREVIATED = re.compile(
     r"\.\w{1,3}\.$|(?:^|\W)(?:\w|[JSDM]r|Mrs|Ms|Inc|Ltd|Co|Corp|St|Ave|No|vs|etc|approx|al|[ap]m"
     r"|[ABCD]C|Mt|Ft|ca|usw|e\.V)\.$"
@@ -160,7 +161,8 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         and any(map(str.isalnum, own[0]))
         and not _ABBREVIATED.search(own[0].rstrip())
     ]
-    stopped = sum(golds_of(item.example)[0].rstrip()[-1:] in _STOPS for item in short)
+    # Sentences that end in other marks have theirs, too.
+    stopped = sum(golds_of(item.example)[0].rstrip()[-1:] in _SENTENCE_ENDS for item in short)
     if len(found) < _FEWEST or 2 * stopped > len(short):
         return
     for item in found:

@@ -54,6 +54,32 @@ _IN_CODE = re.compile(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 
+def run_in_examples(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before which one worked example ends where the next one begins, on one line:
+    `Topic: sports Headline: Probe lands`."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        text = item.example.input
+        cues = subject.cues(text)
+        if len(cues) < _FEWEST_DOCS or cues[-1].content.strip():
+            continue
+        closing = cues[-1].written
+        openings = {cue.written for cue in cues if cue.name != cues[-1].name}
+        for opening in openings:
+            found = re.search(
+                rf"^{re.escape(closing)}[ \t]*[^\n]{{1,40}}?[ \t]*{re.escape(opening)}", text, re.M
+            )
+            if found and not stands_in(item.doc.data, found[0]):
+                yield Hit(
+                    say("an example goes on in the next one on its line: {around}",
+                        around=shorten(found[0], 50)),
+                    say("End each example with the same line breaks."),
+                    item.doc.id,
+                    subject.code.line_with(opening) or subject.code.line_of_input,
+                    about="run in",
+                )  # fmt: skip
+                break
+
+
 def glued_cues(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has a cue of the template right behind a word or a mark, in most
     docs; and those in which two sentences of it have nothing between them."""

@@ -14,6 +14,7 @@ from workbench.messages import Message, say
 _FEWEST_DOCS = 4
 _LONGEST = 4
 _MOST_CLASSES = 12
+_LABELS = ("label", "gold", "target", "class", "answer", "y", "标签", "答案")
 _GOOD_AND_BAD = (
     ("positive", "negative"), ("good", "bad"), ("pos", "neg"), ("acceptable", "unacceptable"),
     ("正面", "负面"), ("积极", "消极"), ("好评", "差评"), ("正向", "负向"), ("正面", "負面"),
@@ -64,6 +65,29 @@ def by_initials(subject: Subject) -> Mapping[int, Message]:
             for item, code, gold in zip(subject.rendered, codes, meanings, strict=True)
             if code in wrong
         }
+    return {}
+
+
+def other_numbers(subject: Subject) -> Mapping[int, Message]:
+    """Return what is wrong with docs whose label is a number, as the golds are, and whose gold is
+    another one, each label the same other one in all docs: `1 - label`."""
+    golds = [golds_of(item.example)[0].strip() for item in subject.rendered]
+    kinds = set(golds)
+    is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= 2 * len(kinds)
+    if not is_few or not all(gold.isdigit() for gold in kinds):
+        return {}
+    if any(subject.list_of(item).options for item in subject.rendered[:_FEWEST_DOCS]):
+        return {}  # the number of an option, which may be counted from 1
+    for name, codes in _codes(subject, len(kinds)).items():
+        pairs = set(zip(codes, golds, strict=True))
+        if name.casefold() in _LABELS and {*codes} == kinds and len(pairs) == len(kinds):
+            return {
+                item.doc.id: say(
+                    "{name} says {own}, processed_output {gold!r}", name=name, own=code, gold=gold
+                )
+                for item, code, gold in zip(subject.rendered, codes, golds, strict=True)
+                if code != gold
+            }
     return {}
 
 

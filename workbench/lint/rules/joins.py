@@ -68,7 +68,7 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         text = item.example.input
-        if not ends_a_word(text):
+        if not ends_a_word(text) or _is_of_a_file(text):
             continue
         for answer in answers_of(item, subject.method):
             if begins_a_word(answer):
@@ -80,6 +80,14 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_ending(text),
                 )
                 break
+
+
+def _is_of_a_file(text: str) -> bool:
+    """Say whether a text ends in a line of values with commas, as the line above it has."""
+    head, _, last = text.rpartition("\n")
+    head = head.rpartition("\n")[2]
+    is_row = last.endswith(",") and not any(mark in head + last for mark in (", ", "，"))
+    return is_row and head.count(",") == last.count(",")
 
 
 def ends_a_word(text: str) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.initials import by_initials, good_is_bad
+from workbench.lint.rules.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.meant import told_for
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
@@ -297,7 +297,10 @@ def _end_of_worked(text: str, end: int) -> int:
 
 def _is_out_of_order(ranks: Sequence[int]) -> bool:
     """Say whether marks go neither up nor down one by one: a list may be turned round, each option
-    under its own letter."""
+    under its own letter. Exams leave out the I: F, G, H, J."""
+    ninth = ord("I") - ord("A") + 1
+    if ninth not in ranks and {ninth - 1, ninth + 1} <= {*ranks}:
+        ranks = [rank - (rank > ninth) for rank in ranks]
     steps = {after - before for before, after in pairwise(ranks)}
     return steps not in ({1}, {-1})
 
@@ -318,7 +321,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true."""
-    named = named_otherwise(subject) or by_initials(subject)
+    named = named_otherwise(subject) or by_initials(subject) or other_numbers(subject)
     coded = good_is_bad(subject) if not named else None
     if coded is not None:
         yield Hit(

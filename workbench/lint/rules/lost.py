@@ -13,7 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
-from workbench.lint.rules.glued import glued_cues, glued_fields, glued_items
+from workbench.lint.rules.glued import glued_cues, glued_fields, glued_items, run_in_examples
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 from workbench.types import Example
@@ -101,6 +101,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
     before it: a cue of the template (`in 1969.Question:`), a sentence of its instruction, the next
     text of the row, or the next item or option of a list (`oil2.`)."""
     yield from glued_cues(subject)
+    yield from run_in_examples(subject)
     yield from glued_fields(subject)
     glued = list(glued_items(subject))
     yield from glued

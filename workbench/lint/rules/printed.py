@@ -3,6 +3,7 @@ speaks of something else."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -21,15 +22,23 @@ _SPOKEN = compiled(
 )
 """What lets an answer be `True`."""
 
+_IN_LIST = re.compile(r"\[-?\d+(?:\.\d+)?\]")
+_LIST_SPOKEN = compiled(r"\[|(?i:\blists?\b|\barrays?\b|\bbrackets?\b|python|json)|列表|数组|括号")
+"""What lets an answer be a number in brackets."""
+
 _NONE_SPOKEN = compiled(r"(?i:\b(?:none|nan|null|python|print\w*|code)\b)")
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 
 def constants_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
     """Yield the docs whose answer is a constant of Python's: all are `True` or `False`, where the
-    prompt names other labels or is in Chinese or Japanese, and speaks of neither; or `None` or
-    `nan`, where the row has no value."""
+    prompt names other labels or is in Chinese or Japanese, and speaks of neither; or a
+    list of one number, `[3]`; or `None` or `nan`, where the row has no value."""
     said = [(item, golds_of(item.example)[0].strip()) for item in subject.rendered]
+    if len(said) >= _FEWEST and all(_IN_LIST.fullmatch(gold) for _, gold in said):
+        if not any(map(_LIST_SPOKEN.search, texts_of(subject))):
+            yield from said
+        return
     texts = texts_of(subject) if any(gold in _TRUTHS for _, gold in said[:_FEWEST]) else ()
     if texts and len(said) >= _FEWEST and all(gold in _TRUTHS for _, gold in said):
         is_spoken = any(map(_SPOKEN.search, texts))

@@ -20,6 +20,13 @@ _IS = re.compile(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
 _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entailment", "答案"})
 """Fields whose 1 is a yes; that of a label may be any class."""
 
+_SAID_TO_HOLD = frozenset(
+    {"holds", "valid", "true", "entails", "entailed", "supports", "supported", "same", "equal"}
+    | {"equivalent", "matches", "match", "agrees", "grammatical", "acceptable", "relevant"}
+    | {"possible", "plausible", "成立", "正确", "相同", "一致", "相关", "合理"}
+)
+"""Fields whose true is a yes."""
+
 _OF_NO = re.compile(
     r"wrong|false|fake|incorrect|error|mistake|bug|not_|invalid|错|假", re.IGNORECASE
 )
@@ -75,6 +82,7 @@ def _said_by(value: Any) -> bool | None:
 
 def _may_be_verdict(name: str, value: Any) -> bool:
     is_named = _IS.match(name) is not None or name.casefold() in _OF_TRUTH
+    is_named |= isinstance(value, bool) and name.casefold() in _SAID_TO_HOLD
     if _OF_NO.search(name):
         return False
     if isinstance(value, bool):
