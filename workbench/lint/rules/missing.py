@@ -73,8 +73,6 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if "\n" in value and all(map(text.__contains__, value.split("\n"))):
                 continue  # each line behind its number, or indented
-            if _goes_on_in_answer(value, item) or _signs(value) in _signs(text):
-                continue  # with other marks, or up to its gap
             if name not in code.fields_of_input and any(
                 gold in value for gold in golds_of(item.example) if gold
             ):
@@ -94,6 +92,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             what = _loss(value, words_of_text, is_question=is_question)
             if what is None:
                 continue
+            if _goes_on_in_answer(value, item) or _signs(value) in _signs(text):
+                continue  # with other marks, or up to its gap
             yield Hit(
                 say(
                     "the row's {name} is not in the input: {question}",

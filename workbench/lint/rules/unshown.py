@@ -119,10 +119,7 @@ def unshown_text(subject: Subject) -> Iterator[Hit]:
 def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | None:
     """Return what speaks of a table or of a picture, where no row has one."""
     table, picture = said_in_all(texts, _TABLE), said_in_all(texts, _PICTURE)
-    is_there = any(_OF_TABLES.search(str(name)) for name in subject.fields) or any(
-        _IS_TABLE.search(item.example.input) for item in subject.rendered
-    )
-    if table and not is_there:
+    if table and not _has_tables(subject):
         return table
     if table := said_in_all(texts, _CODE):
         own = (" ".join(leaves_of(item.doc.data)) for item in subject.rendered)
@@ -130,6 +127,13 @@ def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | Non
             return table
     has_fields = any(_OF_PICTURES.search(str(name)) for name in subject.fields)
     return None if has_fields or "<im" in texts[0] else picture
+
+
+def _has_tables(subject: Subject) -> bool:
+    """Say whether the rows have a field for a table, or a doc shows one."""
+    return any(_OF_TABLES.search(str(name)) for name in subject.fields) or any(
+        _IS_TABLE.search(item.example.input) for item in subject.rendered
+    )
 
 
 def said_in_all(texts: Sequence[str], pattern: AnyPattern) -> re.Match[str] | None:
