@@ -234,6 +234,11 @@ LATER: Mapping[str, tuple[str, Case, Case]] = {
         case("f\"Note＝{data['note']}\\nSum:\"", noted, "data['kind']"),
         case("f\"{data['label']}×3＝\"", noted, "str(3 * data['label'])"),
     ),
+    "one full-width sign beside plain ones": (
+        "text/look-alike",
+        case("f\"{data['label']} and 3 ＝\"", noted, "str(3 + data['label'])"),
+        case("f\"{data['label']}＋3＝\"", noted, "str(3 + data['label'])"),
+    ),
     "marks that end sentences": (
         "answer/other-form",
         case(ASKED, lambda i: noted(i) | {"a": f"house{i}{'.' if i < 3 else ''}"}, "data['a']"),

@@ -210,8 +210,8 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_of_sums(text: str, mark: str) -> bool:
-    """Say whether a mark is among signs of its kind: `12×3＝`."""
-    return mark in "＝＋－" and any(map(text.__contains__, "×÷＋－"))
+    """Say whether a mark is among other signs of its kind: `12×3＝`."""
+    return mark in "＝＋－" and any(sign in text for sign in "×÷＋－＝" if sign != mark)
 
 
 def _speaks_of_script(subject: Subject, mark: str) -> bool:

@@ -38,7 +38,6 @@ _NAMES = 6
 _FIRSTS = 4
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = compiled(f"{MASK}+")
-_CELLS = re.compile(r"\|")
 _TURNS = compiled(r"\b(?:revers\w*|backwards?)\b|倒过来|倒着|反过来|反着|倒序|逆序", re.IGNORECASE)
 """Then what a text ends with is what its answer begins with."""
 
@@ -144,14 +143,11 @@ def _is_cell(item: Rendered) -> bool:
     """Say whether a doc's gold is one cell of a table that has other texts of the row, too: it is
     asked for by the head of its column."""
     lines = item.example.input.split("\n")
-    cells = [cell.strip() for line in lines for cell in _CELLS.split(line)[1:-1] + _pair(line)]
-    others = {str(value).strip() for value in item.doc.data.values()} - {*golds_of(item.example)}
-    return any(gold in cells for gold in golds_of(item.example)) and bool(others & {*cells})
-
-
-def _pair(line: str) -> list[str]:
-    """Return the cells of a line that tabs part."""
-    return line.split("\t") if "\t" in line else []
+    rows = [line.split("\t") if "\t" in line else line.split("|")[1:-1] for line in lines]
+    cells = {cell.strip() for row in rows for cell in row}
+    golds = {*golds_of(item.example)}
+    others = {str(value).strip() for value in item.doc.data.values()} - golds
+    return bool(golds & cells and others & cells)
 
 
 def _own(subject: Subject, item: Rendered) -> Sequence[str]:
