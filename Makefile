@@ -20,6 +20,10 @@ EXTENSION := $(LAB)/labextension
 NPM_STAMP := node_modules/.package-lock.json
 NPM_STAMPS := $(foreach each,$(FRONTEND) $(LAB) docs/site docs/lessons,$(each)/$(NPM_STAMP))
 
+# Tests start a thousand processes: each would compile the package anew where the environment keeps
+# Python from keeping what it compiled.
+test test-fast: export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help install no-npm page-wheels lab test test-fast test-engine gpu oracles faults types check check-python check-frontend \
   check-duplicates fuzz site notebooks slides bench clean

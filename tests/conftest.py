@@ -62,6 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: LAYERS.index(layer_of(item.path)), reverse=shared)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
     """Have a file's tests stay together, but those of a notebook, each of which takes minutes."""
     if config.getoption("dist") != "loadfile":
