@@ -28,6 +28,9 @@ MOST_ALIKE = 3
 SLICE_DOCS = 50
 """So many docs are rendered before the clock is read again."""
 
+_SHORT_POOL = 50
+"""Of no more rows for shots than these each is looked at."""
+
 
 def check(
     subject: Subject, rules: Sequence[Rule] = RULES, *, cores: int = 1
@@ -153,11 +156,13 @@ def subject_of(
 def _own_shots(
     plan: Plan, items: Sequence[Rendered | RenderFailure], runner: TransformRunner
 ) -> dict[int, tuple[Doc, Example]]:
-    """Return the docs and examples of a few-shot file of its own, as far as prompts show them."""
+    """Return the docs and examples of a few-shot file of its own, as far as prompts show them; all
+    of a short one: the next seed draws others."""
     pool = plan.task.pool(plan.config)
     if not pool.separate:
         return {}
     shown = {i for item in items if isinstance(item, Rendered) for i in item.shot_ids}
-    docs = [doc for doc in pool.docs if doc.id in shown]
+    is_short = bool(shown) and len(pool.docs) <= _SHORT_POOL
+    docs = [doc for doc in pool.docs if is_short or doc.id in shown]
     pairs = zip(docs, make_examples(plan, docs, runner, separate=True), strict=True)
     return {doc.id: (doc, each) for doc, each in pairs if isinstance(each, Example)}

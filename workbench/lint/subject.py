@@ -105,7 +105,8 @@ class Subject:
     """A version's prompts under its settings, and what else the rules read.
 
     `items` are the docs' prompts or failures. `shots` has the docs and examples of a few-shot file
-    or split of its own (`separate`), by id, as far as prompts show them; otherwise shots are docs.
+    or split of its own (`separate`), by id, as far as prompts show them, all of a short one;
+    otherwise shots are docs.
     `in_chat`: prompts stand in a chat template. What is None or empty is not read: `grade`
     and `extract` (GEN), `ruler` (a tokenizer), `special` (texts that are a special token),
     `again` (a second rendering of some docs by id, in another process with another hash seed),

@@ -21,6 +21,14 @@ _SHARE = 0.8
 _SAID = re.compile(r"[:：]\s*[\"'“‘«„「『]?(?P<said>[^\n]+?)[\"'”’»」』\s.…_]*$", re.MULTILINE)
 """What stands behind a cue on its line, without marks around it."""
 
+_BEGINS = compiled(
+    r"(?:以|用)[\"'“‘「『]?(?P<han>[^\"'”’」』\n]{1,30}?)[\"'”’」』]?(?:开头|打头|起头|开始)"
+    r"|\b(?:starts?|begins?|starting|beginning|opens?)\s(?:with|by)\s(?:the\s(?:words?|phrase)\s)?"
+    r"(?:[\"“‘«„'](?P<quoted>[^\"”’»“\n]{3,40}?)[\"”’»“'](?!\w)|(?P<bare>\w{3,})\b)",
+    re.IGNORECASE,
+)
+"""`The translation begins with "The"`."""
+
 _NEARLY_ALL = 0.9
 _FEWEST_DOCS = 4
 _FEWEST_IN_COMMON = 2
@@ -118,15 +126,29 @@ def _hits(subject: Subject, found: Sequence[tuple[Rendered, str]]) -> Iterator[H
 
 
 def _beginning_in(item: Rendered) -> str:
-    """Return what a line has of the beginning of a doc's answer, and no other text of its row."""
+    """Return what a text has of the beginning of a doc's answer, and no other text of its row."""
     golds = {*golds_of(item.example), item.example.output.strip()}
-    for match in _SAID.finditer(item.example.input):
-        said = match["said"]
-        if len(said) < _FEWEST_SIGNS or not any(
-            gold.startswith(said) and len(said) <= _SHARE * len(gold) for gold in golds
-        ):
+    for said in _said_in(item.example.input):
+        if not any(_begins(gold, said) for gold in golds):
             continue
         texts = (value for value in item.doc.data.values() if isinstance(value, str))
         if not any(said in text for text in texts if text.strip() not in golds):
             return said
     return ""
+
+
+def _said_in(text: str) -> Iterator[str]:
+    """Yield what stands alone behind a cue, and what something is said to begin with."""
+    yield from (said for m in _SAID.finditer(text) if len(said := m["said"]) >= _FEWEST_SIGNS)
+    yield from (said for match in _BEGINS.finditer(text) for said in match.groups() if said)
+
+
+def _begins(gold: str, said: str) -> bool:
+    """Say whether an answer begins with a text and goes on behind it; of few signs it is a whole
+    word, since the first letter of a word is a riddle's clue."""
+    if not gold.startswith(said) or len(said) > _SHARE * len(gold):
+        return False
+    if len(said) >= _FEWEST_SIGNS:
+        return True
+    is_plain = said.isascii() and said.isalnum()
+    return not gold[len(said)].isalnum() if is_plain else len(said) > 1

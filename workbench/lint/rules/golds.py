@@ -13,7 +13,8 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
-from workbench.lint.rules.meant import meant_otherwise
+from workbench.lint.rules.meant import meant_otherwise, told_in_marks
+from workbench.lint.rules.own_words import against_words, defined_otherwise
 from workbench.lint.rules.printed import constants_printed
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
@@ -254,7 +255,7 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
     meaning than the row, or lacks it."""
-    for doc_id, message in meant_otherwise(subject).items():
+    for doc_id, message in (meant_otherwise(subject) or told_in_marks(subject)).items():
         yield Hit(
             message,
             say("Write the legend from the mapping that the answers come from."),
@@ -264,6 +265,7 @@ def legend(subject: Subject) -> Iterator[Hit]:
         )
     legends = list(_legends(subject))
     yield from _of_no_legend(subject, legends)
+    yield from _by_words(subject, {item.doc.id: said for item, said in legends if said})
     for item, meanings in legends:
         answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
@@ -284,6 +286,23 @@ def legend(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(answer) or subject.code.line_of_input,
             )
+
+
+def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Iterator[Hit]:
+    """Yield the docs whose texts speak of another class than the legend, or what the prompt says of
+    their label, makes of it."""
+    found = against_words(subject, legends) if legends else {}
+    other = defined_otherwise(subject)
+    if other is not None:
+        found = {item.doc.id: other for item in subject.rendered}
+    for doc_id, message in found.items():
+        yield Hit(
+            message,
+            say("Compare the legend with some rows' texts."),
+            doc_id,
+            subject.code.line_of_input,
+            about="words",
+        )
 
 
 def _of_no_legend(

@@ -32,7 +32,7 @@ ASKS = compiled(
     r"|wybierz\w*|odpowied\w*|sklasyfikuj\w*|określ\w*|oceń\w*|przypisz\w*|kies|antwoord\w*|bepaal"
     r"|classificeer|pilih\w*|jawab\w*|tentukan\w*|klasifikasikan|svara|välj|klassificera|avgör|bestäm"
     r"|phân loại|chọn|trả lời|xác định|هل|أجب|اختر|صنف|حدد)\b"
-    r"|분류|선택|고르|답하|판단|판별|चुन|वर्गीकृत|उत्तर|判断|选择|回答|分类|選|答え|分類|判定",
+    r"|분류|선택|고르|답하|판단|판별|चुन|वर्गीकृत|उत्तर|判断|选择|回答|分类|分为|分成|归为|归入|選|答え|分類|判定",
     re.IGNORECASE,
 )
 _HEADS = compiled(

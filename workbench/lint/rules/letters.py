@@ -11,8 +11,11 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.initials import by_initials, good_is_bad, other_numbers
+from workbench.lint.rules.marked_twice import marked_twice
 from workbench.lint.rules.meant import told_for
+from workbench.lint.rules.own_words import against_words
 from workbench.lint.rules.spoken import said_of_list, unspoken
+from workbench.lint.rules.twice_told import told_twice
 from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
 from workbench.lint.rules.verdicts import named_otherwise, turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -50,7 +53,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
         found = found or _of_the_list(item, shown)
         if found and found[0] == "missing" and some:
             found = None
-        found = found or said_of_list(subject, item, shown)
+        found = found or said_of_list(subject, item, shown) or marked_twice(shown)
         if found:
             about, message = found
             yield Hit(
@@ -321,7 +324,13 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true."""
-    named = named_otherwise(subject) or by_initials(subject) or other_numbers(subject)
+    named = (
+        named_otherwise(subject)
+        or by_initials(subject)
+        or other_numbers(subject)
+        or told_twice(subject)
+        or against_words(subject, {})
+    )
     coded = good_is_bad(subject) if not named else None
     if coded is not None:
         yield Hit(

@@ -78,6 +78,38 @@ def told_for(subject: Subject) -> Mapping[bool, str]:
     return {True: right.pop(), False: wrong.pop()}
 
 
+_MARKS = ("0", "1", "2", "A", "B", "T", "F", "Y", "N", "√", "×", "✓", "✗")
+"""What a prompt asks for in place of words, `1 if it is right and 0 if not`."""
+
+
+def told_in_marks(subject: Subject) -> Mapping[int, Message]:
+    """Return what is wrong with docs whose answers are words, where the prompt says which digit or
+    letter to answer of what is right and of what is wrong."""
+    golds = {golds_of(item.example)[0].strip() for item in subject.rendered}
+    texts = texts_of(subject)
+    if len(golds) != 2 or any(label_in(gold) or gold in _MARKS for gold in golds):
+        return {}
+    if None in map(says_yes, golds) or not texts or not _MAY_SPEAK.search(texts[0]):
+        return {}
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for pattern in _patterns(_MARKS):
+        for match in compiled(pattern, re.IGNORECASE).finditer(texts[0]):
+            if all(match[0] in text for text in texts):
+                found[match["r"] is not None].add(match["gold"])
+    right, wrong = found[True], found[False]
+    if len(right) != 1 or len(wrong) != 1 or right == wrong:
+        return {}
+    wanted = f"{right.pop()}, {wrong.pop()}"
+    return {
+        item.doc.id: say(
+            "the prompt wants {wanted}; the gold is {gold!r}",
+            wanted=wanted,
+            gold=golds_of(item.example)[0].strip(),
+        )
+        for item in subject.rendered
+    }
+
+
 def _told_by(data: Mapping[str, Any]) -> bool | None:
     """Return what a row says of its truth, in a field for that or, in words, as its label."""
     verdict = verdict_of(data)

@@ -122,6 +122,17 @@ _OPTIONS_SPOKEN = compiled(
 )
 """What speaks of options that a reader is to have before him."""
 
+_FOLLOWING = compiled(
+    r"\b(?:of|from|among|between) (?:the|these) following "
+    r"(?:options|choices|answers|alternatives|answer choices)\b"
+    r"|\b(?:options|choices) (?:listed |given |shown )?below\b"
+    r"|(?:下列|以下|下面)的?(?:几个|各|[两三四五]个)?选项",
+    re.IGNORECASE,
+)
+"""What speaks of options that stand behind it."""
+
+_BEHIND = 120
+_WORD_SIGNS = 3
 _WHETHER = compiled(
     r"\b(?:is|are|was|were|does|do|did|which)\b[^.?\n]{0,80}?"
     r"\b(?P<one>\w+),? or (?P<other>\w+)\s?\?"
@@ -175,6 +186,10 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     if spoken and not any(map(listings, inputs)) and _stand_in_texts(subject, items):
         return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
                               words=spoken[0])  # fmt: skip
+    spoken = said_in_all(texts, _FOLLOWING)
+    if spoken and not any(map(listings, inputs)) and _follow_nowhere(subject, items, spoken[0]):
+        return spoken[0], say("the prompt speaks of {words!r}, and lists no options",
+                              words=spoken[0])  # fmt: skip
     spoken = said_in_all(texts, _FILL)
     if spoken and not any(map(_GAP.search, inputs)):
         return spoken[0], say("the prompt asks to {words!r}, and has no gap", words=spoken[0])
@@ -209,6 +224,18 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     if other := cue_of_another_task(subject, texts):
         return other
     return other_language_asked(subject, texts)
+
+
+def _follow_nowhere(subject: Subject, items: Sequence[Rendered], spoken: str) -> bool:
+    """Say whether no row has options, no answer that is a word is shown, and nothing behind what
+    speaks of options is a choice of two."""
+    for item in items:
+        gold, text = golds_of(item.example)[0].strip(), item.example.input
+        behind = text[text.rfind(spoken) + len(spoken) :]
+        is_shown = len(gold) >= _WORD_SIGNS and gold.casefold() in text.casefold()
+        if is_shown or subject.truths[item.doc.id].options or _EITHER.search(behind[:_BEHIND]):
+            return False
+    return True
 
 
 def _are_short(subject: Subject) -> bool:

@@ -30,7 +30,10 @@ _IN_JSON = '{"'
 def colons(subject: Subject) -> Iterator[Hit]:
     """Cues of one prompt have full-width and half-width colons: `Question:` and `答案：`."""
     for item in subject.rendered[:CUED_DOCS]:
-        cues = [cue for line in item.example.input.split("\n") if (cue := _cue(subject, line))]
+        lines = item.example.input.split("\n")
+        cues = [
+            cue for line in lines if (cue := _cue(subject, line) or _put_together(subject, line))
+        ]
         cues = [cue for cue in cues if _IN_JSON not in cue]
         narrow = next((cue for cue in cues if cue.endswith(":")), "")
         wide = next((cue for cue in cues if cue.endswith("：")), "")
@@ -100,6 +103,14 @@ def _cue(subject: Subject, line: str) -> str:
     """Return the cue that a line begins with, if the template wrote it, else ""."""
     match = _CUE.match(line)
     return match[1] if match and match[1] in subject.code.template else ""
+
+
+def _put_together(subject: Subject, line: str) -> str:
+    """Return the cue that a line begins with, if its words and its colon are each a text of their
+    own in the code, `f"{name}：{value}"`, else ""."""
+    match = _CUE.match(line)
+    texts = subject.code.template.split("\0") if match else ()
+    return match[1] if match and match[1][:-1] in texts and match[1][-1] in texts else ""
 
 
 def same_prompt(subject: Subject) -> Iterator[Hit]:

@@ -12,6 +12,7 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.named_options import other_than_steps
+from workbench.lint.rules.own_words import telling, wrong_by_words
 from workbench.lint.rules.taught import NUMBER, worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -32,6 +33,7 @@ _SUM = compiled(
 _ASKS_FOR_SUM = compiled(
     r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
 )
+_LARGE = re.compile(r"(?<!\d)\d{3,}(?!\d)")
 _LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
 
 
@@ -40,9 +42,11 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     options lack, by an option's letter with another one's text, by steps that name another option
     than it closes on, by a sum that comes to something else or that it calls right, by another cell
     of its table, otherwise than the row that it repeats or than its own second copy, or, where all
-    docs' answers stand in their texts, by what its text does not have."""
+    docs' answers, or the years in them, stand in their texts, by what its text does not have."""
     known: dict[str, Message | None] = {}
-    is_extractive = _is_extractive(subject)
+    are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
+    classes = telling(subject) if are_worked else {}
+    is_extractive, are_shown = _is_extractive(subject), _are_figures_shown(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = worked_answers(subject, item)
         text = item.example.input
@@ -52,8 +56,10 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
             if key not in known:
                 known[key] = (
                     _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
+                    or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
                     or wrong_cell(text, block, answer)
+                    or wrong_by_words(classes, _asked(block), answer)
                 )
             what = known[key]
             question = " ".join(_asked(block).casefold().split())
@@ -198,6 +204,25 @@ def _is_extractive(subject: Subject) -> bool:
         for gold, item in zip(golds, items, strict=True)
     )
     return there >= _SHARE * len(items)
+
+
+def _are_figures_shown(subject: Subject) -> bool:
+    """Say whether all docs' answers have numbers of several digits, such as years, and their own
+    texts have each of them."""
+    items = subject.rendered[:_SEEN_ROWS]
+    told = [(_LARGE.findall(golds_of(item.example)[0]), item) for item in items]
+    return len(items) >= _FEWEST_DOCS and all(
+        numbers and all(number in subject.blocks_of(item)[-1].text for number in numbers)
+        for numbers, item in told
+    )
+
+
+def _other_figures(block: Block, answer: str) -> Message | None:
+    missing = next((n for n in _LARGE.findall(answer) if n not in block.text), "")
+    if not missing:
+        return None
+    return say("a worked answer is wrong: its text does not have {answer}, as all docs' texts have "
+               "their answers", answer=missing)  # fmt: skip
 
 
 def _not_in_text(block: Block, answer: str) -> Message | None:
