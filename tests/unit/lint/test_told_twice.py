@@ -68,6 +68,11 @@ def verdict(i: int) -> str:
     return ("对", "错")[i % 2]
 
 
+def verdict_code(i: int) -> str:
+    """Return that in a digit, 1 for what is right."""
+    return "10"[i % 2]
+
+
 def dated(i: int) -> str:
     """Return a sentence with a date."""
     return f"They came on {i + 2} July {1900 + 7 * i}."
@@ -158,6 +163,43 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         "answer/legend",
         texts("f\"1 = business, 2 = sports\\n{data['said']}\\nDesk:\"", answer=desk, said=headline),
         texts("f\"1 = sports, 2 = business\\n{data['said']}\\nDesk:\"", answer=desk, said=headline),
+    ),
+    "codes that are the wrong way round, in Chinese": (
+        "answer/legend",
+        texts("f\"{data['said']}\\n对的写0，错的写1。\\n判断：\"", "'01'[data['kind'] == '对']",
+              answer=verdict_code, said=claim, kind=verdict),
+        texts("f\"{data['said']}\\n对的写1，错的写0。\\n判断：\"", "'01'[data['kind'] == '对']",
+              answer=verdict_code, said=claim, kind=verdict),
+    ),
+    "letters for yes and no, the wrong way round": (
+        "answer/legend",
+        texts("f\"{data['said']} Answer A for no and B for yes.\\nA:\"",
+              answer=lambda i: "AB"[i % 2], said=claim, holds=lambda i: i % 2 == 0),
+        texts("f\"{data['said']} Answer A for yes and B for no.\\nA:\"",
+              answer=lambda i: "AB"[i % 2], said=claim, holds=lambda i: i % 2 == 0),
+    ),
+    "letters in front of labels in brackets": (
+        "answer/legend",
+        texts("f\"Say P (negative), N (positive) or M (mixed).\\n{data['said']}\\nMood:\"",
+              answer=lambda i: "PNM"[i % 3], said=claim,
+              mood=lambda i: ("positive", "negative", "mixed")[i % 3]),
+        texts("f\"Say P (positive), N (negative) or M (mixed).\\n{data['said']}\\nMood:\"",
+              answer=lambda i: "PNM"[i % 3], said=claim,
+              mood=lambda i: ("positive", "negative", "mixed")[i % 3]),
+    ),
+    "numbers from nought where labels are counted from one": (
+        "answer/legend",
+        texts("f\"Is it 1. glad, 2. sad or 3. calm?\\n{data['said']}\\nNumber:\"",
+              answer=lambda i: str(i % 3), said=claim,
+              mood=lambda i: ("glad", "sad", "calm")[i % 3]),
+        texts("f\"Is it 1. glad, 2. sad or 3. calm?\\n{data['said']}\\nNumber:\"",
+              answer=lambda i: str(i % 3 + 1), said=claim,
+              mood=lambda i: ("glad", "sad", "calm")[i % 3]),
+    ),
+    "a range behind the cue": (
+        "answer/letters",
+        lettered(LINES.replace('"ABCDEF"', '"123456"'), ASKED.replace("Answer:", "Number (1-6):")),
+        lettered(LINES.replace('"ABCDEF"', '"123456"'), ASKED.replace("Answer:", "Number (1-4):")),
     ),
     "labels that are explained by each other's words": (
         "answer/legend",

@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.keyed import keyed_otherwise
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.meant import meant_otherwise, told_in_marks
@@ -292,6 +293,7 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
     """Yield the docs whose texts speak of another class than the legend, or what the prompt says of
     their label, makes of it."""
     found = against_words(subject, legends) if legends else {}
+    found = found or keyed_otherwise(subject)
     other = defined_otherwise(subject)
     if other is not None:
         found = {item.doc.id: other for item in subject.rendered}

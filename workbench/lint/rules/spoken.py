@@ -49,6 +49,7 @@ _ASKED_NUMBERS = compiled(
     r"(?:\s(?:with|from|between|by|von|zwischen|mit|de|del|entre|avec|par|con|un|a|eine[rm]?"
     r"|number|the))*)"
     rf"\s?\(?(?<![\d.])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})"
+    rf"|[(（]([01]){_THROUGH}(\d)[)）]\s?[:：]"
     rf"|(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)\s?"
     r"(?:の中|のうち|の数字|の番号|の選択肢|で(?:答|回)|之间|中(?:选|的)|的(?:数字|序号|编号))",
     re.IGNORECASE,
