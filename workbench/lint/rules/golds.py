@@ -255,7 +255,7 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
-    meaning than the row, or lacks it."""
+    meaning than the row or the words of its texts, or lacks it."""
     for doc_id, message in (meant_otherwise(subject) or told_in_marks(subject)).items():
         yield Hit(
             message,

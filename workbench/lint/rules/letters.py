@@ -41,8 +41,8 @@ _SEVERAL = compiled(
 
 def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
-    too), an option is left out, listed twice or marked out of order, or the prompt speaks of
-    letters that it does not list, or of numbers where it lists letters."""
+    too), an option is left out, listed twice, marked out of order or marked twice, or the prompt
+    speaks of letters that it does not list, or of numbers where it lists letters."""
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
     of_unshown = are_numbers_of_unshown(subject)
     for item in subject.rendered:
@@ -323,7 +323,7 @@ def _is_said(missing: Sequence[str], item: Rendered, *, is_marked: bool) -> bool
 def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
-    it says no where the row says true."""
+    it says no where the row says true, or the words of nearly all texts tell another label."""
     named = (
         named_otherwise(subject)
         or by_initials(subject)
