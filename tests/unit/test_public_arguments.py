@@ -130,6 +130,13 @@ def scored(place: Place) -> Given:
     return {"task": place.task, "model": "fake", "method": "gen", "sample_size": 2}
 
 
+def few_formats(place: Place) -> Given:
+    """What a band is made of, whose version has a handful of formats: some values ask for all."""
+    source = ADD.replace("Q: ", "").replace("\\nA:", "")
+    (place.task / "transform_gen_v1.py").write_text(source)
+    return {**scored(place), "version": "gen_v1", "formats": 3}
+
+
 def half(variant: Any, docs: list[Any]) -> list[float]:
     """Score each doc alike."""
     return [0.5 for _ in docs]
@@ -163,9 +170,11 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "judge": of("judge", lambda p: {"pairs": PAIRS}),
     "lint_task": of("lint_task", a_task),
     "load_model": of("load_model", lambda p: {"spec": "fake"}),
-    "band": of("band", lambda p: {**scored(p), "formats": 3}),
+    "band": of("band", few_formats),
     "best_shots": of("best_shots", lambda p: {**scored(p), "k": 1, "most": 2, "budget": 4}),
-    "neighbours": of("neighbours", lambda p: {**scored(p), "axes": ["shots"], "budget": 4}),
+    "neighbours": of(
+        "neighbours", lambda p: {**scored(p), "axes": ["shots"], "budget": 4, "most": 3}
+    ),
     "new_task": of("new_task", lambda p: {"data": ROWS, "to": "made"}),
     "open_holdout": of("open_holdout", sealed),
     "plot": of("plot", lambda p: {"reports": {"a": p.report}}),
@@ -293,6 +302,18 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
     return workbench.score(task, "fake", method="gen", sample_size=2)
 
 
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the project of a call is, made anew for each; one path, so that messages compare."""
+    return tmp_path_factory.mktemp("called") / "project"
+
+
+@pytest.fixture(scope="module")
+def usual() -> dict[str, str]:
+    """The error that each function, by its name, ends with without the argument; "" for none."""
+    return {}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "argument", "annotation"), _parameters())
 def test_what_is_given_is_taken_or_refused_by_name(
@@ -300,16 +321,20 @@ def test_what_is_given_is_taken_or_refused_by_name(
     argument: str,
     annotation: str,
     report: Report,
-    tmp_path: Path,
+    project: Path,
+    usual: dict[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """An error of ours says which argument, or what was given, and steers no terminal; what is of
     another kind than the argument's is never taken. (An error that the call ends with without the
     argument is none about it.)"""
-    call, usual, wrong = CALLS[name][1], "", list[str]()
-    project = tmp_path / "project"
-    for given in ({}, *({argument: value} for value in VALUES)):
-        monkeypatch.chdir(tmp_path)
+    call, wrong = CALLS[name][1], list[str]()
+    calls: list[Given] = [{argument: value} for value in VALUES]
+    if name not in usual:
+        usual[name] = ""
+        calls.insert(0, {})
+    for given in calls:
+        monkeypatch.chdir(project.parent)
         shutil.rmtree(project, ignore_errors=True)
         place = Place(project, report)
         monkeypatch.chdir(project)
@@ -318,9 +343,10 @@ def test_what_is_given_is_taken_or_refused_by_name(
             call(place, given)
         except WorkbenchError as error:
             told = str(error)
-            usual = usual if given else told
+            if not given:
+                usual[name] = told
             names = any(word and word in told for word in _words(argument, value))
-            if HIDDEN.search(told) or not (names or told == usual):
+            if HIDDEN.search(told) or not (names or told == usual[name]):
                 wrong.append(f"{shorten(value, 40)} is told as {told!r:.300}")
         except Exception as error:  # the very thing that is looked for
             wrong.append(f"{shorten(value, 40)} raises {type(error).__name__}: {error!s:.200}")

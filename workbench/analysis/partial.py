@@ -72,11 +72,10 @@ def right_or_wrong(right: int, seen: int, total: int) -> tuple[float, float]:
     """Return `final_interval` of scores that are all 0 or 1: the shares of right ones against which
     there is too little evidence. The e-value against k of all is how likely the sequence is if
     every count is as likely as any other, over how likely it is with k."""
-    from scipy.special import betaln, gammaln
-
     if seen == total:
         return right / total, right / total
-    expected = float(betaln(right + 1, seen - right + 1))
+    gammaln = math.lgamma  # scipy's takes half a second to load
+    expected = gammaln(right + 1) + gammaln(seen - right + 1) - gammaln(seen + 2)
 
     def is_possible(count: int) -> bool:
         # Of k right ones among `total`: k! / (k - right)! (total - k)! / … ways over total! / ….
@@ -86,7 +85,7 @@ def right_or_wrong(right: int, seen: int, total: int) -> tuple[float, float]:
             + gammaln(rest + 1) - gammaln(rest - (seen - right) + 1)
             - gammaln(total + 1) + gammaln(total - seen + 1)
         )  # fmt: skip
-        return expected - float(likely) < math.log(NEEDED)
+        return expected - likely < math.log(NEEDED)
 
     # The likelihood rises up to the likeliest count and falls behind it, so each end is bisected.
     least, most = right, total - (seen - right)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from workbench.lint.check import check
+from workbench.lint.rules import ERRORS
 from workbench.lint.settings import ignored_rules
 from workbench.lint.subject import Subject
 from workbench.runs.plan import Plan
@@ -29,5 +30,5 @@ def errors_in(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[st
         ignored=ignored_rules(plan.task.path),
         is_whole=False,
     )
-    found = (one for one in check(subject) if one.severity == "error")
+    found = (one for one in check(subject, ERRORS) if one.severity == "error")
     return tuple(f"{one.rule}: {one.message}" for one in found)

@@ -150,6 +150,9 @@ RULES: tuple[Rule, ...] = (
     STALE,
 )
 
+ERRORS: tuple[Rule, ...] = tuple(rule for rule in RULES if rule.severity == "error")
+"""Those that find errors: a hit may be less than its rule says, and none of the others is one."""
+
 
 def rules_table() -> str:
     """Return the rules as a Markdown table, in the order of their names."""
