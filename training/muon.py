@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 from time import perf_counter
 
 import torch
@@ -78,8 +79,10 @@ class Muon(torch.optim.Optimizer):
         return between(gradients, kept, group["momentum"])
 
 
+@cache
 def quickest_precision() -> torch.dtype:
-    """Return bfloat16 where this processor multiplies in it at least as fast as in float32."""
+    """Return bfloat16 where this processor multiplies in it at least as fast as in float32: tried
+    once in a process, which takes a second where it does not."""
     seconds = {}
     for precision in (torch.bfloat16, torch.float32):
         left, right = (torch.ones(512, 512, dtype=precision) for _ in range(2))

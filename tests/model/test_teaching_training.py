@@ -6,7 +6,7 @@ import copy
 import json
 import os
 import random
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,14 @@ def shared_tokenizer() -> PreTrainedTokenizerFast:
     return build_tokenizer(0, documents=200)
 
 
+@pytest.fixture
+def few_documents(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have training build its tokenizer from fewer documents: a vocabulary as large in a twentieth
+    of the time."""
+    monkeypatch.setattr("training.train.build_tokenizer", partial(build_tokenizer, documents=300))
+
+
+@pytest.mark.usefixtures("few_documents")
 def test_training_resumes_and_exports(tmp_path: Path) -> None:
     """20 steps lower the loss; split in two they end in the same weights."""
     whole = Settings(tmp_path / "whole", steps=20, **TINY)
@@ -64,6 +72,7 @@ def test_training_resumes_and_exports(tmp_path: Path) -> None:
     assert one(input_ids=ids).logits.shape == (1, ids.shape[1], len(tokenizer))
 
 
+@pytest.mark.usefixtures("few_documents")
 def test_training_goes_on_from_another_model(tmp_path: Path) -> None:
     """With another vocabulary: what it learned is not lost, and the learning rate's first share is
     left out. A model of another shape is refused."""
@@ -81,7 +90,7 @@ def test_training_goes_on_from_another_model(tmp_path: Path) -> None:
 
 def test_batches_are_the_same_whoever_draws_them() -> None:
     """By other processes, and from the middle of a run on; together they have the run's tokens."""
-    tokenizer = build_tokenizer(0, documents=200)
+    tokenizer = shared_tokenizer()
     order = list(draws(3, 0, 0, total=40_000, batch=2048))
     here = list(feed(tokenizer, order, workers=0, device="cpu"))
     there = list(feed(tokenizer, order, workers=2, device="cpu"))
@@ -98,7 +107,7 @@ def test_a_gpu_learns_from_what_a_processor_does(tmp_path: Path) -> None:
     """Loss and gradients as a GPU finds them, on the device of `WORKBENCH_DEVICE`: there by the
     recorded pass, by turns with one of another shape, else by the pass that is recorded."""
     device = os.environ.get("WORKBENCH_DEVICE", "cpu")
-    tokenizer = build_tokenizer(0, documents=200)
+    tokenizer = shared_tokenizer()
     model = build_model(Settings(tmp_path, hidden=64, layers=2), tokenizer)
     with torch.no_grad():  # what is zero at first would hide a difference
         for weight in model.parameters():
@@ -164,7 +173,7 @@ def test_the_rate_rises_stays_and_falls(tmp_path: Path) -> None:
 
 def test_numbers_are_cut_into_digits() -> None:
     """Each is a token, so is a line break; none is added, and text survives."""
-    tokenizer = build_tokenizer(0, documents=200)
+    tokenizer = shared_tokenizer()
     ids = tokenizer("Answer: 140\n\n16+12345")["input_ids"]
     tokens = tokenizer.convert_ids_to_tokens(ids)
     assert tokens[-13:] == [*"140", "Ċ", "Ċ", *"16+12345"]
@@ -173,7 +182,7 @@ def test_numbers_are_cut_into_digits() -> None:
 
 def test_weights_follow_pieces() -> None:
     """Each token has its piece's weight, and the closing token weighs 1."""
-    tokenizer = build_tokenizer(0, documents=200)
+    tokenizer = shared_tokenizer()
     pieces = (TextPiece("16+83=", 0.05), TextPiece("99", 1.0), TextPiece("\n", 0.5))
     ids, weights = weigh(tokenizer.backend_tokenizer, Document(pieces, ()), end=0)
     assert ids[-1] == 0
@@ -182,7 +191,7 @@ def test_weights_follow_pieces() -> None:
 
 def test_a_spelled_answer_is_cut_into_letters() -> None:
     """What is letters in a row has a token for each, where the tokenizer would join them."""
-    tokenizer = build_tokenizer(0, documents=200)
+    tokenizer = shared_tokenizer()
     pieces = (TextPiece("Is it ", 0.1), TextPiece("the", 1.0, spelled=True), TextPiece("\n", 0.5))
     ids, weights = weigh(tokenizer.backend_tokenizer, Document(pieces, ()), end=0)
     tokens = tokenizer.convert_ids_to_tokens(ids)

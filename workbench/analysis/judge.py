@@ -232,19 +232,33 @@ def _arrays(
         raise SettingError(
             "groups", expected=f"a name for each of {len(given)} pairs", seen=f"{len(names)} names"
         )
-    try:
-        if not all(map(_is_pair, given)):
-            raise ValueError
-        table = numpy.array(given, dtype=float).reshape(len(given), 2)
-    except (TypeError, ValueError):
-        wrong = next((pair for pair in given if not _is_pair(pair)), given)
-        raise SettingError("pairs", expected="two numbers each", seen=shorten(wrong)) from None
+    table = _table(given)
     if numpy.isinf(table).any():
         place = int(numpy.isinf(table).any(axis=1).argmax())
         raise SettingError("pairs", expected="finite scores", seen=shorten(given[place]))
     kept = ~numpy.isnan(table).any(axis=1)
     table = table[kept]
     return table[:, 0], table[:, 1], [names[place] for place in numpy.flatnonzero(kept)]
+
+
+def _table(given: Sequence[Any]) -> Floats:
+    """Return pairs of scores as an array, [rows, 2]."""
+    import numpy
+
+    try:
+        # What is two numbers each is an array of numbers already: nothing else becomes one.
+        table = numpy.asarray(given)
+        if table.dtype.kind in "biuf" and table.shape == (len(given), 2):
+            return table.astype(float)
+    except ValueError:
+        pass  # of several lengths
+    try:
+        if not all(map(_is_pair, given)):
+            raise ValueError
+        return numpy.array(given, dtype=float).reshape(len(given), 2)
+    except (TypeError, ValueError):
+        wrong = next((pair for pair in given if not _is_pair(pair)), given)
+        raise SettingError("pairs", expected="two numbers each", seen=shorten(wrong)) from None
 
 
 def _is_pair(pair: Any) -> bool:
@@ -274,6 +288,8 @@ def _by_question(scores: Floats, names: Sequence[Hashable]) -> Floats:
     """Return the mean of each question's scores, [questions], in the order in which they end."""
     import numpy
 
+    if all(name is None for name in names):
+        return scores
     try:
         keys = [
             (None, place) if is_missing(name) else (name, None) for place, name in enumerate(names)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from workbench.analysis.judge import judge
+from workbench.analysis.judge import look_back
+from workbench.analysis.judgement import NEEDED
 from workbench.analysis.paired import mcnemar_p
 
 if TYPE_CHECKING:
@@ -35,9 +36,12 @@ def p_after(before: np.ndarray, after: np.ndarray, rows: int) -> float:
 
 def first_verdict(before: np.ndarray, after: np.ndarray, looks: Iterable[int]) -> int | None:
     """Return at which of these numbers of rows the referee first calls the edit better or worse;
-    None if it never does."""
+    None if it never does. The evidence alone tells: `judge` makes an interval of it, too, which
+    takes most of its time."""
+    pairs = list(zip(before.tolist(), after.tolist(), strict=True))
     for rows in looks:
-        if judge(zip(before[:rows], after[:rows], strict=True)).is_decided:
+        (look,) = look_back(pairs[:rows], [None] * rows, most=1)
+        if max(look.better, look.worse) >= NEEDED:
             return rows
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,14 @@ def test_mcnemar_by_hand() -> None:
     assert mcnemar_p(4, 1) == pytest.approx(12 / 32)
     assert mcnemar_p(2, 2) == 1
     assert mcnemar_p(0, 0) == 1
+
+
+def test_mcnemar_is_the_exact_binomial_test() -> None:
+    """Of few flips and of many, one side or the other."""
+    pairs = [*product(range(8), range(1, 8)), (40, 75), (1_000, 1_100), (600_000, 601_500)]
+    for better, worse in pairs:
+        expected = stats.binomtest(better, better + worse).pvalue
+        assert mcnemar_p(better, worse) == pytest.approx(expected, rel=1e-7)
 
 
 def test_a_published_table() -> None:

@@ -16,6 +16,7 @@ from matplotlib import rc_context, rcParams
 
 import workbench
 from tests.unit.lessons.says import Says
+from workbench.analysis.judge import judge
 from workbench.analysis.plots import cjk_font, has_chinese, legibly
 from workbench.analysis.report import Report
 from workbench.errors import DataError
@@ -271,6 +272,23 @@ def test_p_and_the_referee_look_at_the_first_rows_only() -> None:
     assert peeking.p_after(before, after, 12) == pytest.approx(0.5)
     assert peeking.first_verdict(before, after, [5, 10]) is None
     assert peeking.first_verdict(before, after, [5, 10, 40]) == 40
+
+
+def test_the_referee_decides_where_its_judgement_does() -> None:
+    """In favour of either side, and of edits that help a little, sooner or later or never."""
+    rng, looks, found = np.random.default_rng(3), range(20, 201, 20), list[int | None]()
+    for gain in (-0.5, -0.2, 0.0, 0.1, 0.2, 0.3, 0.5):
+        before, after = peeking.null_edit(rng, 200)
+        after[rng.random(200) < abs(gain)] = float(gain > 0)
+        judged = (
+            rows
+            for rows in looks
+            if judge(zip(before[:rows], after[:rows], strict=True)).is_decided
+        )
+        found.append(peeking.first_verdict(before, after, looks))
+        assert found[-1] == next(judged, None)
+    assert None in found
+    assert len(set(found)) > 2
 
 
 def test_the_best_of_many_that_are_alike_is_worse_later() -> None:
