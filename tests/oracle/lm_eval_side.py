@@ -11,10 +11,19 @@ from typing import Any
 TEACHING = Path(__file__).parents[2] / "workbench" / "models" / "teaching"
 
 
+@lru_cache(maxsize=1)
+def keep_templates() -> None:
+    """Have the harness keep the templates that it compiled: by itself it compiles one anew for each
+    field of each doc, which takes longer than all else that it does with a doc."""
+    utils: Any = importlib.import_module("lm_eval.utils")
+    utils.env.from_string = lru_cache(maxsize=256)(utils.env.from_string)
+
+
 def load_task(folder: Path, name: str) -> Any:
     """Return the harness's task `name` of a folder of YAML files."""
     from lm_eval.tasks import TaskManager
 
+    keep_templates()
     manager = TaskManager(include_path=str(folder), include_defaults=False)
     loaded = manager.load([name])
     return loaded["tasks"][name]
@@ -43,6 +52,7 @@ def evaluate(folder: Path, names: list[str], *, limit: int | None = None) -> dic
     """Return what `lm-eval run --include_path folder --tasks names --log_samples` finds."""
     harness: Any = importlib.import_module("lm_eval")
     tasks: Any = importlib.import_module("lm_eval.tasks")
+    keep_templates()
     return harness.simple_evaluate(
         model=teaching_model(),
         tasks=list(names),

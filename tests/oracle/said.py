@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from workbench.prompts.render import in_chat_template
-from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, render_docs
 from workbench.tasks.task import Task
 from workbench.types import Rendered
+
+from .one_process import runner
 
 TRANSFORM = """\
 import random
@@ -99,8 +99,7 @@ class Case:
 
 def rendered(plan: Plan, template: Callable[[Any], str]) -> tuple[list[Rendered], list[Rendered]]:
     """Return the plan's prompts as texts, and as turns in a chat template."""
-    with closing(TransformRunner()) as runner:
-        batch = render_docs(plan, plan.docs(), runner)
+    batch = render_docs(plan, plan.docs(), runner())
     made = [*batch.items, *in_chat_template(batch, template, "turns").items]
     items = [item for item in made if isinstance(item, Rendered)]
     assert len(items) == 2 * len(batch.items)

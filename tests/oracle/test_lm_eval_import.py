@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from workbench.exchange.lm_eval import import_task
-from workbench.prompts.transform import TransformRunner
+from workbench.exchange.lm_eval.sources import import_from
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task
@@ -16,13 +16,16 @@ from workbench.types import Rendered
 from .lm_eval_more_shapes import MORE
 from .lm_eval_shapes import SHAPES, Shape
 from .lm_eval_side import load_task, requests_of
+from .one_process import runner
 
 pytest.importorskip("lm_eval")
 
 
-def imported(shape: Shape, folder: Path) -> Task:
-    """Import the shape into a task folder."""
-    written = import_task(shape.write(folder), trust=shape.trust)
+def imported(shape: Shape, folder: Path, *, apart: bool = False) -> Task:
+    """Import the shape into a task folder. Trusted code runs in this process, which has `datasets`
+    already, or `apart`, as for whoever imports a task, in two that load it first."""
+    path, is_here = shape.write(folder), shape.trust and not apart
+    written = import_from(path) if is_here else import_task(path, trust=shape.trust)
     to = folder / "transforms" / shape.name
     for name, text in written.files.items():
         (to / name).parent.mkdir(parents=True, exist_ok=True)
@@ -33,11 +36,7 @@ def imported(shape: Shape, folder: Path) -> Task:
 def rendered(task: Task, **settings: object) -> list[Rendered]:
     """Render every doc."""
     plan = make_plan(task, Options(sample_size=None, **settings))  # type: ignore[arg-type]
-    runner = TransformRunner()
-    try:
-        items = render_docs(plan, plan.docs(), runner).items
-    finally:
-        runner.close()
+    items = render_docs(plan, plan.docs(), runner()).items
     assert all(isinstance(item, Rendered) for item in items), items
     return [item for item in items if isinstance(item, Rendered)]
 

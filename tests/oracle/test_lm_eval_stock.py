@@ -6,11 +6,16 @@ from __future__ import annotations
 import importlib.util
 import json
 import random
+import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from glob import glob
+from importlib.machinery import ModuleSpec
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -23,8 +28,6 @@ from workbench.exchange.lm_eval.groups import is_group
 from workbench.exchange.lm_eval.sources import import_from
 from workbench.exchange.lm_eval.spec import functions_of
 from workbench.exchange.lm_eval.yaml_files import TaskFile, read_task_file
-from workbench.prompts.process import Limits
-from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.scoring.metrics.doc_metric import as_tuple
@@ -33,9 +36,10 @@ from workbench.tasks.task import Task
 from workbench.types import Method, Rendered
 
 from .lm_eval_more_rows import MORE_ROWS
-from .lm_eval_side import load_task, write_rows
+from .lm_eval_side import write_rows
 from .lm_eval_stock_rows import ROWS
-from .test_lm_eval_random import seeded_requests
+from .one_process import runner
+from .test_lm_eval_random import seeded
 
 pytest.importorskip("lm_eval")
 
@@ -59,11 +63,18 @@ def stock() -> Path:
     return Path(found.origin).parent / "tasks"
 
 
+@lru_cache(maxsize=1)
+def listed() -> tuple[str, ...]:
+    """Return all YAML files of the harness, some 14,000, by their paths in its folder."""
+    found = glob("**/*.yaml", root_dir=stock(), recursive=True, include_hidden=True)
+    return tuple(sorted(Path(name).as_posix() for name in found))
+
+
 @lru_cache(maxsize=len(SEEDS))
 def drawn(seed: int) -> tuple[str, ...]:
     """Return the drawn tasks' files: groups, and bases that others include, are no tasks."""
     root = stock()
-    paths = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
+    paths = [*listed()]
     random.Random(seed).shuffle(paths)
     chosen: list[str] = []
     for name in paths:
@@ -115,12 +126,6 @@ def opened(written: Written, to: Path) -> Task:
     return Task.open(to)
 
 
-@lru_cache(maxsize=1)
-def runner() -> TransformRunner:
-    """Return the one process that all transforms are run in: a busy machine has its time."""
-    return TransformRunner(Limits(time=60, load=120, grace=60))
-
-
 def rendered(plan: Plan) -> list[Rendered]:
     """Return the prompts of all docs, each of which is there."""
     items = render_docs(plan, plan.docs(), runner()).items
@@ -146,23 +151,48 @@ def theirs(requests: list[list[Any]], kind: str) -> list[Any]:
     return requests
 
 
-def fate_in(name: str, folder: Path) -> str:
-    """Return what becomes of the task: equal, loss, refused, or silent and where."""
+@dataclass(frozen=True)
+class Drawn:
+    """A stock task on rows of its own in `folder`: imported, and rendered with its own shots."""
+
+    folder: Path
+    written: Written
+    task: Task
+    plan: Plan
+    items: list[Rendered]
+
+
+@lru_cache(maxsize=len(SEEDS) * COUNT)
+def imported(name: str, root: Path) -> Drawn | InputError:
+    """Return what an import makes of a stock task: all that is asked of it is asked of this one."""
+    folder = Path(mkdtemp(dir=root))
     try:
-        path = with_rows(name, read_task_file(stock() / name), folder)
-        written = import_from(path)
+        written = import_from(with_rows(name, read_task_file(stock() / name), folder))
     except InputError as error:
-        return f"refused: {error}"
+        return error
     task = opened(written, folder / "transforms" / "drawn")
-    real = load_task(folder, "drawn")
+    plan = make_plan(task, Options(sample_size=None))
+    return Drawn(folder, written, task, plan, rendered(plan))
+
+
+@lru_cache(maxsize=len(SEEDS) * COUNT)
+def fate(name: str, root: Path) -> str:
+    """Return what becomes of the task: equal, loss, refused, or silent and where."""
+    made = imported(name, root)
+    if isinstance(made, InputError):
+        return f"refused: {made}"
+    real, requests = seeded(made.folder, "drawn")
     kind, fixed = real.OUTPUT_TYPE, real.config.num_fewshot
     for shots in (None,) if fixed == 0 else (None, 2):
-        expected = theirs(seeded_requests(folder, "drawn", shots), kind)
-        given = {} if shots is None else {"num_fewshot": shots}
-        plan = make_plan(task, Options(sample_size=None, **given))  # type: ignore[arg-type]
-        found = ours(rendered(plan), plan.config.method)
+        plan, items = made.plan, made.items
+        if shots is not None:
+            requests = seeded(made.folder, "drawn", shots)[1]
+            plan = make_plan(made.task, Options(sample_size=None, num_fewshot=shots))
+            items = rendered(plan)
+        expected = theirs(requests, kind)
+        found = ours(items, plan.config.method)
         if found != expected:
-            said = [loss for loss in written.losses if any(words in loss for words in SAID)]
+            said = [loss for loss in made.written.losses if any(words in loss for words in SAID)]
             if said:
                 return f"loss: {said[0]}"
             pairs = zip(found, expected, strict=False)
@@ -173,11 +203,26 @@ def fate_in(name: str, folder: Path) -> str:
     return "equal"
 
 
-@lru_cache(maxsize=COUNT)
-def fate(name: str) -> str:
-    """Return what becomes of a stock task, on rows of its own."""
-    with TemporaryDirectory() as folder:
-        return fate_in(name, Path(folder))
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the drawn tasks have their folders."""
+    return tmp_path_factory.mktemp("drawn")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_metrics() -> Iterator[None]:
+    """What some tasks score with is fetched from the net as their code is loaded, which fails here
+    as it does for whoever has no network: at once, without all that `evaluate` imports first."""
+
+    def load(name: str, *_: object, **__: object) -> None:
+        raise FileNotFoundError(f"Couldn't find a module script for {name!r}")
+
+    evaluate = ModuleType("evaluate")
+    evaluate.__spec__ = ModuleSpec("evaluate", None)  # whoever asks whether it is there finds it
+    vars(evaluate)["load"] = load
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, "evaluate", evaluate)
+        yield
 
 
 ALL = [
@@ -188,25 +233,23 @@ ALL = [
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_stock_task_is_the_harnesss_or_says_why_not(name: str) -> None:
+def test_a_stock_task_is_the_harnesss_or_says_why_not(name: str, root: Path) -> None:
     """Every prompt and continuation of a drawn task is the harness's, with its own shots and with
     two; or the import said what differs, or refused the task."""
-    assert not fate(name).startswith("silent"), fate(name)
+    assert not fate(name, root).startswith("silent"), fate(name, root)
 
 
 @pytest.mark.parametrize("seed", [SEEDS[0], pytest.param(SEEDS[1], marks=pytest.mark.slow)])
-def test_few_of_the_drawn_tasks_are_refused(seed: int) -> None:
+def test_few_of_the_drawn_tasks_are_refused(seed: int, root: Path) -> None:
     """Of all that a seed drew at most `MOST_REFUSED` are refused."""
-    counts = Counter(fate(name).partition(":")[0] for name in drawn(seed))
-    assert counts["refused"] <= MOST_REFUSED, [fate(name) for name in drawn(seed)]
+    fates = [fate(name, root) for name in drawn(seed)]
+    counts = Counter(each.partition(":")[0] for each in fates)
+    assert counts["refused"] <= MOST_REFUSED, fates
 
 
-def back_again(task: Task, folder: Path, shots: int | None) -> tuple[Plan, Plan, tuple[str, ...]]:
-    """Export a task with its own shots, or so many, and import it again; return both plans and
+def back_again(plan: Plan, folder: Path) -> tuple[Plan, tuple[str, ...]]:
+    """Export a task with its own shots, and import it again; return the plan that came back, and
     what was said to be lost."""
-    given = {} if shots is None else {"num_fewshot": shots}
-    options = Options(sample_size=None, **given)  # type: ignore[arg-type]
-    plan = make_plan(task, options)
     exported = export_task(make_job(plan, folder / "exported"))
     for path, content in exported.files.items():
         (folder / "exported" / path).parent.mkdir(parents=True, exist_ok=True)
@@ -214,7 +257,7 @@ def back_again(task: Task, folder: Path, shots: int | None) -> tuple[Plan, Plan,
     again = import_from(folder / "exported" / "drawn.yaml")
     (folder / "again").mkdir(exist_ok=True)
     back = make_plan(opened(again, folder / "again" / "drawn"), Options(sample_size=None))
-    return plan, back, (*exported.losses, *again.losses)
+    return back, (*exported.losses, *again.losses)
 
 
 def what_else(before: Plan, after: Plan) -> list[str]:
@@ -244,19 +287,17 @@ def answers(items: Sequence[Rendered], method: Method) -> list[Any]:
     return [as_tuple(item.example.processed_output) for item in items]
 
 
-def round_trip_in(name: str, folder: Path, shots: int | None = None) -> str:
+def round_trip_in(name: str, root: Path, folder: Path) -> str:
     """Return what becomes of a task that is imported, exported and imported again: equal; a loss
     that names what came back otherwise; refused and where; or silent, and what is another."""
+    made = imported(name, root)
+    if isinstance(made, InputError):
+        return f"refused at first: {made}"
     try:
-        written = import_from(with_rows(name, read_task_file(stock() / name), folder))
-    except InputError as error:
-        return f"refused at first: {error}"
-    task = opened(written, folder / "transforms" / "drawn")
-    try:
-        before, after, losses = back_again(task, folder, shots)
+        after, losses = back_again(made.plan, folder)
     except InputError as error:  # several inputs of one answer, say, which no YAML of ours has
         return f"refused as an export: {error}"
-    one, two = rendered(before), rendered(after)  # each of them once: it takes a process
+    before, one, two = made.plan, made.items, rendered(after)
     kinds = before.config.method, after.config.method
     for old, new in zip(ours(one, kinds[0]), ours(two, kinds[1]), strict=True):
         if old != new:
@@ -277,7 +318,7 @@ def round_trip_in(name: str, folder: Path, shots: int | None = None) -> str:
         for number, name in enumerate(name for seed in SEEDS for name in drawn(seed))
     ],
 )
-def test_a_stock_task_comes_back_from_a_round_trip(name: str, tmp_path: Path) -> None:
+def test_a_stock_task_comes_back_from_a_round_trip(name: str, root: Path, tmp_path: Path) -> None:
     """Imported, exported and imported again, a drawn task sends the same prompts and choices, and
     has the same right answers, metrics, filters and settings; or a loss names what is another."""
-    assert not (found := round_trip_in(name, tmp_path)).startswith("silent"), found
+    assert not (found := round_trip_in(name, root, tmp_path)).startswith("silent"), found

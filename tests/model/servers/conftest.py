@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from workbench.models.servers import patient
 
 from .stub import Stub, Weights, serving
 
@@ -14,6 +18,17 @@ from .stub import Stub, Weights, serving
 def weights() -> Weights:
     """What the stubs answer from."""
     return Weights()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_questions() -> Iterator[None]:
+    """All examinations ask what one draws, so that the model behind the stubs reads it once: each
+    draws its own questions, and reading them takes longer than all else."""
+    seed = secrets.randbits(64)
+    drawn = SimpleNamespace(randbits=lambda _: seed)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(patient, "secrets", drawn)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ WINDOW = 512
 
 class Weights:
     """The teaching model and its tokenizer: log-probabilities after token ids. What was asked
-    before is kept, since every test's server is asked the questions of an examination."""
+    before is kept, since every test's server is asked the same questions of an examination."""
 
     def __init__(self) -> None:
         from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -29,12 +29,27 @@ class Weights:
         self.model = AutoModelForCausalLM.from_pretrained(TEACHING).eval()
         self.tokenizer = AutoTokenizer.from_pretrained(TEACHING)
         self.lock = threading.Lock()
+        self._read: tuple[tuple[int, ...], Any] = (), None
         self._all = lru_cache(512)(self._compute)
-        self._last = lru_cache(20_000)(lambda *ids: self._compute(*ids)[-1].clone())
+        self._last = lru_cache(20_000)(self._next)
+        self.piece = lru_cache(None)(lambda token: self.text([token]))
 
     def _compute(self, *ids: int) -> torch.Tensor:
         with self.lock, torch.no_grad():
             return self.model(torch.tensor([ids])).logits[0].float().log_softmax(-1)
+
+    def _next(self, *ids: int) -> torch.Tensor:
+        """Return what follows ids; of a text that grows by a token that one alone is read."""
+        with self.lock, torch.no_grad():
+            known, states = self._read
+            is_next = states is not None and ids[:-1] == known
+            told = self.model(
+                torch.tensor([ids[-1:] if is_next else ids]),
+                past_key_values=states if is_next else None,
+                use_cache=True,
+            )
+            self._read = ids, told.past_key_values
+            return told.logits[0, -1].float().log_softmax(-1)
 
     def logprobs(self, ids: list[int]) -> torch.Tensor:
         """Return [tokens, vocabulary]: row i of what follows ids[: i + 1]."""
@@ -113,20 +128,22 @@ class Stub:
     def choice(self, ids: list[int], body: dict[str, Any]) -> dict[str, Any]:
         """Return one choice: with `echo` and `logprobs`, also of the prompt's tokens."""
         own: list[int] = []
-        text, reason = "", "length"
+        reason = "length"
+        stops = body.get("stop", ())
+        start = len(self.weights.text(ids))
         drawn = self.weights.generate(
             ids, body["max_tokens"], body.get("temperature", 1.0), body.get("seed")
         )
         for token, _ in drawn:
             own.append(token)
-            text = self.weights.text([*ids, *own])[len(self.weights.text(ids)) :]
             if token == self.weights.tokenizer.eos_token_id:
                 reason = "stop"
                 break
-            ends = [text.find(stop) for stop in body.get("stop", ()) if stop in text]
-            if ends:
-                text, reason = text[: min(ends)], "stop"
+            if stops and any(stop in self.weights.text([*ids, *own])[start:] for stop in stops):
+                reason = "stop"
                 break
+        text = self.weights.text([*ids, *own])[start:]
+        text = text[: min((text.find(stop) for stop in stops if stop in text), default=None)]
         told = None
         if body.get("logprobs") is not None:
             told = self.told(ids, own, body["logprobs"], echo=bool(body.get("echo")))
@@ -138,20 +155,23 @@ class Stub:
         whole = [*ids, *own]
         values = self.values(whole)
         first = 0 if echo else len(ids)
+        # Whole rows at once: asked one by one, the numbers of a tensor take longer than the model.
+        likeliest = values.topk(top).indices
+        of_likeliest = values.gather(1, likeliest).tolist()
+        of_own = values[range(len(whole) - 1), whole[1:]].tolist()
+        likeliest = likeliest.tolist()
+        piece = self.weights.piece
         found: dict[str, Any] = {"tokens": [], "token_logprobs": [], "top_logprobs": []}
         for at in range(first, len(whole)):
-            found["tokens"].append(self.weights.text([whole[at]]))
+            found["tokens"].append(piece(whole[at]))
             if at == 0:
                 found["token_logprobs"].append(None)
                 found["top_logprobs"].append(None)
                 continue
-            place = values[at - 1]
-            likeliest = {int(i): float(place[i]) for i in place.topk(top).indices}
-            likeliest.setdefault(whole[at], float(place[whole[at]]))
-            found["token_logprobs"].append(float(place[whole[at]]))
-            found["top_logprobs"].append(
-                {f"{self.weights.text([i])}": value for i, value in likeliest.items()}
-            )
+            told = dict(zip(likeliest[at - 1], of_likeliest[at - 1], strict=True))
+            told.setdefault(whole[at], of_own[at - 1])
+            found["token_logprobs"].append(of_own[at - 1])
+            found["top_logprobs"].append({piece(token): value for token, value in told.items()})
         return found
 
     def values(self, ids: list[int]) -> torch.Tensor:
@@ -189,7 +209,8 @@ def serving(stub: StubT) -> Iterator[StubT]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    # Asked so often whether it shall end, in seconds: by itself every half.
+    thread = threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True)
     thread.start()
     stub.root = f"http://127.0.0.1:{server.server_port}"
     try:

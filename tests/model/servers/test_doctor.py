@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -17,6 +18,9 @@ from workbench.models.load import load_model
 from workbench.models.servers.doctor import examine
 
 from .stub import Stub, Weights, serving
+
+reference = lru_cache(load_model)
+"""Loads a model to compare with, once for all tests."""
 
 
 class Shifted(Stub):
@@ -166,7 +170,7 @@ def test_log_probabilities_with_a_fault_are_not_trusted(
 @pytest.mark.parametrize("kind", [Stub, TextAlone, Rounded, Shaky])
 def test_honest_servers_are_trusted(weights: Weights, kind: type[Stub]) -> None:
     with serving(kind(weights)) as stub:
-        found = examine(stub.root, reference="teaching", load=load_model)
+        found = examine(stub.root, reference="teaching", load=reference)
     for name in ("gen", "ppl", "letters", "stops", "seeds"):
         assert getattr(found, name).ok, (name, getattr(found, name).reason)
     exact = "float32" if kind is not Rounded else "16 bits"
@@ -183,7 +187,7 @@ def test_a_server_that_tells_letters_alone_is_used_for_letters(weights: Weights)
 
 def test_another_base_is_told_by_the_reference(weights: Weights) -> None:
     with serving(Scaled(weights)) as stub:
-        found = examine(stub.root, reference="teaching", load=load_model)
+        found = examine(stub.root, reference="teaching", load=reference)
     assert not found.ppl.ok and "base 10" in found.ppl.reason
     assert not found.letters.ok and "add up to" in found.letters.reason
 

@@ -9,9 +9,7 @@ _CHAT_IMPORTS = """\
 import hashlib
 import json
 from functools import lru_cache
-from pathlib import Path
-
-from transformers import AutoTokenizer"""
+from pathlib import Path"""
 
 _DATASET = '''\
 """The FreeEval dataset {type!r}: task {task}, version {version}.
@@ -86,6 +84,8 @@ _IN_TEMPLATE = '''
 
 @lru_cache(maxsize=1)
 def tokenizer_of(name):
+    from transformers import AutoTokenizer  # seconds, which prompts of text alone do without
+
     return AutoTokenizer.from_pretrained(name, trust_remote_code=True)
 
 
