@@ -17,6 +17,7 @@ from workbench.lint.rules.formats import PLAIN, Form
 from workbench.lint.rules.lengths import SIZES
 from workbench.lint.rules.orders import ORDERS
 from workbench.lint.rules.other_task import other_task
+from workbench.lint.rules.said_forms import said_otherwise
 from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.rules.syntaxes import SYNTAXES
 from workbench.lint.rules.wraps import WRAPS
@@ -78,6 +79,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     yield from other_task(subject)
     yield from _forbidden(subject)
     items = subject.rendered
+    is_found = False
     for form in _FORMS:
         asked = _asked(subject, form.asks)
         if asked is None:
@@ -86,6 +88,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         others = [item for item in own if _lacks(subject, item, form, asked)]
         least = 2 if form.concerns is None else _FEWEST_OF_SOME
         if own and len(others) >= max(least, _MOST_OF * len(own)):
+            is_found = True
             for item in others:
                 yield Hit(
                     say("the prompt asks for {form}, {asked!r}, and the answer is {answer}",
@@ -97,6 +100,8 @@ def other_form(subject: Subject) -> Iterator[Hit]:
                     about=asked[0],
                     severity=None if subject.settings.num_fewshot or not form.made else "hint",
                 )  # fmt: skip
+    if not is_found:
+        yield from _said(subject)
     for item in items:
         text = item.example.input
         cue = _LAST_CUE.search(text)
@@ -124,6 +129,21 @@ def _forbidden(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(words) or subject.code.line_of_input,
             about="forbidden",
+        )
+
+
+def _said(subject: Subject) -> Iterator[Hit]:
+    found = said_otherwise(subject)
+    if found is None:
+        return
+    words, message = found
+    for item in subject.rendered:
+        yield Hit(
+            message,
+            say("Ask for what the answers are, or give them that form."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_input,
+            about="said",
         )
 
 
