@@ -16,6 +16,7 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 5
 _MOST_OF = 0.8
+_SEEN_DOCS = 50
 _FEWEST_AT = 2
 """In so many docs the right one stands at one place, and at another: what closes a row is beside
 its last option, whether or not it is right."""
@@ -38,6 +39,8 @@ def in_a_row(subject: Subject) -> Sequence[tuple[Rendered, str]]:
         left = len(subject.rendered) - seen
         if len(found) + left < max(_FEWEST_DOCS, _MOST_OF * (looked_at + left)):
             return ()
+        if seen == _SEEN_DOCS and not looked_at:
+            return ()  # no options, or none in a row
         row = _row_of(subject, item)
         gold = _gold_of(subject, item)
         place = next((i for i, option in enumerate(row) if option.rank == gold), None)
