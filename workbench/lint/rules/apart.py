@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.in_a_row import in_a_row
 from workbench.lint.subject import Subject
 from workbench.lint.truth import Shown
 from workbench.messages import say
@@ -34,6 +35,7 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     template or in the rows."""
     found = list(_by_dress(subject)) or list(_by_dressed_wrong(subject))
     found = found or list(_by_sign_in_a_row(subject))
+    found = found or [_apart(subject, item, text) for item, text in in_a_row(subject)]
     yield from found or list(_by_remark(subject)) or _by_trait(subject)
 
 

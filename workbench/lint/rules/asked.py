@@ -60,6 +60,7 @@ _MAY_BE = compiled(
     re.IGNORECASE,
 )
 _PAIRS = ("pair", "han", "by", "ja", "into", "added")
+_OF_BRACKETS = compiled(r"bracket|parenthes|括号", re.IGNORECASE)
 _EMPTY = compiled(r"[(（\[【]\s*[)）\]】]")
 
 _LANGUAGES = (
@@ -190,6 +191,8 @@ def _has_place(text: str, asked: re.Match[str]) -> bool:
     groups = asked.groupdict()
     pair = next((groups[name] for name in _PAIRS if groups.get(name)), "")
     rest = text.replace(asked[0], "")
+    if _OF_BRACKETS.search(asked[0]) and rest.rstrip()[-1:] in tuple("([{（【"):
+        return True
     if groups.get("gap") or pair == "括号":
         return _EMPTY.search(rest) is not None
     return "pair" in groups and pair[:1] in rest

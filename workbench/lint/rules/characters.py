@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
+from workbench.lint.rules.between_digits import PLAIN, between_digits
 from workbench.lint.rules.misread import finders_of
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.tongues import tongue_of, tongues_of_cue
@@ -177,7 +178,8 @@ _SCRIPTS = {"greek": ("希腊", "希臘"), "cyrillic": ("russian", "俄文", "�
 def look_alikes(subject: Subject) -> Iterator[Hit]:
     """A letter of another script stands where a Latin one is meant (`Аnswer` with a Cyrillic А), or
     a compatibility form: a ligature, a radical for its character, a mathematical or, in English
-    text, a full-width letter or mark; or the template has a mark that is drawn as a plain one."""
+    text, a full-width letter or mark; or the template has a mark that is drawn as a plain one, or a
+    number has (`08∶15`), where answers or other rows have that."""
     if subject.is_ascii:
         return
     for doc_id, data, example in subject.examples:
@@ -190,23 +192,30 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                 found = _mark_of(subject, text)
             if found is None or _speaks_of_script(subject, found[0]) or _is_of_sums(text, found[0]):
                 continue
-            mark, word = found
-            yield Hit(
-                say(
-                    "U+{code:04X} ({name}) looks like {plain!r} in {word!r}",
-                    code=ord(mark),
-                    name=unicodedata.name(mark, "?").lower(),
-                    plain=_LOOK_ALIKES.get(mark)
-                    or _MARKS.get(mark)
-                    or unicodedata.normalize("NFKC", mark),
-                    word=word,
-                ),
-                say("Write the plain character in its place."),
-                doc_id,
-                subject.code.line_with(mark) or _line_of_data(subject, data, mark),
-                about=mark,
-            )
+            yield _looks_like(subject, doc_id, data, *found)
             break
+    rows = {doc_id: data for doc_id, data, _ in subject.examples}
+    for doc_id, mark, word in between_digits(subject):
+        yield _looks_like(subject, doc_id, rows[doc_id], mark, word)
+
+
+def _looks_like(
+    subject: Subject, doc_id: int | None, data: Mapping[str, Any], mark: str, word: str
+) -> Hit:
+    plain = _LOOK_ALIKES.get(mark) or PLAIN.get(mark) or _MARKS.get(mark)
+    return Hit(
+        say(
+            "U+{code:04X} ({name}) looks like {plain!r} in {word!r}",
+            code=ord(mark),
+            name=unicodedata.name(mark, "?").lower(),
+            plain=plain or unicodedata.normalize("NFKC", mark),
+            word=word,
+        ),
+        say("Write the plain character in its place."),
+        doc_id,
+        subject.code.line_with(mark) or _line_of_data(subject, data, mark),
+        about=mark,
+    )
 
 
 def _is_of_sums(text: str, mark: str) -> bool:

@@ -62,6 +62,17 @@ _GROUPS = {
     "date": "date 日期",
     "english": "english en eng 英文 英语",
     "chinese": "chinese zh 中文 汉语 译文",
+    "rule": "rule rules regulation policy 规定 规则 规章 条款 准则 校规",
+    "case": "case situation scenario 情况 情形 情境 场景 案例 事例 案情",
+    "cause": "cause reason 原因 起因",
+    "effect": "effect consequence 后果 影响",
+    "fact": "fact facts 事实",
+    "opinion": "opinion view 观点 意见 看法",
+    "dialogue": "dialogue dialog conversation 对话",
+    "product": "product 产品 商品",
+    "code": "code program 代码 程序",
+    "poem": "poem 诗 诗句 诗歌",
+    "idiom": "idiom 成语 熟语",
 }
 _BODY = {"passage": "body", "body": "passage"}
 

@@ -17,6 +17,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.begun import begun
 from workbench.lint.rules.given import FINDERS
 from workbench.lint.rules.joined import by_end_of_field, by_whole_option, by_whole_text
+from workbench.lint.rules.remarked import by_remark
 from workbench.lint.rules.ruled_out import by_ruled_out
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
@@ -51,9 +52,9 @@ _SCORES = compiled(
 
 def leaked(subject: Subject) -> Iterator[Hit]:
     """The input gives the answer away: it ends with it, has it (or its letter, or how it begins) at
-    a place of the template, has its words, its gap filled, a sign that goes with it or what rules
-    the other options out, or has a field at hand that says which it is. Judged by rate over all
-    docs, against that of the wrong answers."""
+    a place of the template, has its words, its gap filled, a sign that goes with it, a remark that
+    says it (`# prints 7`) or what rules the other options out, or has a field at hand that says
+    which it is. Judged by rate over all docs, against that of the wrong answers."""
     if subject.is_uniform:
         return
     at_end = list(_at_the_end(subject))
@@ -68,7 +69,8 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
-    for find in (by_end_of_field, by_whole_option, by_whole_text, *FINDERS, by_ruled_out):
+    of_fields = (by_end_of_field, by_whole_option, by_whole_text)
+    for find in (*of_fields, by_remark, *FINDERS, by_ruled_out):
         told = find(subject)
         for item, message in told:
             yield Hit(

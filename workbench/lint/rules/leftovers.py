@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.escapes import line_escape_in
+from workbench.lint.rules.page_tags import page_tags
 from workbench.lint.rules.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -204,6 +205,14 @@ def markup(subject: Subject) -> Iterator[Hit]:
     if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
         return
     is_asked_about = _is_about_markup(subject)
+    told = f"{subject.settings.description}\n{subject.code.template}"
+    for item, tag in () if is_asked_about or _ABOUT_CODE.search(told) else page_tags(subject):
+        yield Hit(
+            say("{found!r} is left over from HTML", found=tag),
+            say("Take it out of the template, or mark all its parts."),
+            item.doc.id,
+            subject.code.line_with(tag[:-1]) or subject.code.line_of_input,
+        )
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             found = [] if is_asked_about else _left_in(text)

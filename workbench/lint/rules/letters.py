@@ -247,6 +247,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     is_of_kind = bool(marked and gold) and kind_of(gold) == marked[0].kind
     is_asked = shown.known > 1 or is_of_kind
     is_run = bool(ranks) and max(ranks) - min(ranks) <= len(ranks) + 1  # p and h are names
+    if shown.known < 2 and marked and marked[0].style.strip() == "_ |":
+        is_asked = False  # the first cells of a table
     if is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks):
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
@@ -266,6 +268,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
         # Without marks it may be a sentence of the row.
         chain = item.example.input[listed[0].start : listed[-1].end]
         is_cut = not stands_in(item.doc.data, chain)
+    if options and options[0].kind == "bullet" and _are_sentences(shown):
+        is_cut = False
     if (
         missing
         and is_cut
@@ -276,6 +280,15 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
             "the prompt leaves out the option {option}", option=shorten(missing[0], 30)
         )
     return None
+
+
+def _are_sentences(shown: Shown) -> bool:
+    """Say whether no line of a list begins with the option that it has in it: lines of a talk."""
+    pairs = zip(shown.options, shown.places, strict=True)
+    return not any(
+        place is not None and plain(option.text).startswith(plain(shown.truth.options[place]))
+        for option, place in pairs
+    )
 
 
 def _is_listed_before(text: str, shown: Shown) -> bool:

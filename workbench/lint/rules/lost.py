@@ -36,10 +36,14 @@ _TYPESET = compiled(
     r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]"
     r"|['\"][^'\"“”‘’\n]{0,30}[’”](?=[\]),;])|\[[\w:, ]*[–—−]\d+[\]:]"
     r"|(?:==|!=|^[ \t]*assert\b[^“”‘’\n]*|\bprint\()\s?[“”‘’]"
-    r"|^[ \t]*return\b[^\n]*[(\[)\]=][^\n]*[‘’“”]",
+    r"|^[ \t]*return\b[^\n]*[(\[)\]=][^\n]*[‘’“”]"
+    r"|\{\s?[“”„‟″‘’][^“”„‟″‘’{}\n]{1,40}[“”‟″‘’]\s?[:：]|\"\s?:\s?[–—−]\d",
     re.MULTILINE,
 )
-"""Quotes and dashes of a word processor where a program has its own."""
+"""Quotes and dashes of a word processor where a program has its own, or JSON."""
+
+_LISTED = re.compile(r"\s*\[\s?[“”„‘’][^“”„‘’\n]*[“”’‘]\s?[,\]]")
+_OF_JSON = compiled(r"\b(?:json|array|python)\b|列表|数组", re.IGNORECASE)
 
 _HAN = compiled(r"[\u4e00-\u9fff]")
 _IN_QUOTES = re.compile(r"[“‘][^“”‘’\n]*[”’]")
@@ -73,11 +77,14 @@ def _is_coded(word: str) -> bool:
 
 
 def typeset_code(subject: Subject) -> Iterator[Hit]:
-    """Code has the quotes or dashes of a word processor: `= ’Bern’;`."""
+    """Code, or an object of JSON, has the quotes or dashes of a word processor: `= ’Bern’;`."""
+    are_lists = _OF_JSON.search(f"{subject.settings.description}\n{subject.code.template}")
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
             every = () if text.isascii() else _TYPESET.finditer(text)
             found = next((one for one in every if not _is_prose(text, one)), None)
+            if found is None and are_lists and text is example.output:
+                found = _LISTED.match(text)
             if found:
                 around = text[max(0, found.start() - 8) : found.end() + 8].strip()
                 yield Hit(

@@ -77,6 +77,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 gold in value for gold in golds_of(item.example) if gold
             ):
                 continue  # what the answer is cut out of
+            if any(2 * len(gold) > len(value) and gold in value for gold in golds_of(item.example)):
+                continue  # what the answer is, but for a few words before it or behind
             if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):
                 continue  # several words, each at a place of its own
             line = code.line_of_field(str(name)) if name in code.fields_of_input else None

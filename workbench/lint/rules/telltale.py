@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.tagged import bare_of_tag, tagged_in
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -24,8 +25,8 @@ _ID = re.compile(
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<![A-Za-z0-9_])__(?P<b>[^_\n]+)__(?![A-Za-z0-9_])"
-    r"|<(?P<t>[^\W\d_]{1,12})(?:\s[^<>\n]*)?>(?P<c>[^<\n]+)</(?P=t)>"
-    r"|\[(?P<u>[A-Za-z]{1,12})\](?P<k>[^\[\n]+)\[/(?P=u)\]"
+    r"|<(?P<t>[^\W\d_][\w-]{0,15})(?:\s[^<>\n]*)?>(?P<c>[^<\n]+)</(?P=t)>"
+    r"|\[(?P<u>[A-Za-z][\w-]{0,15})\](?P<k>[^\[\n]+)\[/(?P=u)\]"
     r"|\[\[(?P<d>[^\]\n]+)\]\]|(?<![A-Za-z0-9*])\*(?P<e>[^*\s][^*\n]*)\*(?![A-Za-z0-9*])"
     r"|[【〖«‹⟦⟨⟪〔［｛＜](?P<f>[^】〗»›⟧⟩⟫〕］｝＞\n]+)[】〗»›⟧⟩⟫〕］｝＞]"
     r"|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
@@ -50,7 +51,10 @@ _SPEAKS_OF_MARKS = compiled(
 )
 """What is asked about is what stands in such marks."""
 
-_PARTS = re.compile(r"[,;、，；]\s*|\sand\s")
+_PARTS = compiled(r"[,;、，；|\n]\s*|\sand\s|和")
+_NAMED = re.compile(r"\A\s*[^\W\d_][\w ]{0,20}\s?[:：=]\s*(?=\S)")
+"""How a part of an answer may begin: `city: Porto`."""
+
 _BESIDE = 16
 """So many signs around a place tell it."""
 
@@ -75,7 +79,7 @@ def marked(subject: Subject) -> Iterator[Hit]:
         return
     yield from _telling(
         subject,
-        lambda item: _set_off(item) or _put_around(subject, item),
+        lambda item: _set_off(subject, item) or _put_around(subject, item),
         lambda said: say("the answer is marked in the input: {said}", said=said),
     )
 
@@ -141,7 +145,9 @@ def _option_of(subject: Subject, item: Rendered) -> str:
 def _answers(item: Rendered) -> Iterator[str]:
     for gold in golds_of(item.example):
         yield gold
-        yield from _PARTS.split(gold)
+        for part in _PARTS.split(gold):
+            yield part
+            yield _NAMED.sub("", part)
         yield from _values_of(gold)
     answer = item.doc.data.get("answer")
     if isinstance(answer, str):
@@ -175,10 +181,19 @@ def _meant_by(head: str, answers: Sequence[str]) -> str:
     return next((text for text in answers if is_told and text.startswith(head)), head)
 
 
-def _set_off(item: Rendered) -> Sequence[tuple[str, str]]:
-    found = _MARKED.finditer(item.example.input)
-    texts = [next(filter(None, (m[name] for name in _MARKED_TEXTS))) for m in found]
-    return [(text, text) for text in texts] or _in_capitals(item)
+def _set_off(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
+    """Return what stands in marks, without the tag of an entity, unless the prompt names that."""
+    text = item.example.input
+    told = f"{subject.settings.description}\n{subject.code.template}"
+    found = [
+        (next(filter(None, (m[name] for name in _MARKED_TEXTS))), m[0])
+        for m in _MARKED.finditer(text)
+    ]
+    seen = [(bare, written) for own, written in found for bare, tag in [bare_of_tag(own)]
+            if not tag or tag not in told]  # fmt: skip
+    answers = sorted(set(_answers(item)), key=len, reverse=True)
+    tagged = [(own, written) for own, written, tag in tagged_in(text, answers) if tag not in told]
+    return [*seen, *tagged] or _in_capitals(item)
 
 
 def _put_around(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:

@@ -39,6 +39,23 @@ _REPR = compiled(
     r"|(?<![\w.])\d(?:\.\d+)?e[-+]\d\d(?!\w)"
     r"|\[\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)+\]|\[\{.{1,60}"
 )
+_OF_PYTHON = r"(?:list|tuple|dict(?:ionary)?|set|literal|repr(?:esentation)?)s?\b"
+_AS_PYTHON = compiled(
+    rf"\b(?:as|into|write|give|return|output|answer with|with|in|of)\s(?:an?\s|the\s|one\s)?"
+    rf"(?:\w+\s)?python\s{_OF_PYTHON}|\bas python (?:does|writes|prints|has)\b"
+    rf"|\bpython (?:syntax|notation)\b|Python\s?(?:的)?\s?(?:列表|元组|字典|集合|语法|写法)",
+    re.IGNORECASE,
+)
+"""What asks for an answer as Python writes it."""
+
+_THIS_OF_PYTHON = compiled(
+    rf"\b(?:this|these|the following|following|given)\s(?:\w+\s)?python\s{_OF_PYTHON}"
+    rf"|\bpython\s{_OF_PYTHON}\s?:|(?:下面|以下|这个|给定)[^，。\n]{{0,6}}Python\s?的?\s?"
+    r"(?:列表|元组|字典|集合)",
+    re.IGNORECASE,
+)
+"""What says that a value is shown so."""
+
 _MAY_PRINT = (
     *("['", '["', "('", '("', "{'", '{"', "b'", 'b"', "[{", ", '", ', "', "<", "dict_", "Dict("),
     *("dict(", "Counter(", "array(", "tensor(", "Decimal(", "Timestamp(", "datetime.", "range("),
@@ -172,8 +189,11 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     `True` and `False`, and for texts in the quotes of `repr`, as long as these are of one kind."""
     yield from printed_values(subject)
     betweens = [each for each in _BETWEEN if subject.has_sign(each.strip(" ") or each)]
+    told = f"{subject.settings.description}\n{subject.code.template}"
+    is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
-        for text in (example.input, example.output):
+        texts = (() if is_shown else (example.input,)) + (() if is_asked else (example.output,))
+        for text in texts:
             found = _raw_in(subject, data, text, betweens)
             if found is None:
                 continue
