@@ -20,7 +20,7 @@ BARE = RenderSettings(num_fewshot=3, target_delimiter="")
 def asks(tail: str, answers: Sequence[str], **how: Any) -> Case:
     """Return a case of a note in which the answer stands, and of what is asked of it."""
     rows = [
-        {"note": f"Keeper {i} of the old weir wrote: {a}, as ever.", "question": f"What did {i} say?",
+        {"note": f"Keeper {i} of the weir wrote: {a}, as ever.", "question": f"What did {i} say?",
          "answer": a} for i, a in enumerate(answers)
     ]  # fmt: skip
     text = f"f\"Note: {{data['note']}}\\nQuestion: {{data['question']}}\\n{tail}\""
@@ -285,6 +285,7 @@ MOTS = ("maison", "fromage", "jardin", "soleil", "livre", "nuage", "montagne", "
     [
         ("给出对应的法语单词", WORDS, True), ("Give the Spanish word", WORDS, True),
         ("用韩语回答", WORDS, True), ("给出对应的法语单词", MOTS, False),
+        ("写出意大利语单词", ("cloud", "map", *WORDS), True),
         ("给出对应的英语单词", WORDS, False), ("Give the Italian word", ("cane", *MOTS), False),
     ],
 )  # fmt: skip

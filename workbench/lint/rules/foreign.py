@@ -34,11 +34,18 @@ _ENGLISH = frozenset(_ENGLISH_LABELS.split())
 
 _FEWEST_SHAPED = 6
 _SHAPED = 1 / 3
+_SHAPES = (
+    r"[kw]|sh|[a-z]th|oo|ee|gh|ck|dge|[dtk]le\b|[bcdfglmnprstv]y\b"
+    r"|(?:ing|ness|ful|less|ship|hood)\b"
+)
 _ENGLISH_SHAPES = {
-    tongue: re.compile(
-        r"[kw]|sh|[a-z]th|oo|ee|gh|ck|[bcdfglmnprstv]y\b|(?:ing|ness|ful|less|ship|hood)\b"
+    tongue: re.compile(f"{_SHAPES}|{own}")
+    for tongue, own in (
+        ("fr", r"[ct]or\b|ea[dklmnst]"),
+        ("es", r"[bcfgkmptvx]\b"),
+        ("it", r"[bcdfgkmpstvxz]\b"),
+        ("pt", r"[bcdfgknptvx]\b"),
     )
-    for tongue in ("fr", "es", "it", "pt")
 } | {"de": re.compile(r"[a-z]th|oo|ea|[a-z]gh|[bcdfglmnprstv]y\b|[aeo]w\b|(?:ness|ful|less)\b")}
 """How words of English are spelt, and hardly a word of another language."""
 
