@@ -25,7 +25,6 @@ from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
 
-_MOST_OF = 0.8
 _FEWEST_OF_SOME = 4
 """So many of the answers that a demand is about, at least, have not what it asks for."""
 
@@ -87,8 +86,8 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             continue
         own = [item for item in items if _concerns(form, item)]
         others = [item for item in own if _lacks(subject, item, form, asked)]
-        least = 2 if form.concerns is None else _FEWEST_OF_SOME
-        if own and len(others) >= max(least, _MOST_OF * len(own)):
+        least = form.least or (2 if form.concerns is None else _FEWEST_OF_SOME)
+        if own and len(others) >= max(least, form.share * len(own)):
             is_found = True
             for item in others:
                 yield Hit(

@@ -12,8 +12,8 @@ from fractions import Fraction
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
-from workbench.lint.rules.named_options import other_than_steps
-from workbench.lint.rules.sums import SUM, ends_with_sum
+from workbench.lint.rules.named_options import other_letter, other_than_steps
+from workbench.lint.rules.sums import SUM, ends_with_sum, option_of_sum
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.lint.truth import places_of
 from workbench.messages import say
@@ -21,6 +21,7 @@ from workbench.types import Rendered
 
 _FEWEST_CHAINS = 6
 _FEWEST_CLASH = 3
+_FEW_OTHERS = 0.4
 _HAVE = 0.75
 """Where so many chains have their answer in their steps, one that lacks it has another."""
 
@@ -134,6 +135,7 @@ def beside_option(subject: Subject) -> Iterator[Hit]:
     others, or as nearly all do."""
     seen = 0
     found: list[tuple[Rendered, str, str]] = []
+    sure: list[tuple[Rendered, str, str]] = []
     for item in subject.rendered:
         listed = subject.list_of(item).options
         output = item.example.output
@@ -142,13 +144,21 @@ def beside_option(subject: Subject) -> Iterator[Hit]:
         seen += 1
         options = {option.label: option.text for option in listed}
         stem = item.example.input[: listed[0].start]
-        if len(options) == len(listed) and (own := other_than_steps(options, stem, output)):
+        if len(options) < len(listed):
+            continue
+        if own := option_of_sum(options, output) or other_letter(options, output):
+            sure.append((item, *own))
+        elif own := other_than_steps(options, stem, output):
             found.append((item, *own))
+    found = [*sure, *found] if len(sure) > _FEW_OTHERS * seen else found
     is_rare = seen >= _FEWEST_CHAINS and len(found) <= (1 - _HAVE) * seen
     # Steps that rule one option out name another one than is right, in all docs.
     is_usual = seen >= _FEWEST_CHAINS and len(found) >= _HAVE * seen
     is_usual = is_usual and not any(_RULES_OUT.search(item.example.output) for item, *_ in found)
-    for item, own, said in found if is_rare or is_usual else ():
+    told = found if is_rare or is_usual else []
+    # A number or a letter that the steps come to leaves no doubt.
+    told += [each for each in sure if seen >= _FEWEST_CHAINS and each not in told]
+    for item, own, said in told if len(sure) <= _FEW_OTHERS * seen or is_usual else ():
         yield Hit(
             say("the steps come to {own}, and the answer is {said}",
                 own=shorten(own, 30), said=said),

@@ -224,6 +224,7 @@ def _made(said: str, *, is_strict: bool) -> _Demand:
 
 _NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "it", "them", "one", "all"}
+    | {"am", "pm"}
     | {"word", "words", "sentence", "phrase", "number", "letter", "name", "names", "date", "any"}
     | {"answer", "text", "before", "after", "above", "below", "both", "zahl", "wort", "satz"}
     | {"buchstabe", "mot", "phrase", "nombre", "lettre", "chiffre", "palabra", "frase", "oración"}

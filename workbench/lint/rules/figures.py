@@ -38,9 +38,22 @@ _TIME = re.compile(
 )
 """A time as HH:MM does not write it."""
 
+_HALF_DAY = compiled(
+    r"\d\s?[ap]\.?m\b|\b(?:noon|midnight|morning|afternoon|evening|night)\b"
+    r"|上午|下午|晚上|早上|中午|凌晨|傍晚|午前|午後",
+    re.IGNORECASE,
+)
+_HAS_TIME = re.compile(r"(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])")
 _OTHER_BASE = re.compile(r"binar|hexa|octal|\bbase\b|\broman\b", re.IGNORECASE)
 _PARTS = re.compile(r"\s*(?:[,，、;；\n|<>→]|\s(?:and|und|et|y|e|then)\s|和)\s*")
 _NUMBER = re.compile(r"[-−]?\d+(?:[.,]\d+)?")
+_CURRENCIES = {
+    "euro": compiled(r"€|\beuros?\b|\bEUR\b|欧元", re.IGNORECASE),
+    "dollar": compiled(r"\$|\bdollars?\b|\bUSD\b|美元", re.IGNORECASE),
+    "pound": compiled(r"£|\bpounds?\b|\bGBP\b|英镑", re.IGNORECASE),
+    "yen": compiled(r"\byen\b|\bJPY\b|日元|円", re.IGNORECASE),
+    "yuan": compiled(r"\byuan\b|\bRMB\b|\bCNY\b|人民币", re.IGNORECASE),
+}
 _DATES = (
     r"(?:Y{4}|J{4}|A{4}|D{2}|M{2}|T{2}|J{2}|G{2})(?P<sep>[-/.])(?:M{2}|D{2}|T{2}|J{2}|G{2})"
     r"(?P=sep)(?:Y{2,4}|J{2,4}|A{2,4}|D{2}|M{2}|T{2}|G{2})"
@@ -51,6 +64,17 @@ _GIVE = (
     r"\b(?:answer|give|write|reply|respond|state|express|schreib\w*|gib|antwort\w*|écri\w+|donne\w*"
     r"|répond\w*|escrib\w+|da|respond\w+)\b[^.\n]{0,24}?\b"
 )
+
+
+def _has_time(text: str) -> bool:
+    return _HAS_TIME.search(text) is not None
+
+
+def _has_other_currency(text: str, asked: re.Match[str]) -> bool:
+    """Say whether an amount is in another currency than is asked for. A bare number is in that."""
+    wanted = next(name for name, said in asked.groupdict().items() if said).rstrip("s")
+    said = {name for name, sign in _CURRENCIES.items() if sign.search(text)}
+    return bool(said) and wanted not in said
 
 
 def _is_bare_number(text: str) -> bool:
@@ -204,6 +228,14 @@ FIGURES: tuple[Form, ...] = (
         say("how a date is written"),
     ),
     form(
+        r"\b(?:12|twelve)[- ]hour (?:format|form|clock|times?|notation|style)\b|\bwith (?:an )?"
+        r"(?:am/pm|am or pm|a\.m\./p\.m\.)|12小时制|十二小时制|12時間(?:制|表記)",
+        lambda text, _: _HALF_DAY.search(text) is None,
+        say("a time with am or pm"),
+        concerns=_has_time,
+        least=2,
+    ),
+    form(
         r"\bHH:MM\b|\b24[- ]hour (?:format|clock|time)\b|24小时制|24時間(?:制|表記)",
         lambda text, _: (
             _TIME.search(text) is not None
@@ -222,6 +254,9 @@ FIGURES: tuple[Form, ...] = (
         r"(?:\w+\s)?units?\b(?!\s(?:of|test|circle|price|cost))|\bwith (?:its )?units\b"
         r"|\b(?:don't|do not) forget the units?\b"
         r"|\bwith (?:its|the|a) (?:currency|dollar|euro|pound|yen)(?:\s(?:sign|symbol|name))?\b"
+        r"|(?:[要须需请都]|别忘了?|不要忘记?|记得|必须)(?:[写带标加注])(?:上|出|明)?(?:相应的?|货币|计量)?单位"
+        r"(?!是|为|[:：])|\bremember the units?\b"
+        r"|\bunits? (?:must|should) be (?:given|included|written|stated)\b"
         r"|(?<!不)(?:带上?|带有|写[明上出]|注明|标明|加上|附上|包括|包含|连同)(?:相应的?|货币"
         r"|计量)?单位(?!是|为|[:：])"
         r"|单位也要|単位(?:も|を)(?:つけ|付け|含め|書|明記|添え)|単位(?:付き|つき)で"
@@ -232,6 +267,15 @@ FIGURES: tuple[Form, ...] = (
         r"|\b(?:com|inclu\w+)\s(?:a|sua)\sunidade\b|\bcon l['’]unità\b",
         lambda text, _: _CLOSES_ON.search(text) is not None,
         say("a unit"),
+    ),
+    form(
+        r"\b(?:in|as) (?:whole )?(?:(?P<euro>euros?|EUR)|(?P<dollar>(?:US )?dollars|USD)"
+        r"|(?P<pound>pounds(?: sterling)?|GBP)|(?P<yen>yen|JPY)|(?P<yuan>yuan|RMB|CNY))\b"
+        r"(?!\s(?:to|into|or|and)\b)"
+        r"|[以用](?:(?P<euros>欧元)|(?P<dollars>美元)|(?P<pounds>英镑)|(?P<yens>日元)|(?P<yuans>人民币))"
+        r"(?:为单位|作答|回答|表示|计)",
+        _has_other_currency,
+        say("another currency"),
     ),
     form(
         r"\bwithout (?:any |its |the |a )?units?\b|\bno units?\b|不(?:要|用|需)?(?:带|写)单位"

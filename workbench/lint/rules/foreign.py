@@ -32,6 +32,23 @@ against
 _ENGLISH = frozenset(_ENGLISH_LABELS.split())
 """Labels that other languages spell in another way, or the most that labels are with `no`."""
 
+_FEWEST_SHAPED = 6
+_SHAPED = 1 / 3
+_SHAPES = (
+    r"[kw]|sh|[a-z]th|oo|ee|gh|ck|dge|[dtk]le\b|[bcdfglmnprstv]y\b"
+    r"|(?:ing|ness|ful|less|ship|hood)\b"
+)
+_ENGLISH_SHAPES = {
+    tongue: re.compile(f"{_SHAPES}|{own}")
+    for tongue, own in (
+        ("fr", r"[ct]or\b|ea[dklmnst]"),
+        ("es", r"[bcfgkmptvx]\b"),
+        ("it", r"[bcdfgkmpstvxz]\b"),
+        ("pt", r"[bcdfgknptvx]\b"),
+    )
+} | {"de": re.compile(r"[a-z]th|oo|ea|[a-z]gh|[bcdfglmnprstv]y\b|[aeo]w\b|(?:ness|ful|less)\b")}
+"""How words of English are spelt, and hardly a word of another language."""
+
 _NAMES = {
     "en": "english anglais inglés ingles inglese inglês englisch 英文 英语 英語",
     "fr": "french français francais francés francese francês französisch 法文 法语 法語"
@@ -113,6 +130,12 @@ _ASKED = compiled(
     rf"|\b(?:please\s)?use\s(?:only\s)?(?P<only>{_WEST})(?:\sonly)?(?=\s*(?:$|[.;!)]))"
     rf"|\b(?:the )?(?:language|words?)\sof (?:the|your) (?:answer|reply|response)s?\s"
     rf"(?:is|must be|should be)\s(?P<lang>{_WEST})\b(?!\s(?:or|and)\b)"
+    rf"|(?:写出?|给出|填写?|填入|答出?|说出|输出|拼写?出?)(?:一个|它的|对应的|相应的|正确的|这个)?"
+    rf"(?P<word>{_EAST})的?(?:单词|词语|词汇|词(?=$|[，。；,;\n])|名词|动词|名称|叫法|说法|译名|句子|译文|翻译)"
+    rf"|(?:用|以)(?P<name>{_EAST})的?(?:单词|词语|词)(?:来)?(?:回答|作答|填空)"
+    rf"|\b(?:write|give|name|type|say|answer with|find|spell|reply with|fill in)\s(?:down\s)?"
+    rf"(?:an?|the|one|its|each)\s(?:\w+\s)?(?P<term>{_WEST})\s(?:word|noun|verb|term|name|equivalent)\b"
+    rf"(?!\s(?:in|of|from)\s(?:the\s)?(?:passage|text|sentence|list|which|bold|brackets|quotes))"
     rf"|(?:译成|譯成|译为|译作|翻成|翻译到)(?P<into>{_EAST})"
     rf"|(?P<ja>{_EAST})(?:で(?:答|回答|書|要約|訳|出力)|[にへ](?:翻訳|訳|直))",
     re.IGNORECASE,
@@ -164,8 +187,10 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
         outputs = ["\n".join(choice.strip() for choice in item.choices) for item in items]
     else:
         outputs = [item.example.output for item in items]
-    is_other = _is_other(wanted, outputs) or (
-        not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted)
+    is_other = (
+        _is_other(wanted, outputs)
+        or (not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted))
+        or _are_english_words(outputs, wanted)
     )
     if is_other and not all(_is_other(tongue, outputs) for _, tongue in demands[1:]):
         return None  # it is asked for on the way: `first into German, then into French`
@@ -270,6 +295,19 @@ def _are_named_in_english(subject: Subject, wanted: str) -> bool:
     labels = {label.strip(" .").casefold() for label in said}
     is_closed = len(labels) <= _MOST_LABELS and len(subject.rendered) >= 2 * len(labels)
     return is_closed and len(labels) > 1 and 2 * len(labels & _ENGLISH) >= len(labels)
+
+
+def _are_english_words(outputs: Sequence[str], wanted: str) -> bool:
+    """Say whether answers are short and without accents, and a third of them spelt as words of
+    English are, and none of the language that is asked for."""
+    shape = _ENGLISH_SHAPES.get(wanted)
+    said = [text.strip(" .!?\"'") for text in outputs]
+    if shape is None or len({*said}) < _FEWEST_SHAPED or not all(map(str.isascii, said)):
+        return False
+    if any(len(text.split()) > _FEWEST_WORDS for text in said):
+        return False
+    shaped = sum(text.islower() and shape.search(text) is not None for text in said)
+    return shaped >= max(_FEWEST_SHAPED // 2, len(said) * _SHAPED)
 
 
 def _demands(texts: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -29,6 +29,9 @@ _LONG_WORD = 12
 _ENDS_ON_LETTER = re.compile(r"\w.*\b[A-Z]\W*\Z", re.DOTALL)
 """Steps that end with the letter of an option, which is a capital."""
 
+NEARLY_ALL = 0.8
+"""Most demands are of the form of all answers, of which a few may be exceptions."""
+
 Lacks = Callable[[str, "re.Match[str]"], bool]
 
 
@@ -37,7 +40,9 @@ class Form:
     """What asks for a form, what says that an output lacks it, what it is called, and an answer in
     it ("{}" stands for the gold), by which a post-processor is tried where no shot shows one.
     `behind_steps` says that it closes steps, so that with these it is lost. `concerns` says of an
-    answer whether it is one of those that are spoken of, such as the numbers among answers."""
+    answer whether it is one of those that are spoken of, such as the numbers among answers.
+    Such a `share` of the answers that are spoken of, and at least so many, lack it where the
+    demand is broken: a limit is by a single one. `least` is 0 where the rule says it."""
 
     asks: AnyPattern
     lacks: Lacks
@@ -45,6 +50,8 @@ class Form:
     made: str = ""
     behind_steps: bool = False
     concerns: Callable[[str], bool] | None = None
+    share: float = NEARLY_ALL
+    least: int = 0
 
 
 def form(
@@ -55,9 +62,12 @@ def form(
     *,
     behind_steps: bool = False,
     concerns: Callable[[str], bool] | None = None,
+    share: float = NEARLY_ALL,
+    least: int = 0,
 ) -> Form:
     """Return a form; its pattern looks at no case."""
-    return Form(compiled(pattern, re.IGNORECASE), lacks, name, made, behind_steps, concerns)
+    asks = compiled(pattern, re.IGNORECASE)
+    return Form(asks, lacks, name, made, behind_steps, concerns, share, least)
 
 
 def said_in(asked: re.Match[str]) -> str:
@@ -75,7 +85,12 @@ def _count(text: str) -> int:
 
 
 def _is_json(text: str) -> bool:
-    return text.lstrip("`jsonJSON \n")[:1] in ("{", "[")
+    return _bare_json(text)[:1] in ("{", "[")
+
+
+def _bare_json(text: str) -> str:
+    """Return an answer without the fence that it may begin with."""
+    return text.lstrip("`jsonJSON \n")
 
 
 def _starts_a_list(text: str) -> bool:
@@ -173,6 +188,19 @@ PLAIN: tuple[Form, ...] = (
         lambda text, _: not _is_json(text),
         say("JSON"),
         '{{"answer": "{}"}}',
+    ),
+    form(
+        r"\b(?:an?|one|the|valid|as|in|return|output)\s(?:\w+\s)?JSON (?:list|array)s?\b"
+        r"(?!\s(?:of (?:the )?(?:options|choices|records|rows)|below|above|is|has|contains))"
+        r"|JSON\s?(?:数组|列表)(?:的)?(?:形式|格式|(?=$|[。，；,;)）\n:：]))",
+        lambda text, _: _bare_json(text)[:1] == "{",
+        say("a JSON list"),
+    ),
+    form(
+        r"\b(?:an?|one|valid|as|return|output)\s(?:\w+\s)?JSON (?:object|dictionary|dict)\b"
+        r"(?!\s(?:below|above|is|has|contains))|JSON\s?对象(?:的)?(?:形式|格式|(?=$|[。，；,;)）\n:：]))",
+        lambda text, _: _bare_json(text)[:1] == "[",
+        say("a JSON object"),
     ),
     form(
         r"\b(?:as|in|with)\s(?:a\s)?(?:bullet(?:ed)?(?:\s(?:points?|list))?|numbered list)\b"

@@ -54,6 +54,14 @@ _ABOUT = 4
 
 _LONG = 20
 _HAN_LETTERS = compiled("[㐀-鿿]")
+_EAST_LETTERS = re.compile("[㐀-鿿぀-ヿ]")
+_LATIN_WORDS = re.compile(r"[^\W㐀-鿿぀-ヿ]+")
+_THIRD = 1 / 3
+_FEWEST = 4
+"""A number that is no limit is meant, unless a third of the answers and so many have another."""
+
+_COUNTED = 4
+"""So few words or signs are meant to be counted; of more, fewer will do."""
 
 
 def _is_of_answer(asked: re.Match[str]) -> bool:
@@ -76,6 +84,30 @@ def _signs(text: str) -> int:
     return len("".join(words_of(text)))
 
 
+def _at_least(text: str) -> int:
+    """Return how many signs a text is, counting a number or a word of Latin letters as one."""
+    return len(_LATIN_WORDS.findall(text)) + len(_EAST_LETTERS.findall(text))
+
+
+def _is_longer(text: str, asked: re.Match[str]) -> bool:
+    """Say whether a text has more words than its limit, however they are counted."""
+    return len(text.split()) > as_number(said_in(asked)) and _is_of_answer(asked)
+
+
+def _has_more_signs(text: str, asked: re.Match[str]) -> bool:
+    """The same of signs."""
+    count = _signs(text) if asked[0].isascii() else _at_least(text)
+    return count > as_number(said_in(asked)) and _is_of_answer(asked)
+
+
+def _is_of_other_length(text: str, asked: re.Match[str]) -> bool:
+    """Say whether a text has another number of words, or of signs, than it is to have."""
+    count = len(text.split()) if asked[0].isascii() else _at_least(text)
+    wanted = as_number(said_in(asked))
+    is_other = count > wanted or (wanted <= _COUNTED and count < wanted)
+    return is_other and _is_of_answer(asked)
+
+
 def _sentences(text: str) -> int:
     """Return how many sentences a text is, counting no stop of an abbreviation at its end."""
     body = text.strip().rstrip(".。!?！？\"”」' ")
@@ -91,7 +123,7 @@ _SAY_ONE = _SAY.replace("|in|with)", ")")
 """What stands `in one place` or comes `with one example` need be no answer."""
 
 _EACH = (
-    r"(?!\s(?:or|per|and|a (?:line|row|time)|to a|for (?:each|every)|from (?:each|every)"
+    r"(?!,\sor\b|\s(?:or|per|and|a (?:line|row|time)|to a|for (?:each|every)|from (?:each|every)"
     r"|on (?:each|its|every|a)|each|at a time|of each|in each|after|behind)\b|[-/])"
 )
 _THING = (
@@ -129,6 +161,8 @@ SIZES: tuple[Form, ...] = (
         lambda text, asked: _has_words(text) and _is_of_answer(asked),
         say("one word"),
         behind_steps=True,
+        share=_THIRD,
+        least=_FEWEST,
     ),
     form(
         rf"{_SAY_ONE}\s{_ONE}\s(?:\w+\s)?{_THING}\b{_EACH}"
@@ -138,6 +172,8 @@ SIZES: tuple[Form, ...] = (
         lambda text, asked: _has_parts(text) and _is_of_answer(asked),
         say("one answer"),
         behind_steps=True,
+        share=_THIRD,
+        least=_FEWEST,
     ),
     form(
         rf"{_SAY}\s{_ONE}\s(?:\w+\s)?sentence\b{_EACH}"
@@ -145,14 +181,28 @@ SIZES: tuple[Form, ...] = (
         lambda text, asked: _sentences(text) > 1 and _is_of_answer(asked),
         say("one sentence"),
         behind_steps=True,
+        share=_THIRD,
+        least=_FEWEST,
     ),
     form(
-        rf"\b{_MOST}\s(?P<n>{LENGTHS})\swords\b"
-        rf"|\b(?P<few>{LENGTHS})\swords{_OR_LESS}"
-        rf"|\b(?:in|with)\s(?:exactly\s)?(?P<in>{NUMBERS})\swords\b(?!{_OR_MORE})",
-        lambda text, asked: len(words_of(text)) > as_number(said_in(asked)),
+        rf"\b{_MOST}\s(?P<n>{LENGTHS})\swords\b|\b(?P<few>{LENGTHS})\swords{_OR_LESS}",
+        _is_longer,
         say("few words"),
         behind_steps=True,
+        share=0,
+        least=1,
+    ),
+    form(
+        rf"\b(?:in|with|using)\s(?:exactly\s|just\s|only\s)?(?P<in>{NUMBERS})\swords\b"
+        rf"(?!{_OR_MORE}|{_OR_LESS}"
+        r"|\s(?:or|of|that|which|from (?:each|every|the (?:list|options)))\b)"
+        rf"|\b(?:answer|reply|response)s?\s(?:must|should|has to|have to|is to)\s(?:be|have)\s"
+        rf"(?:exactly\s)?({NUMBERS})\swords\b(?!{_OR_MORE}|{_OR_LESS}|\sor\b)",
+        _is_of_other_length,
+        say("a number of words"),
+        behind_steps=True,
+        share=_THIRD,
+        least=_FEWEST,
     ),
     form(
         rf"\b(?:höchstens|maximal|au plus|maximum|como máximo|no más de|al massimo|no máximo)\s"
@@ -165,9 +215,28 @@ SIZES: tuple[Form, ...] = (
     form(
         rf"{_HAN_MOST}({HAN_LENGTHS})\s?{_HAN_SIGN}"
         rf"|({HAN_LENGTHS})\s?(?:{_HAN_SIGN}|文字)\s?(?:以内|之内|以下|以內)"
-        rf"|用({HAN_LENGTHS})\s?{_HAN_SIGN}(?:来)?(?:写|回答|作答|概括|总结|表示|描述|表达|填)"
-        rf"|({HAN_LENGTHS})(?:文字|字)で(?:答|書|表)"
-        rf"|\b(?:in|with|using|{_MOST[3:-1]})\s({LENGTHS})\s(?:characters?|letters)\b",
+        rf"|\b{_MOST}\s({LENGTHS})\s(?:characters?|letters)\b",
+        _has_more_signs,
+        say("few characters"),
+        behind_steps=True,
+        share=0,
+        least=1,
+    ),
+    form(
+        rf"[用以](?:[^，。；：\n]{{1,10}}[的里中])?({HAN_LENGTHS})\s?{_HAN_SIGN}(?:来)?"
+        r"(?:写|回答|作答|概括|总结|表示|描述|表达|填|答)"
+        rf"|(?:答案|回答|答)(?:必须|应当?|须|要|都|正好|恰好|只有|只能){{0,2}}(?:是|为|写|有|限)?({HAN_LENGTHS})\s?{_HAN_SIGN}"
+        r"(?=[。，；,;)）\n]|$)"
+        rf"|(?:写|填|答)(?:出|上)?(?:正好|恰好|刚好)?({HAN_LENGTHS})\s?{_HAN_SIGN}(?=[。，；,;)）\n]|$)"
+        rf"|({HAN_LENGTHS})(?:文字|字)で(?:答|書|表)",
+        _is_of_other_length,
+        say("a number of characters"),
+        behind_steps=True,
+        share=_THIRD,
+        least=_FEWEST,
+    ),
+    form(
+        rf"\b(?:in|with|using)\s({LENGTHS})\s(?:characters?|letters)\b",
         lambda text, asked: _signs(text) > as_number(said_in(asked)),
         say("few characters"),
         behind_steps=True,
@@ -178,6 +247,8 @@ SIZES: tuple[Form, ...] = (
         r"palabras\b",
         lambda text, asked: len(text.split()) != as_number(said_in(asked)),
         say("a number of words"),
+        share=_THIRD,
+        least=_FEWEST,
     ),
     form(
         rf"\b{_LEAST}\s({LENGTHS}|{ELSEWHERE})\s{_WORD}|\b({LENGTHS})\swords{_OR_MORE}"

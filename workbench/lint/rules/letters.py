@@ -16,7 +16,12 @@ from workbench.lint.rules.meant import told_for
 from workbench.lint.rules.own_words import against_words
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.twice_told import told_twice
-from workbench.lint.rules.unlisted import are_numbers_of_unshown, is_number_of_none, mentions
+from workbench.lint.rules.unlisted import (
+    are_numbers_of_unshown,
+    is_number_of_none,
+    letters_of_none,
+    mentions,
+)
 from workbench.lint.rules.verdicts import named_otherwise, turned_round
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain, stands_before, unmarked
@@ -127,6 +132,12 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
             seen=labels_in_words(shown.options),
         )
         return "choices", message
+    if asked := letters_of_none(subject, item, shown):
+        return "asked", say(
+            "the prompt says {words!r} and lists {seen}",
+            words=asked,
+            seen=labels_in_words(()),
+        )
     if subject.method == "ppl":
         return None
     several = _letters_in(golds_of(item.example)[0])

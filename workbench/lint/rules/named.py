@@ -52,14 +52,17 @@ _EAST = compiled(r"(?:[一-鿿]{1,4}、)*[一-鿿]{1,4}(?:还是|或者|或)[一
 _HAN_WORD = "[“「『]?[一-鿿]{1,6}[”」』]?"
 _HEADED_EAST = compiled(
     r"(?:(?:可选|候选|备选|以下|下列|下面|如下|所属|分为|分成)[^。，；：:\n、]{0,8}"
-    r"(?:类别?|分类|标签|种类?|类型|主题|话题|栏目|情感|情绪|意图|答案|范围)(?:之一|如下|有|为|包括)?"
+    r"(?:类别?|分类|标签|种类?|类型|主题|话题|栏目|情感|情绪|意图|答案|范围|部[门門]|科室|组别)(?:之一|如下|有|为|包括)?"
     rf"|(?:选项|类别|标签)(?:如下|有|为|包括|分为|共有))\s?[:：]?\s?(?P<said>{_HAN_WORD}"
     rf"(?:\s?[、/|｜]\s?{_HAN_WORD}){{1,11}})(?![一-鿿])"
+    rf"|[一某哪][个種种类項项位条](?P<noun>[一-鿿]{{1,5}})\s?[:：]\s?(?P<each>{_HAN_WORD}"
+    rf"(?:[、/]{_HAN_WORD}?)*?(?:、|或者?|还是|和|与){_HAN_WORD}?)(?=$|[，；,;（(])"
     rf"|[从在](?P<phrases>{_HAN_WORD}(?:[、/|｜]{_HAN_WORD}?)+?(?:[和或与]{_HAN_WORD}?)?)"
     r"(?:[这那]?[几两二三四五六七八][个种类])?(?:类别|标签)?[中里](?:选|挑|判断)"
 )
 """What Chinese lists behind a head, `可选类别：体育、财经`, or to choose from."""
 
+_LISTS = ("said", "each", "phrases")
 _ENCLOSED = re.compile(
     r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"
 )
@@ -263,7 +266,7 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
         asks = is_question or ASKS.search(sentence) is not None
         whole = set[str]()
         heads = (*_HEADED.finditer(sentence), *_HEADED_EAST.finditer(sentence))
-        found = [match["said"] or match["phrases"] for match in heads]
+        found = [next(filter(None, map(match.groupdict().get, _LISTS))) for match in heads]
         for pattern in (_OR, _FIGURES, _SLASHES, _EAST, _ENCLOSED):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from workbench.io.han import compiled
 from workbench.lint.truth import places_of
@@ -21,6 +21,20 @@ _LEADS = compiled(
 """What stands before an answer that closes a text."""
 
 _LABEL = re.compile(r"\W{0,4}(?P<label>[A-J1-9])\W{0,4}\Z")
+CLOSING_LETTER = compiled(
+    r"(?:\b(?:[Aa]nswer|[Oo]ption|[Cc]hoice|is|so)|[案选選是为為项項:：])[\s:：]{0,2}(?:option\s|选项)?"
+    r"[(（]?(?P<letter>[A-J])[)）]?[.。]?\W{0,3}\Z"
+)
+"""The letter on which an answer closes."""
+
+_ANY_LETTER = re.compile(
+    r"(?<![A-Za-z0-9])(?:[(（][A-J][)）]|[B-J])(?![A-Za-z0-9'’])|(?<=[Oo]ption )A\b"
+)
+_COMES_TO = compiled(
+    r"\b(?:[Oo]ption|[Cc]hoice|that is|this is|which is|it is|so|gives|matches|fits)\s"
+    r"[(（]?([A-J])[)）]?(?![A-Za-z0-9'’])"
+    r"|(?:选项|应?选|应该选|就是|即|对应)[(（]?([A-J])[)）]?(?![A-Za-z0-9])"
+)
 _AROUND = " \t\n.。!！()[]（）【】「」“”\"'*`{}:："
 _DENIES = compiled(
     r"n[o']t\b|n’t\b|\b(?:no|never|neither|wrong|false|rule out|except|unlike|nicht|kein\w*|falsch"
@@ -49,6 +63,21 @@ def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tupl
     if not _names(". ".join(_SENTENCES.split(steps)[-2:]), texts[own]):
         return None
     return options[own], said
+
+
+def other_letter(labels: Collection[str], answer: str) -> tuple[str, str] | None:
+    """Return the one letter of an option that some steps come to, and the other one on which they
+    close; None where they name several, or say what is not so."""
+    closing = CLOSING_LETTER.search(answer)
+    if closing is None or closing["letter"] not in labels or _DENIES.search(answer):
+        return None
+    steps = answer[: closing.start()]
+    named = {match[0].strip("()（） ") for match in _ANY_LETTER.finditer(steps)}
+    told = [next(filter(None, match.groups())) for match in _COMES_TO.finditer(steps)]
+    own = named.pop() if len(named) == 1 else ""
+    if own not in labels or own == closing["letter"] or told[-1:] != [own]:
+        return None
+    return own, closing["letter"]
 
 
 def _closing(texts: Mapping[str, str], answer: str) -> tuple[int, str] | None:

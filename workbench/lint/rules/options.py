@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.celled import no_cell
 from workbench.lint.rules.exchanged import exchanged, nowhere
 from workbench.lint.rules.labels import names_one
 from workbench.lint.rules.unnamed import is_called_options, options_by_role, shows_gap
@@ -105,9 +106,10 @@ def _lists_nothing(shown: Shown) -> bool:
 def not_an_option(subject: Subject) -> Iterator[Hit]:
     """The answer is none of the row's options, where that of other docs is one of theirs; or does
     not stand in its text, whose words the prompt asks for; or (a warning) it stands in another
-    doc's text and not in its own."""
+    doc's text and not in its own, or is no cell of its row's table, where most others are."""
     yield from exchanged(subject)
     yield from nowhere(subject)
+    yield from no_cell(subject)
     if subject.method != "gen":
         return
     found = _outside(subject, options_of) or _outside_of_a_field(subject)

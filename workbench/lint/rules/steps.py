@@ -47,13 +47,24 @@ _ANSWER = (
     r"(?:answer|choose|decide|pick|select|conclude|respond|reply|commit|settle|give|state|write"
     r"|name|label|classify|judge)"
 )
+_PART = "line|step|row|sentence|clause|token|stage"
 _FIRST = compiled(
     rf"\b(?:reason|argue|work|talk)\s(?:\w+\s){{0,2}}?through\b[^.\n]{{0,40}}?"
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then\b|,\sthen\b)"
     rf"|\b(?:explain|justify|discuss|comment on|argue for|write down|spell out)\b[^.\n]{{0,50}}?"
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then {_ANSWER}\b|,\s(?:and\s)?then\s{_ANSWER}\b)"
-    rf"|\b(?:reason|think|argue)\s(?:it\s|this\s)?"
+    r"|\b(?:reason|think|argue|work|calculate|figure|do|solve)\s(?:it\s|this\s|them\s)?(?:out\s)?"
     r"(?:out loud|aloud|in writing|on paper|explicitly)\b"
+    r"|\b(?:trace|walk|go|work|step|follow|execute|simulate|derive|compute)\b[^.\n]{0,40}?"
+    rf"\b(?:{_PART}) (?:by|after|for) (?:{_PART})\b[^.\n]{{0,20}}?"
+    rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then\b|,\sthen\b|\bfirst\b)"
+    rf"|\b(?:trace|derive|lay out|set out|note down|jot down)\s[^.\n]{{0,40}}?"
+    rf"\bbefore\s(?:you\s)?{_ANSWER}\w*"
+    r"|\b(?:explain|justify|argue for|give (?:a|your) reasons? for|motivate)\s(?:your|the|each)\s"
+    r"(?:\w+\s)?(?:choice|answer|decision|verdict|pick|label)s?,?\s(?:first|beforehand)\b"
+    rf"|\b(?:first|before you {_ANSWER}|before {_ANSWER}ing),?\s"
+    r"(?:explain|justify|trace|derive|show|write (?:down|out))\b(?!\s(?:the|your)\s"
+    r"(?:answer|letter|number|label)\b)"
     rf"|\b(?:explain|discuss|analy[sz]e|argue)\s(?:why\s)?{_EACH}\b"
     r"|\b(?:write|give|state|show)\s(?:out\s|down\s)?your\s(?:\w+\s)?"
     r"(?:reasoning|thoughts|thinking|analysis|rationale|derivation|working)\b"
@@ -63,7 +74,11 @@ _FIRST = compiled(
     r"(?:再|然后|最后|之后|后)[^。；\n]{0,6}(?:作答|回答|选|给出|得出|写出?|判断|下结论|作出|答)"
     r"|(?:逐[项个一条]|对?每[一个]?[个项条]?选项)[^。，；\n]{0,8}(?:分析|推理|说明|论证|讨论|排除|解释)"
     r"|(?:分析|推理|说明|论证|讨论|解释)[^。，；\n]{0,2}(?:每[一个]?[个项条]?|各个?)选项"
-    r"|(?:写出|给出|写下|说出)(?:你的?)?(?:完整的?|详细的?)?(?:思路|思考过程|推理过程|分析过程|推导过程|理由)",
+    r"|(?:写出|给出|写下|说出)(?:你的?)?(?:完整的?|详细的?)?(?:思路|思考过程|推理过程|分析过程|推导过程|理由)"
+    r"|先(?:写出?|列出?|给出|写明|写下|讲|说)(?:清楚?|一下)?(?:你的|计算|推理|解题|解答|演算|运算|完整的?|详细的?){0,2}"
+    r"(?:过程|步骤|思路|理由|算式|依据)"
+    r"|(?:逐行|逐句|逐条|一行一行地?|一句一句地?)(?:地)?(?:分析|跟踪|追踪|推演|推导|模拟|执行|说明|解释|演算)"
+    r"(?!的|结果|表)",
     re.IGNORECASE,
 )
 """What asks to write something before the answer, wherever in a prompt it stands: not to think or

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.named_options import CLOSING_LETTER
+from workbench.lint.rules.spelled_sums import in_signs, tells_sums
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.prompts.listing import listings
@@ -34,6 +36,16 @@ _TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
 NO_SUM = compiled(
     r"o'?clock|(?<![a-z])[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE
 )
+_NEAR = Fraction(6, 100)
+_SHORT = 60
+_GOES_ON = compiled(
+    r"\b(?:fewer|less|more|left|lost|half|twice|double|but|however|not|each|only|already|one|two"
+    r"|three|four|five|without|besides|minus|plus|nearest|round\w*|closest)\b"
+    r"|[一两二三四半]|剩|再|还|但|不|又|多|少|近",
+    re.IGNORECASE,
+)
+"""What may change the result of a sum that stands before it."""
+
 _RESULT = compiled(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
 
 
@@ -42,7 +54,7 @@ def wrong_sums(subject: Subject) -> Iterator[Hit]:
     shot does."""
     yield from _of_worked(subject, lambda b: wrong_sum(b.answer or "") or _wrong_result(b))
     for doc_id, _, example in subject.examples if subject.settings.num_fewshot else ():
-        found = wrong_sum(example.output) if "=" in example.output else None
+        found = wrong_sum(example.output) if tells_sums(example.output) else None
         if found:
             yield Hit(
                 found,
@@ -75,17 +87,25 @@ def _of_worked(subject: Subject, look: Callable[[Block], Message | None]) -> Ite
 def wrong_sum(text: str) -> Message | None:
     """Return what is said of the first sum of a text that does not come out, None if all do. What
     is divided may be rounded."""
-    if "=" not in text or NO_SUM.search(text):
+    if not tells_sums(text) or NO_SUM.search(text):
         return None
-    for match in SUM.finditer(text):
+    for match in SUM.finditer(in_signs(text)):
         value = value_of(match["left"])
         said = _number(match["right"])
         if value is None or value == said:
             continue
-        is_rounded = re.search(r"[/÷.]", match[0]) and abs(value - said) < 1
-        if not is_rounded:
+        if not _is_rounded(match, abs(value - said)):
             return say("a sum does not come out: {text}", text=shorten(match[0].strip(), 40))
     return None
+
+
+def _is_rounded(match: re.Match[str], off: Fraction | int) -> bool:
+    """Say whether a result is so near that it was rounded, or its parts were. What is added or
+    taken away stands there as it is."""
+    if re.search(r"[/÷*×x]", match["left"]):
+        return re.search(r"[/÷.]", match[0]) is not None and off < 1
+    decimals = len(match["right"].partition(".")[2])
+    return "." in match[0] and off < max(Fraction(1, 10**decimals), _NEAR)
 
 
 def _wrong_result(block: Block) -> Message | None:
@@ -137,18 +157,42 @@ def value_of(left: str) -> Fraction | int | None:
 def ends_with_sum(steps: str) -> str:
     """Return what the last sum of some steps comes to as they write it, "" where another number
     stands behind it, or there is none."""
-    if "=" not in steps or NO_SUM.search(steps):
+    if not tells_sums(steps) or NO_SUM.search(steps):
         return ""
+    steps = in_signs(steps)
     last = deque(SUM.finditer(steps), maxlen=1)
     if not last or re.search(r"[\d=]", steps[last[0].end() :]):
         return ""
-    return last[0]["right"]
+    return last[0]["right"].rstrip(",")
+
+
+def option_of_sum(options: Mapping[str, str], answer: str) -> tuple[str, str] | None:
+    """Return what the last sum of some steps comes to and the letter that they close on, where the
+    one option with that number has another; None otherwise."""
+    result = CLOSING_LETTER.search(answer)
+    if result is None or not tells_sums(answer) or NO_SUM.search(answer):
+        return None
+    steps = in_signs(answer[: result.start()])
+    own, said = ends_with_sum(steps), result["letter"]
+    rest = steps[steps.rfind("=") :].replace(own, "", 1) if own else ""
+    if not own or said not in options or len(rest) > _SHORT or _GOES_ON.search(rest):
+        return None
+    value = _number(own)
+    numbers = {k: [_number(n) for n in re.findall(_N, text)] for k, text in options.items()}
+    fitting = [label for label, found in numbers.items() if found == [value]]
+    return (own, said) if len(fitting) == 1 and said != fitting[0] and numbers[said] else None
 
 
 def _other_result(block: Block) -> Message | None:
     """Return what is said of an example that closes on a number which its last sum, right before,
     does not come to; or on the letter of an option of which another one is that."""
     answer = (block.answer or "").strip()
+    if runs := listings(block.text):
+        options = {option.label: option.text for option in runs[-1]}
+        if found := option_of_sum(options, answer):
+            return say("the steps come to {own}, and the answer is {said}",
+                       own=found[0], said=found[1])  # fmt: skip
+    answer = in_signs(answer)
     sums = [*SUM.finditer(answer)]
     result = _RESULT.search(answer)
     if not sums or result is None or NO_SUM.search(answer):

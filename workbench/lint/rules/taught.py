@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.filed import filed_otherwise
 from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -94,9 +95,15 @@ def worked_answers(subject: Subject, item: Rendered) -> list[tuple[Block, str]]:
 def other_forms(subject: Subject) -> Iterator[Hit]:
     """The answers of worked examples are written otherwise than those of the docs: in quotes,
     brackets or a fence, with a full stop, with words before them, as words where these are numbers,
-    in capitals, or with another sign between the items of a list; or one of them is a label in
+    in capitals, or with another sign between the items of a list; or those of a few-shot file are
+    equations, sentences or amounts where those of the docs are bare; or one of them is a label in
     another case, or closes on a letter with other brackets. Where the input asks for steps, they
     are what is written, and the docs' answers are what is read from them."""
+    if filed := filed_otherwise(subject):
+        yield Hit(
+            filed,
+            say("Write the answers of the few-shot file as the docs' answers are written."),
+        )
     outputs = [item.example.output.strip() for item in subject.rendered]
     outputs = [text for text in outputs if text]
     if len(outputs) < _FEWEST_DOCS:

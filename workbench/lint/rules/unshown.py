@@ -33,7 +33,7 @@ _SPOKEN = compiled(
     rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
     rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
     rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
-    r"|(?:阅读|根据|依据|按照|结合|参考|读|看)(?:下面|下列|以下|上面|上述|给出|所给)?的?(?:这?[段篇首则张份])?(?:短文"
+    r"|(?:阅读|根据|依据|按照|结合|参考|读|看)(?:下面|下列|以下|以上|上面|上述|给出|所给)?的?(?:这?[段篇首则张份])?(?:短文"
     r"|文章|材料|表格|对话|段落|图片|课文|资料|新闻|报道|诗歌|邮件|代码|程序|通知|图表|上文)"
     r"|\b(?:in|from|of|about|on) the (?:passage|article|dialogue|conversation|table|chart|poem"
     rf"|e-?mail|excerpt|abstract) (?:above|below)\b|{phrases_of_task('passage')}",
@@ -58,6 +58,7 @@ _MOST_BESIDE = 300
 """In more than so many characters of the template there may be a passage."""
 
 _CUED_SENTENCES = 3
+_GAP = compiled(r"_{2,}|[(（\[【]\s*_*\s*[)）\]】]|＿+|…{2,}|\.{4,}|\bBLANK\b|\[MASK\]")
 _STOP = compiled(r"[。！？]|\w[.!?][\"”»)]?(?:\s|\Z)")
 _TABLE = compiled(
     r"(?:根据|依据|按照|参照|参考|结合|对照|看|读|查看|观察|查)[下上右左]表|[下上右左]表(?:中|所示|为|是|列出|给出|显示)|"
@@ -159,6 +160,8 @@ def _is_question_alone(subject: Subject, item: Rendered, spoken: str) -> bool:
         and _is_called_a_question(own, item.example.input)
     ):
         return True
+    if _NO_LINE.search(spoken) and not is_said_before and _is_gap_alone(own, item.example.input):
+        return True
     is_short = len(own.split()) <= _QUESTION_WORDS and "\n" not in own
     return is_short and own.endswith(_ASKS) and not _ENDS.search(own[:-1])
 
@@ -191,6 +194,20 @@ def _is_called_a_question(own: str, text: str) -> bool:
         and words <= _CUED_WORDS
         and len(_STOP.findall(own)) <= _CUED_SENTENCES
         and _ASKED_CUE.search(before) is not None
+    )
+
+
+def _is_gap_alone(own: str, text: str) -> bool:
+    """Say whether a text is one sentence with a gap, which is what is asked, and no cue calls it
+    what the prompt speaks of."""
+    words = len(own) / 2 if not own.isascii() and " " not in own else len(own.split())
+    cue = text[: text.rfind(own)].rpartition("\n")[2]
+    return (
+        _GAP.search(own) is not None
+        and "\n" not in own
+        and words <= _CUED_WORDS
+        and len(_STOP.findall(own)) <= 1
+        and _NO_LINE.search(cue) is None
     )
 
 

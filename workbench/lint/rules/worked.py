@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
@@ -22,6 +22,15 @@ _FENCES = {"```", "~~~"}
 _FEWEST = 3
 _MOST_LABELS = 12
 _LOPSIDED = 0.8
+_NO_NUMBER = ("asks", "bids")
+_OF_TEXTS = ("after", "like", "seen", "read")
+"""What these count may be texts of the row."""
+
+_LONG = 8
+_ITEMS = (
+    "questions?|problems?|reviews?|sentences?|texts?|items?|exercises?|tasks?|puzzles?|headlines?"
+    "|posts?|messages?|tweets?|comments?|passages?|sums?|pairs?|statements?|emails?"
+)
 _EXAMPLES = compiled(
     rf"(?P<asks>(?:give|write|list|name|provide|find|need)\s[^.\n]{{0,12}})?\b(?P<n>{NUMBERS})\s+"
     r"(?:(?:worked|solved|such|few-shot|sample|more|short)\s)?(?:examples?|demonstrations?)\b"
@@ -29,17 +38,30 @@ _EXAMPLES = compiled(
     r"|\b(?:here (?:are|is)|(?:below|following) (?:are|is)|(?:the|these) following|see)\s"
     rf"(?:the\s)?(?P<here>{NUMBERS})\s(?:\w+\s)?(?:examples?|demonstrations?"
     r"|(?:worked|solved|answered)\s\w+)\b"
+    rf"|(?<!\bof )\b(?P<done>{NUMBERS})\s(?:\w+\s)?(?:worked|solved|answered|label+ed)\s"
+    rf"(?:{_ITEMS})\b(?!\s(?:below|above)?\s?(?:of|out of)\b)"
+    rf"|\bafter (?:these|the (?:first|following)) (?P<after>{NUMBERS})\s(?:\w+\s)?"
+    rf"(?:{_ITEMS})(?=\s*[,:.]|\s(?:comes?|there|answer|it is|you)\b)"
+    rf"|\b(?:study|follow|imitate|learn from|go by|like) (?:these|the) (?:following\s)?"
+    rf"(?P<like>{NUMBERS})\s(?:{_ITEMS}|cases|examples?)\s"
+    r"(?:above|below|before|that come first|and their)\b"
     r"|\b(?:hier (?:sind|folgen|kommen|stehen)|(?:es )?folgen|(?:die )?folgenden|voici"
     r"|aquí (?:tienes|hay)|a continuación(?: (?:hay|se muestran|tienes))?|ecco|seguem|aqui estão)\s"
     rf"(?P<else>\d{{1,2}}|{ELSEWHERE})\s(?:\w+\s)?"
     r"(?:Beispielen?|exemples|ejemplos|esempi|exemplos)\b"
     r"|(?P<bids>(?<!下面)(?<!以下)(?<!如下)(?<!这里)[写举列给]出|在(?:下面|以下)给出|[书挙書]き)?"
     rf"(?P<han>{HAN})\s*(?:个|道|则|条|つの|個の|件の)?"
-    r"(?:示例|例子|样例|范例|例题|例を|例です|例が|例題)",
+    r"(?:示例|例子|样例|范例|例题|例を|例です|例が|例題)"
+    rf"|(?P<solved>{HAN})\s?[个道则条篇句段题](?:已经?)?(?:做好|解好|答好|解答好?|作答|回答|标注好?|标好|批改好?|分好类)(?:了|过)?的"
+    rf"|(?:看|读|学|参考|参照|仿照|模仿|照着|按照)(?:完|过|了|一下)*(?:这|下面|以下|前面|上面)的?(?P<seen>{HAN})\s?[个道则条篇句段]"
+    r"(?:题目?|问题|评论|句子|短文|对话)(?:和|及|与|的)(?:它们的)?(?:其)?(?:答案|解法|做法|解答|标签|分类|情感)"
+    rf"|(?:看|读|学)(?:完|过)(?:了)?(?:这|下面|以下|前面|上面)的?(?P<read>{HAN})\s?[个道则条篇句段](?:例?题目?|例子|问题|评论|句子)?"
+    r"[之以]?后",
     re.IGNORECASE,
 )
 _OF_EXAMPLES = ("example", "demonstration", "sample", "solved", "worked", "answered", "beispiel")
-_OF_EXAMPLES += ("exempl", "ejempl", "esemp")
+_OF_EXAMPLES += ("exempl", "ejempl", "esemp", "labeled", "labelled", "after the", "study the")
+_OF_EXAMPLES += ("follow the", "imitate the", "learn from the", "go by the", "like the")
 
 
 def no_options(subject: Subject) -> Iterator[Hit]:
@@ -168,9 +190,20 @@ def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
             is_own = text is subject.settings.description or match[0] in subject.code.template
             if match["asks"] or match["bids"] or not is_own:
                 continue
-            said = match["n"] or match["here"] or match["else"] or match["han"]
+            groups = match.groupdict().items()
+            name, said = next((n, s) for n, s in groups if s and n not in _NO_NUMBER)
+            if name in _OF_TEXTS and _has_as_many(item, as_number(said)):
+                continue
             if match["han"] is None or as_number(said) > 1 or "例を" not in match[0]:
                 yield as_number(said), match[0]
+
+
+def _has_as_many(item: Rendered, count: int) -> bool:
+    """Say whether a row has so many texts itself, which may be spoken of."""
+    values = list(item.doc.data.values())
+    lists = [value for value in values if isinstance(value, list | tuple | Mapping)]
+    texts = [v for v in values if isinstance(v, str) and len(v) > _LONG and v in item.example.input]
+    return len(texts) == count or any(len(value) == count for value in lists)
 
 
 RULES = (

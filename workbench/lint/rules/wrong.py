@@ -11,8 +11,9 @@ from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
-from workbench.lint.rules.named_options import other_than_steps
+from workbench.lint.rules.named_options import CLOSING_LETTER, other_letter, other_than_steps
 from workbench.lint.rules.own_words import telling, wrong_by_words
+from workbench.lint.rules.sums import option_of_sum
 from workbench.lint.rules.taught import NUMBER, worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -34,6 +35,7 @@ _ASKS_FOR_SUM = compiled(
     r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
 )
 _LARGE = re.compile(r"(?<!\d)\d{3,}(?!\d)")
+_PARTED = re.compile(r"\n[ \t]*\n|\0")
 _LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
 
 
@@ -43,6 +45,8 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     than it closes on, by a sum that comes to something else or that it calls right, by another cell
     of its table, otherwise than the row that it repeats or than its own second copy, or, where all
     docs' answers, or the years in them, stand in their texts, by what its text does not have."""
+    if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
+        yield from _without_cues(subject)
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
     classes = telling(subject) if are_worked else {}
@@ -77,6 +81,26 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(block.text.strip()[-20:]) or subject.code.line_of_input,
                 )
                 break
+
+
+def _without_cues(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before whose question a paragraph stands that lists options and closes on
+    another letter than its own words come to, though no cue parts it."""
+    own = f"{subject.code.template}\0{subject.settings.description}"
+    for text in _PARTED.split(own) if "\n" in own else ():
+        listed = [*(listings(text) if CLOSING_LETTER.search(text) else ())]
+        run = listed[-1] if listed else ()
+        answer = text[run[-1].start :].partition("\n")[2].strip() if run else ""
+        options = {option.label: option.text for option in run} if answer else {}
+        found = options and (other_letter(options, answer) or option_of_sum(options, answer))
+        for item in subject.rendered[:_SEEN_DOCS] if found else ():
+            if found and text in f"{subject.settings.description}\n{item.example.input}":
+                yield Hit(
+                    _closes_otherwise(*found),
+                    say("Correct the worked example."),
+                    item.doc.id,
+                    subject.code.line_with(answer[:20]) or subject.code.line_of_input,
+                )  # fmt: skip
 
 
 def _wrongly_judged(subject: Subject, block: Block, answer: str) -> Message | None:
@@ -141,10 +165,14 @@ def _not_in_list(options: dict[str, str], answer: str, subject: Subject) -> Mess
 
 def _other_than_steps(options: dict[str, str], stem: str, answer: str) -> Message | None:
     """Return what is said of steps that name the text of one option alone, and close on another."""
-    found = other_than_steps(options, stem, answer)
-    return found and say(
+    found = other_than_steps(options, stem, answer) or other_letter(options, answer)
+    return found and _closes_otherwise(*found)
+
+
+def _closes_otherwise(own: str, said: str) -> Message:
+    return say(
         "a worked answer is wrong: its steps come to {text}, and it closes on {said}",
-        text=shorten(found[0], 30), said=found[1],
+        text=shorten(own, 30), said=said,
     )  # fmt: skip
 
 
