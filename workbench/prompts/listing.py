@@ -211,7 +211,10 @@ def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list
             if run and not follows and in_lines and not kind.startswith("roman"):
                 between = text[run[-1].end : mark.start]
                 follows = between.count("\n") == 1 and 1 < mark.rank <= _MOST_OPTIONS
-                follows |= between.count("\n") == 1 and mark.rank == run[-1].rank
+                is_alike = (
+                    mark.mark == run[-1].mark
+                )  # the cue `A:` stands below `[A] red | [B] blue`
+                follows |= between.count("\n") == 1 and is_alike
                 follows |= between.count("\n") == 1 and _goes_down(run, mark)
             if not follows:
                 yield from _whole(run, in_lines=in_lines)

@@ -34,6 +34,7 @@ _CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
 """A gold that is run, and need not be said."""
 
 _FEWEST_DOCS = 3
+_SOME = 4
 _MOST_OF = 0.8
 _STEPS = compiled(
     "cot$|rationale|reasoning|steps|solution|explanation|步骤|步驟|过程|過程|解析|推理|schritte|étapes"
@@ -251,7 +252,7 @@ def _own_reasoning(
     """Yield the fields of a row that reason up to its answer, with their texts, as far as `text`
     has them in it."""
     for name, value in reasoning_of(data, example, within=text):
-        if not _is_constant(subject, name, value):
+        if not _is_constant(subject, name, value) and not _is_named(subject, name, value):
             yield name, value
 
 
@@ -283,6 +284,13 @@ def _is_constant(subject: Subject, name: str, value: str) -> bool:
     """Say whether a field is one text for all docs: worked examples, kept in the rows."""
     several = subject.rendered[:20]
     return len(several) > 1 and all(str(i.doc.data.get(name)).strip() == value for i in several)
+
+
+def _is_named(subject: Subject, name: str, value: str) -> bool:
+    """Say whether a field's text is a name that other docs have in their prompt, too, though their
+    row has another one there: all labels are listed."""
+    several = [i for i in subject.rendered if str(i.doc.data.get(name)).strip() != value][:_SOME]
+    return len(several) > 1 and all(value in item.example.input for item in several)
 
 
 def cut_reasoning(at: Joint) -> Joint:

@@ -30,6 +30,7 @@ _FEWEST_SIGNS = 6
 _FEWEST_CUES = 3
 """A worked example has two cues, and the question one."""
 _HEAD = 24
+_LOGIC = frozenset({"and", "or", "not", "xor", "true", "false"})
 _CLAIM_SIGNS = 200
 
 _CLOSES = compiled(
@@ -107,7 +108,7 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
             differs = question is None or question != item.doc.data.get("question")
             if not differs and not ask_the_same(item.doc, found[0]):  # in white space or case
                 differs = subject.words(shot.input) == subject.words(item.example.input)
-            return differs and _signs(shot.input) == _signs(item.example.input)
+            return differs and _have_signs_alike(shot.input, item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             is_short = _has_signs(item.example.input, shot.input)
             return is_short and not _is_filled_in(other, own)
@@ -118,11 +119,11 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
 
 
 def _is_filled_in(short: Sequence[str], long: Sequence[str]) -> bool:
-    """Say whether a question has more than another in numbers and single letters alone: then it is
-    one of another thing, `How many are in {}?` and `How many are in {1, 2}?`."""
+    """Say whether a question has more than another in numbers, single letters and words of logic
+    alone: then it is one of another thing, `How many are in {}?` and `How many are in {1, 2}?`."""
     more = Counter(" ".join(long).split()) - Counter(" ".join(short).split())
     return bool(more) and all(
-        word.isdigit() or (len(word) == 1 and word.isascii()) for word in more
+        word.isdigit() or (len(word) == 1 and word.isascii()) or word in _LOGIC for word in more
     )
 
 
@@ -130,6 +131,13 @@ def _signs(text: str) -> list[str]:
     """Return the signs of a text that are no punctuation: brackets to close, or what is computed,
     may be all that tells two questions apart."""
     return _SIGN.findall(text)
+
+
+def _have_signs_alike(one: str, other: str) -> bool:
+    """Say whether two texts of the same words have the same signs at the same places: another
+    question than `(not a) or b` is `not (a or b)`."""
+    signs = _signs(one)
+    return signs == _signs(other) and (not signs or _compact(one) == _compact(other))
 
 
 def _has_signs(text: str, short: str) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.labels import (
     bare,
     gold_of,
@@ -165,6 +166,8 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     stopped = sum(golds_of(item.example)[0].rstrip()[-1:] in _SENTENCE_ENDS for item in short)
     if len(found) < _FEWEST or 2 * stopped > len(short):
         return
+    if _follow_their_texts(found, short):
+        return
     for item in found:
         gold = golds_of(item.example)[0].rstrip()
         if _counts_otherwise(subject, item, gold.rstrip(_STOPS)):
@@ -175,6 +178,22 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
                     gold=shorten(gold, 30),
                 ),
             )
+
+
+def _follow_their_texts(stopped: Sequence[Rendered], items: Sequence[Rendered]) -> bool:
+    """Say whether answers have a full stop where a text of their row has one, too, and nowhere
+    else: a translation ends as its sentence does."""
+    ids = {item.doc.id for item in stopped}
+    return all(_has_stopped_text(item) == (item.doc.id in ids) for item in items)
+
+
+def _has_stopped_text(item: Rendered) -> bool:
+    golds = golds_of(item.example)
+    return any(
+        leaf.rstrip()[-1:] in _STOPS and leaf not in golds and leaf.strip() in item.example.input
+        for leaf in leaves_of(item.doc.data)
+        if leaf.strip()
+    )
 
 
 def _is_short(gold: str) -> bool:

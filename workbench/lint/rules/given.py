@@ -12,6 +12,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.frames import is_asked_about, masked
+from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
@@ -60,6 +61,10 @@ _ASKED = frozenset(
 _LETTERS = re.compile(r"[^\W\d_]+")
 _LONGEST_ID = 60
 _NUMBER = re.compile(r"(?<![\w.])\d{3,}(?![\w.])")
+_ROW_OF_NUMBERS = compiled(
+    r"(?<![\w.])\d+(?:(?:[^\w\n]|\n(?!\n)){1,6}(?:(?:or|and|oder|ou|o|y)\s|[或和]\s?)?\d+){2,}(?!\w)"
+)
+"""Numbers with nothing but marks between, of which one is to be chosen."""
 
 
 def by_words(subject: Subject) -> Told:
@@ -117,12 +122,28 @@ def _are_copied(subject: Subject) -> bool:
 
 
 def _is_among_others(item: Rendered) -> bool:
-    """Say whether a doc's answer is one of several in a row, `(hands | shoes | books)`."""
+    """Say whether a doc's answer is one of several in a row, `(hands | shoes | books)`, or stands
+    beside the other options of its row."""
     gold = re.escape(golds_of(item.example)[0].strip())
     part = r"[^|/,、()（）\[\]\n]{1,40}"
     one = rf"(?:{part}[|/,、])*\s*{gold}\s*(?:[|/,、]{part})*"
     found = re.search(rf"[(（\[]\s*{one}\s*[)）\]]", item.example.input)
-    return found is not None and len(re.findall("[|/,、]", found[0])) > 1
+    if found is not None and len(re.findall("[|/,、]", found[0])) > 1:
+        return True
+    text = item.example.input
+    return _is_among_numbers(item) or any(
+        isinstance(value, list)
+        and all(isinstance(one, str) and one.strip() and one in text for one in value)
+        and any(_are_side_by_side(text, gold, re.escape(one.strip())) for one in value)
+        for value in item.doc.data.values()
+    )
+
+
+def _are_side_by_side(text: str, one: str, other: str) -> bool:
+    """Say whether two texts, given as patterns, are items of a row: there are marks between
+    them, or `or`, and no word."""
+    between = r"(?!\w)[^\w\n]{1,6}(?:(?:or|and)\s|[或和])?(?<!\w)"
+    return re.search(rf"(?<!\w){one}{between}{other}|{other}{between}{one}(?!\w)", text) is not None
 
 
 def _is_own(value: Any, item: Rendered) -> bool:
@@ -148,7 +169,10 @@ def _own_words(item: Rendered, template: set[str]) -> set[str]:
     words -= template
     if not words:
         return set()
-    return words - _said(words, " ".join(_texts(item.doc.data, golds)))
+    told = [*_texts(item.doc.data, golds)]
+    if not any(map(str.strip, told)):  # what there is beside the answer is asked about: a note
+        told = [leaf for leaf in leaves_of(item.doc.data) if leaf.strip() not in golds]
+    return words - _said(words, " ".join(told))
 
 
 def _texts(value: Any, golds: Collection[str]) -> Iterator[str]:
@@ -346,9 +370,18 @@ def by_near_number(subject: Subject) -> Told:
         (item, say("the input has numbers right beside the answer {gold}: {numbers}",
                    gold=str(gold), numbers=", ".join(map(str, own))))
         for item, gold, own in zip(items, golds, near, strict=True)
-        if own
+        if own and not _is_among_numbers(item)
     ]  # fmt: skip
     return found if are_most(subject, found) else ()
+
+
+def _is_among_numbers(item: Rendered) -> bool:
+    """Say whether a doc's gold stands in a row of numbers: then it is an option."""
+    gold = gold_of(item)
+    if gold not in item.example.input:
+        return False
+    rows = _ROW_OF_NUMBERS.finditer(item.example.input)
+    return any(gold in re.findall(r"\d+", row[0]) for row in rows)
 
 
 def _least(subject: Subject) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.keyed import keyed_otherwise
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
@@ -31,6 +32,14 @@ _MARKS = " .,;:!?'\"…。，；：！？()[]（）*`"
 _CUE_SIGNS = 2
 _WHOLE_FLOAT = re.compile(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+_SEEN_DOCS = 50
+_EXPRESSION = compiled(
+    r"(?<![\w'])[a-z_][\w.]*\((?!s\))|['\])]\.[a-z_]+\(|['\w)\]]\[[-\w:'\"]+\]"
+    r"|\[[^\[\]\n]+ for \w+ in"
+    r"|[\w)\]'] ?(?:[*+%]|//|\*\*|==|<|>=?) ?[\w(\['-]"
+)
+"""A call, a method, a subscript, a comprehension, or what is computed from two values."""
+
 _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
 _MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
 _MAY_BE_LEGEND = re.compile(
@@ -177,9 +186,14 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
         for item in whole:
             yield _printed(subject, item.doc.id, golds_of(item.example)[0], True)
         return
+    computed: bool | None = None
     for item in subject.rendered:
         written = item.example.output.strip()
         if _LIST.fullmatch(written) and not _is_asked_for(written, item):
+            if computed is None:
+                computed = _are_computed(subject)
+            if computed and written in map(str.strip, leaves_of(item.doc.data)):
+                continue
             yield _printed(subject, item.doc.id, written, True)
         number = _float_in(item.doc.data, item.example.input)
         if number:
@@ -193,6 +207,13 @@ def _is_asked_for(written: str, item: Rendered) -> bool:
     if "print" in spoken or "```" in spoken or ">>>" in spoken or "输出" in spoken:
         return True
     return "python" in spoken or ("json" in spoken and begins_with_json(written))
+
+
+def _are_computed(subject: Subject) -> bool:
+    """Say whether most inputs end with an expression of a program, whose value is the answer."""
+    items = subject.rendered[:_SEEN_DOCS]
+    found = sum(_EXPRESSION.search(item.example.input) is not None for item in items)
+    return 2 * found > len(items)
 
 
 def _printed(subject: Subject, doc_id: int, text: str, is_answer: bool) -> Hit:

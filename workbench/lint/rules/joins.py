@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
 from workbench.messages import Message, say
@@ -19,6 +20,9 @@ _INDENT = 4
 
 _FIRST_SPACES = re.compile(f"^[{SPACES}]+")
 _TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
+
+_LINE_MARK = re.compile(r"[-+<>|]|[ ]*\d+[ ]?[:|]?")
+"""What a line of a program has before it in a diff, or as its number."""
 
 _COMMENT = re.compile(r"(?:#|//|--|/\*)[ ]")
 """What begins a comment, before which programs have two spaces."""
@@ -204,7 +208,26 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
     some, too."""
     if "  " in text and not stands_in(_without_ends(data), "  "):
         found = [m for m in _TWO_SPACES.finditer(text) if not _COMMENT.match(text, m.end())]
-        yield from () if _are_columns(text, found) else found
+        found = [] if _are_columns(text, found) else found
+        yield from (m for m in found if not _is_set_in(text, m, data))
+
+
+def _is_set_in(text: str, match: re.Match[str], data: Mapping[str, Any]) -> bool:
+    """Say whether spaces stand between the mark of a line and a line of the row that is set in by
+    two or more, or by those alone: a program's."""
+    mark = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+    if not _LINE_MARK.fullmatch(mark):
+        return False
+    line = text[match.end() :].partition("\n")[0].rstrip()
+    for own in (own for leaf in leaves_of(data) for own in leaf.split("\n")):
+        size = len(own) - len(own.lstrip(" "))
+        if (
+            own.strip() == line
+            and size > 1
+            and (len(match[0]) == size or mark.strip(" |:").isdigit())
+        ):
+            return True
+    return False
 
 
 def _without_ends(value: Any) -> Any:

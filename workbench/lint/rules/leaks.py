@@ -116,6 +116,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     words = frame.words.strip()
     line = subject.code.line_with(words) or subject.code.line_of_input
     is_meant = all(_is_looked_up(item) or _is_cell(item) for item in items)
+    is_meant = is_meant or _are_clues(subject, items)
     for item in items:
         yield Hit(
             say(
@@ -139,6 +140,17 @@ def _is_looked_up(item: Rendered) -> bool:
     others = [value for value in item.doc.data.values() if value not in golds]
     are_keys = all(isinstance(value, str) and len(value.split()) == 1 for value in others)
     return bool(names and others) and are_keys and not any(map(is_of_answers, names))
+
+
+def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:
+    """Say whether rows bring along how their answers begin, or how long they are, as a field, and
+    nearly each has another answer: a crossword is made easier so. A class in short is none."""
+    answers = {golds_of(item.example)[0] for item in subject.rendered}
+    return 2 * len(answers) > len(subject.rendered) and all(
+        golds_of(item.example)[0] not in item.example.input
+        and any(str(v) in _clues(golds_of(item.example)[0]) for v in item.doc.data.values())
+        for item in items
+    )
 
 
 def _is_cell(item: Rendered) -> bool:

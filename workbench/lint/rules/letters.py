@@ -49,7 +49,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
     too), an option is left out, listed twice, marked out of order or marked twice, or the prompt
     speaks of letters that it does not list, or of numbers where it lists letters."""
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
-    of_unshown = are_numbers_of_unshown(subject)
+    of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
@@ -58,7 +58,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
         found = found or _of_the_list(item, shown)
         if found and found[0] == "missing" and some:
             found = None
-        found = found or said_of_list(subject, item, shown) or marked_twice(shown)
+        found = found or said_of_list(subject, item, shown) or twice.get(item.doc.id)
         if found:
             about, message = found
             yield Hit(

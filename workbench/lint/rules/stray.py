@@ -19,6 +19,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 2
 _SEEN_DOCS = 200
+_MOST_BY_CHANCE = 1 / 3
+"""In so many docs names have initials that look like the marks of their options."""
 
 _OPENED = re.compile(r"(?:^|\n)[ \t]*(?:[rbfu]|[rf]{2})(?P<quote>['\"])(?=[^\W\d_])", re.IGNORECASE)
 _CLOSED = re.compile(r"(?P<quote>['\"])(?:[,;][ \t]*['\"]?|\\n['\"]?|[ \t]*\\)[ \t]*(?=\n|\Z)")
@@ -113,21 +115,34 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
     (`Who was it??`), its quotes, or a word of the template (`the the`)."""
     yield from said_twice(subject)
+    cues: list[tuple[Rendered, str]] = []
+    own: list[tuple[Rendered, str]] = []
+    marked: list[tuple[Rendered, str]] = []
     for item in subject.rendered:
         text = item.example.input
         may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)
-        cue = _CUE_TWICE.search(text) if may_be else None
-        found = cue[0] if cue else ""
-        if not found and _TWO_MARKS.search(text):
+        if may_be and (cue := _CUE_TWICE.search(text)):
+            (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
+        elif _TWO_MARKS.search(text):
             marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
-            found = next(iter(marks.values())) if len(marks) > 1 else ""
-        if found:
-            yield Hit(
-                say("the same is there twice: {found}", found=shorten(found, 40)),
-                say("Take it out of the data or of the template: the data brings it, too."),
-                item.doc.id,
-                subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
-            )
+            if len(marks) > 1:
+                marked.append((item, next(iter(marks.values()))))
+    for found in (own, marked):
+        cues += found if len(found) > _MOST_BY_CHANCE * len(subject.rendered) else []
+    for item, found in cues:
+        yield Hit(
+            say("the same is there twice: {found}", found=shorten(found, 40)),
+            say("Take it out of the data or of the template: the data brings it, too."),
+            item.doc.id,
+            subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
+        )
+
+
+def _is_of_row(subject: Subject, item: Rendered, cue: re.Match[str]) -> bool:
+    """Say whether a text of the row has a cue twice, and the template has it nowhere: a letter that
+    was answered twice, `Re: Re: the roof`."""
+    is_own = cue["cue"] in subject.code.template or cue["again"] in subject.code.template
+    return not is_own and stands_in(item.doc.data, cue[0])
 
 
 def indented(subject: Subject) -> Iterator[Hit]:

@@ -26,6 +26,12 @@ _BLANK = compiled(
     r"[^\])}>\n]{0,40}\bhere\s*[\])}>])"
     r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
 )
+_OF_FORMATS = compiled(
+    r"--?\w*format[ =]\S*$|\b(?:[fs]?n?printf|scanf|strftime|strptime|date \+).*$"
+    r"|^\s*(?:\$|>>>)\s.*[\s=]['\"]?(?:%\w\S*)?$"
+)
+"""What stands before a sign of a format that is shown as it is: `git log --format=`, `printf(`."""
+
 _SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
 _MARKS = ("{", "<", "%", "$", "[", "(", "【", "（")
 _WORDS = re.compile("(?i:lorem ipsum)")
@@ -144,6 +150,8 @@ def _unfilled(
     is_blank = "{" in text or "%" in text or not text.isascii() or subject.may_say(*_OF_BLANKS)
     for match in (*codes, *(_BLANK.finditer(text) if is_blank else ())):
         if any(a <= match.start() < b for a, b in spans) or stands_in(data, match[0]):
+            continue
+        if match[0][0] == "%" and _OF_FORMATS.search(text[: match.start()].rpartition("\n")[2]):
             continue
         found = match[0]
         is_written = found in template or f"{{{found}}}" in template

@@ -194,7 +194,7 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     for doc_id, data, example in subject.examples:
         texts = (() if is_shown else (example.input,)) + (() if is_asked else (example.output,))
         for text in texts:
-            found = _raw_in(subject, data, text, betweens)
+            found = _raw_in(subject, data, example, text, betweens)
             if found is None:
                 continue
             name, shown, are_numbers = found
@@ -222,14 +222,19 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
 
 
 def _raw_in(
-    subject: Subject, data: Mapping[str, Any], text: str, betweens: Sequence[str]
+    subject: Subject,
+    data: Mapping[str, Any],
+    example: Example,
+    text: str,
+    betweens: Sequence[str],
 ) -> tuple[str, str, bool] | None:
     if "[" in text or "{" in text:
         for name, value in data.items():
             if isinstance(value, list | dict) and value and str(value) in text:
                 return str(name), str(value), all(isinstance(p, int | float) for p in value)
     apart = _taken_apart(data, text, betweens)
-    if apart and not _OF_LETTERS.search(f"{subject.settings.description}\n{subject.code.template}"):
+    told = f"{subject.settings.description}\n{subject.code.template}" if apart else ""
+    if apart and not _OF_LETTERS.search(told) and not _is_labelled(data[apart[0]], example):
         return apart[0], apart[1], False
     has_marks = any(map(text.__contains__, _MARKS)) and any(map(text.__contains__, _MAY_PRINT))
     may_be = has_marks or _MANY_DIGITS.search(text)
@@ -248,7 +253,8 @@ _BETWEEN = ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|")
 
 _OF_LETTERS = compiled(
     r"\b(?:unscrambl\w*|scrambled|anagrams?|letters|letter by letter|spell\w*|characters|jumbled"
-    r"|vowels?|consonants?)\b|字母|字符|打乱|拼写|逐字",
+    r"|vowels?|consonants?|(?:each|every|per) character|nucleotides?|amino acids?|DNA|RNA|digits"
+    r"|bits|palindromes?)\b|字母|字符|打乱|拼写|逐字|[每各单單][个個]?字|一个字一个",
     re.IGNORECASE,
 )
 """Where letters are the matter, they are parted on purpose."""
@@ -271,6 +277,11 @@ def _taken_apart(
                 if joined in text and joined not in value:
                     return str(name), joined
     return None
+
+
+def _is_labelled(value: str, example: Example) -> bool:
+    """Say whether an answer has as many parts as a text has letters: a label for each."""
+    return any(len(gold.split()) == len(value) for gold in golds_of(example))
 
 
 def begins_with_json(text: str) -> bool:
