@@ -9,7 +9,7 @@ import pytest
 from .one_process import runner
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def one_process() -> Iterator[None]:
     """What is compared is what a transform says; that each command has a process of its own for
     it, other layers see."""

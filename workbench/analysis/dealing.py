@@ -89,5 +89,6 @@ def quotas(weights: Floats, count: int, most: int) -> Counts:
         shares = shares + left * part / part.sum()
         open_ &= shares < most
         shares = shares.clip(max=most)
-    steps = numpy.round(numpy.cumsum(shares)).astype(int)
+    # Halves are rounded one way: rounded to the even number, a share of one could become two.
+    steps = numpy.floor(numpy.cumsum(shares) + 0.5 + 1e-9).astype(int)
     return numpy.diff(steps, prepend=0).clip(max=most)

@@ -20,9 +20,9 @@ from workbench.types import Row, Run
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.display import DRAWN_CHARACTERS, drawn, runs
 
-MANY = 4_000
-LONG = 1_000_000
-MOST_BYTES = 660_000
+MANY = 20_000
+LONG = 3_000_000
+MOST_BYTES = 2_000_000
 
 REPEATED = PARENT.replace('data["answer"]', 'data["question"]')
 """A transform whose outputs are as long as its inputs."""
@@ -63,7 +63,7 @@ def sizes(
 
 @pytest.mark.slow
 def test_the_number_of_rows_does_not_change_the_size_of_a_message(tmp_path: Path) -> None:
-    """A table shows a page; so 4,000 rows take no more than 50 do, but for their digits."""
+    """A table shows a page; so 20,000 rows take no more than 50 do, but for their digits."""
     small, large = (
         sizes(
             tmp_path / f"{n}",

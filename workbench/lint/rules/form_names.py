@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from workbench.io.han import AnyPattern, compiled
-from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 
 _NUMBER = re.compile(r"[-+−]?[$€£¥]?\s?\d[\d,. ]*(?:/\d+)?")
@@ -35,6 +34,10 @@ _has_digit = _has(r"\d")
 _has_letter = _has(r"[A-Za-z]")
 
 
+def _is_dated(text: str) -> bool:
+    return _DATE.search(text) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class NamedForm:
     """A form by its name: how it is named, whether an answer has it, which answers it may be said
@@ -42,7 +45,6 @@ class NamedForm:
 
     named: AnyPattern
     has: Callable[[str], bool]
-    name: Message
     concerns: Callable[[str], bool]
     ways: str
 
@@ -50,117 +52,99 @@ class NamedForm:
 def _form(
     named: str,
     has: Callable[[str], bool],
-    name: Message,
     concerns: Callable[[str], bool] = bool,
     ways: str = "both",
 ) -> NamedForm:
-    return NamedForm(compiled(named, re.IGNORECASE), has, name, concerns, ways)
+    return NamedForm(compiled(named, re.IGNORECASE), has, concerns, ways)
 
 
 _FIRST = r"(?:first letters?|begin\w*|start\w*|initial)"
 
 _USUAL = (
     _form(r"\blower[- ]?case\b|\bsmall letters\b|小写", lambda t: t == t.lower(),
-          say("small letters"), _has_letter, "asked"),
+          _has_letter, "asked"),
     _form(r"\b(?:upper[- ]?case|capitals|capital letters)\b(?! letter that)|大写(?!数字|金额)",
-          lambda t: t != t.lower(), say("capital letters"), _has_letter, "forbidden"),
+          lambda t: t != t.lower(), _has_letter, "forbidden"),
     _form(r"\A\W*\w+ \(upper[- ]?case\)|\A\W*[^()（）]{1,12}[(（]大写[)）]",
-          lambda t: t == t.upper(),
-          say("capital letters"), _has_letter, "asked"),
+          lambda t: t == t.upper(), _has_letter, "asked"),
     _form(rf"\b{_FIRST}\b[^,;]{{0,24}}\b(?:upper[- ]?case|capital)\b",
-          lambda t: not t[:1].islower(),
-          say("a capital at the beginning"), _has_letter, "asked"),
+          lambda t: not t[:1].islower(), _has_letter, "asked"),
     _form(r"\btitle[- ]case\b|\bway headlines are\b", lambda t: not re.search(r"\b[a-z]\w{3,}",
-          t) and t != t.upper(),
-          say("capitals as in titles"), _has_letter, "asked"),
+          t) and t != t.upper(), _has_letter, "asked"),
     _form(r"\bend\w* (?:in|with|on) (?:a|the) (?:full stop|period)\b", _has(r"[.。]\Z"),
-          say("a full stop"), ways="asked"),
+          ways="asked"),
     _form(r"\bfinal (?:punctuation|full stop|period)\b|\b(?:full stop|period) at the end\b|句号"
           r"|末尾标点",
-          _has(r"[.。]\Z"), say("a full stop"), ways="forbidden"),
+          _has(r"[.。]\Z"), ways="forbidden"),
     _form(r"\bquot(?:es|ation marks)\b|\binverted commas\b|引号",
-          _has(r"\A[\"'“‘「『].*[\"'”’」』]\Z"),
-          say("quotes")),
-    _form(r"\bsquare brackets\b|\[ (?:and|to) \]|方括号", _has(r"\[.+\]|［.+］|【.+】"),
-          say("square brackets")),
+          _has(r"\A[\"'“‘「『].*[\"'”’」』]\Z")),
+    _form(r"\bsquare brackets\b|\[ (?:and|to) \]|方括号", _has(r"\[.+\]|［.+］|【.+】")),
     _form(r"\bmarkdown\b|\basterisks\b|\bbackticks\b", _has(r"\*|`|\A#|\A[-+] |\]\(|\A> |__"),
-          say("Markdown"), ways="forbidden"),
-    _form(r"\bcode (?:fence|block)s?\b|代码块", _has("```"), say("a block of code"),
+          ways="forbidden"),
+    _form(r"\bcode (?:fence|block)s?\b|代码块", _has("```"),
           ways="forbidden"),
     _form(r"\b(?:the|its) letter (?:only|alone)\b|\b(?:only|just|by) (?:the|its"
           r"|with the) letter\b"
           r"|\bletter (?:of|that names) the (?:right|correct|best|chosen|option)\b"
           r"|\bgive the letter\b"
           r"|(?:选项|答案)的?字母(?:代号)?|只[^，。；]{0,4}字母",
-          lambda t: label_in(t).isalpha() and len(label_in(t)) == 1,
-          say("a letter"), ways="asked"),
+          lambda t: label_in(t).isalpha() and len(label_in(t)) == 1, ways="asked"),
     _form(r"\b(?:number of the (?:right |correct |best |chosen )?(?:option|choice|answer)"
           r"|(?:option|choice)['’]s number"
           r"|(?:option|choice) (?:by|as) its number)\b|选项的?(?:编号|序号)|编号即可", _has_digit,
-          say("a number"), ways="asked"),
+          ways="asked"),
     _form(r"\b(?:in|as) (?:digits|figures|numerals)\b|\b(?:digits|figures|numerals) only\b"
           r"|阿拉伯数字|数字(?:即可|表示)",
-          _has_digit, say("digits"), ways="asked"),
-    _form(r"\bdigits\b|阿拉伯数字", _has_digit, say("digits"), ways="forbidden"),
+          _has_digit, ways="asked"),
+    _form(r"\bdigits\b|阿拉伯数字", _has_digit, ways="forbidden"),
     _form(r"\bas words\b|\bwritten out\b|汉字数字|中文数字", lambda t: not _has_digit(t),
-          say("a number in words"),
           ways="asked"),
     _form(r"\bintegers?\b|\bwhole numbers?\b|整数",
-          lambda t: not re.search(r"\d[.,]\d{1,2}\b(?!\d)|\d/\d|\.\d", t),
-          say("a whole number"), _has_digit, "asked"),
+          lambda t: not re.search(r"\d[.,]\d{1,2}\b(?!\d)|\d/\d|\.\d", t), _has_digit, "asked"),
     _form(r"\b(?:two|2) decimals?(?: places?)?\b|两位小数", _has(r"\d[.,]\d\d(?!\d)"),
-          say("two decimals"),
           _has_digit, "asked"),
-    _form(r"\b(?:one|1) decimal(?: place)?\b|一位小数", _has(r"\d[.,]\d(?!\d)"), say("one decimal"),
+    _form(r"\b(?:one|1) decimal(?: place)?\b|一位小数", _has(r"\d[.,]\d(?!\d)"),
           _has_digit, "asked"),
     _form(r"\bas (?:a )?(?:\w+ )?fractions?\b|(?<!百)分数(?:形式|表示)",
           _has(r"\d ?[/⁄] ?\d|\\frac"),
-          say("a fraction"),
           _has_digit, "asked"),
     _form(r"\bbe (?:a |given as a )?percentages?\b|\bas (?:a )?percentages?\b"
           r"|\bpercent sign\b|百分(?:比|数|号)",
-          _has(r"%|％|percent|百分之"), say("percent"), _has_digit, "asked"),
+          _has(r"%|％|percent|百分之"), _has_digit, "asked"),
     _form(r"\b(?:with|include|add|forget|write) (?:the|its|a|their) units?\b|\bSI (?:symbol"
           r"|unit)\b"
           r"|漏写单位|写上[^，。；]{0,4}单位|(?:带|写|加)上?单位",
-          _has(r"\d\s?[^\W\d]|[%°€£$¥]"), say("a unit"),
+          _has(r"\d\s?[^\W\d]|[%°€£$¥]"),
           _has_digit, "asked"),
-    _form(r"\bunits?\b|(?<![漏忘缺少])(?<![漏忘缺少]写)单位", _has(r"\d\s?[^\W\d]"), say("a unit"),
+    _form(r"\bunits?\b|(?<![漏忘缺少])(?<![漏忘缺少]写)单位", _has(r"\d\s?[^\W\d]"),
           _has_digit, "forbidden"),
     _form(r"\b(?:number|figure) (?:only|alone)\b|\bonly the (?:number|figure)\b|[只仅]填?写?(?:数字"
           r"|数值)",
-          lambda t: _NUMBER.fullmatch(t) is not None, say("a number alone"), _has_digit, "asked"),
+          lambda t: _NUMBER.fullmatch(t) is not None, _has_digit, "asked"),
     _form(r"\bcurrenc(?:y|ies)\b|\bdollar signs?\b|\$|€|£|货币", _has(r"[$€£¥]|\b(?:dollar|euro"
-          r"|pound|yen)s?\b|元"),
-          say("a currency"), _has_digit, "forbidden"),
+          r"|pound|yen)s?\b|元"), _has_digit, "forbidden"),
     _form(r"\b(?:e|scientific|exponential)[- ]?notation\b|科学[记計计]数法", _has(r"\d[eE][-+]?\d"
-          r"|[×x*] ?10"),
-          say("scientific notation"), _has_digit, "asked"),
-    _form(r"\bRoman numerals?\b|罗马数字",
+          r"|[×x*] ?10"), _has_digit, "asked"),
+    _form(r"(?<!the )(?<!this )\bRoman numerals?\b|罗马数字",
           lambda t: _ROMAN.fullmatch(t) is not None or re.search(r"\b[IVXLCDM]+\b",
-          t) is not None,
-          say("Roman numerals"), ways="asked"),
+          t) is not None, ways="asked"),
     _form(r"\bordinals?\b|序数词?", _has(r"\d(?:st|nd|rd|th)\b|第|\w(?:first|second|third|th)\b"
-          r"|\bfirst|\bsecond|\bthird"),
-          say("an ordinal"), ways="asked"),
+          r"|\bfirst|\bsecond|\bthird"), ways="asked"),
     _form(r"\bISO(?: 8601)?\b[^,;]{0,20}\b(?:date|format)|\bdates?\b[^,;]{0,20}\bISO\b"
           r"|\byear, month,? (?:and )?day\b",
-          _has(r"\d{4}-\d\d?-\d\d?"), say("a date as YYYY-MM-DD"), _DATE.search, "asked"),
-    _form(r"\b(?:with|using) slashes\b", _has(r"\d/\d"), say("a date with slashes"),
-          _DATE.search, "asked"),
+          _has(r"\d{4}-\d\d?-\d\d?"), _is_dated, "asked"),
+    _form(r"\b(?:with|using) slashes\b", _has(r"\d/\d"),
+          _is_dated, "asked"),
     _form(r"\bmonth['’]?s? name in full\b|\bfull (?:month name|name of the month)\b"
           r"|\bmonth\b[^,;]{0,16}\bspelled out\b",
-          _has(rf"\b{_MONTH}\b"), say("the month in full"), _DATE.search, "asked"),
+          _has(rf"\b{_MONTH}\b"), _is_dated, "asked"),
     _form(r"\b(?:only|just) the year\b|\byear (?:only|alone)\b|[只仅]填?写?年份",
           _is(r"\d{3,4}年?"),
-          say("the year alone"),
           _has_digit, "asked"),
     _form(r"\b12[- ]hour\b|\bAM (?:or|/) ?PM\b|\bAM/PM\b|12小时制",
           _has(r"(?i)[ap]\.?m\b|[上下]午"),
-          say("AM or PM"),
           _has(r"\d[:：.]\d"), "asked"),
     _form(r"\b24[- ]hour\b|24小时制", lambda t: not re.search(r"(?i)[ap]\.?m\b|[上下]午", t),
-          say("a time as HH:MM"),
           _has(r"\d[:：.]\d|(?i:[ap]\.?m\b)"), "asked"),
 )  # fmt: skip
 
@@ -169,66 +153,54 @@ _RARE = (
           r"|calculations?"
           r"|(?:your|the) work(?:ing)?)\b|解释|理由|说明|步骤|过程",
           _has(r"(?i)\b(?:because|since|so|then|as|which|therefore|thus)\b|=|因[为為爲]|所以|理由|原因|由于"),
-          say("no explanation"), ways="forbidden"),
+          ways="forbidden"),
     _form(r"\b(?:surname|last name|family name)\b(?=.*\b(?:only|alone)\b)|\b(?:only"
           r"|just) the (?:surname|last name|family name)\b",
-          lambda t: len(t.split()) == 1, say("the surname alone"), _has_letter, "asked"),
+          lambda t: len(t.split()) == 1, _has_letter, "asked"),
     _form(r"\bfull names?\b|\bfirst (?:name )?and (?:last name|surname)\b",
-          lambda t: len(t.split()) > 1,
-          say("the full name"), _has_letter, "asked"),
+          lambda t: len(t.split()) > 1, _has_letter, "asked"),
     _form(r"\b(?:to-)?infinitive\b(?=.*\bto\b)|\bto-infinitive\b", _has(r"\A[Tt]o "),
-          say("an infinitive"),
           _has_letter, "asked"),
     _form(r"\barticles?\b(?! (?:above|below))|\"a\", \"an\",? (?:or|and) \"the\"",
-          _has(r"(?i)\A(?:an?|the) "),
-          say("no article"), _has_letter, "forbidden"),
-    _form(r"(?<!of a )\bURLs?\b|\ba link \(", _has(r"https?://"), say("a URL"), ways="asked"),
+          _has(r"(?i)\A(?:an?|the) "), _has_letter, "forbidden"),
+    _form(r"(?<!of a )\bURLs?\b|\ba link \(", _has(r"https?://"), ways="asked"),
     _form(r"\b(?:a|python) (?:regular expression|regex)\b", _has(r"[\\\[\](){}*+?^$|]"),
-          say("a regular expression"),
           ways="asked"),
     _form(r"\bcountry code\b|\binternational format\b|国际区号", _has(r"\A\(?\+|\A00"),
-          say("a country's code"),
           _has(r"\d{3}"), "asked"),
     _form(r"\b(?:chemical|molecular) formula\b|\bby formula\b|化学式|分子式",
-          _has(r"\b(?:[A-Z][a-z]?\d*)+\b(?<![a-z]{2})"),
-          say("a formula"), _has_letter, "asked"),
+          _has(r"\b(?:[A-Z][a-z]?\d*)+\b(?<![a-z]{2})"), _has_letter, "asked"),
     _form(r"\bsnake[_ -]?case\b|\b(?:with|by) underscores\b|下划线(?:连接|分隔)", _has("_"),
-          say("underscores"),
           ways="asked"),
     _form(r"\balpha-2\b|\btwo[- ](?:capital )?letters?(?: country)? codes?\b"
           r"|\bwith two capital letters\b",
-          _is(r"[A-Z]{2}"), say("a code of two letters"), _has_letter, "asked"),
-    _form(r"\bYYYY-MM-DD\b", _has(r"\d{4}-\d\d?-\d\d?"), say("a date as YYYY-MM-DD"),
-          _DATE.search, "asked"),
-    _form(r"\bHH:MM\b|\bhh:mm\b", _has(r"\d[:：]\d\d"), say("a time as HH:MM"), ways="asked"),
+          _is(r"[A-Z]{2}"), _has_letter, "asked"),
+    _form(r"\bYYYY-MM-DD\b", _has(r"\d{4}-\d\d?-\d\d?"),
+          _is_dated, "asked"),
+    _form(r"\bHH:MM\b|\bhh:mm\b", _has(r"\d[:：]\d\d"), ways="asked"),
     _form(r"每行[写一]|一行一|逐行|占一行"
           r"|\b(?:one|each) (?:per|on (?:a|its own|a new|a separate)) line\b",
-          _has("\n"),
-          say("a line for each"), _has(r"[、，,;；/]|\band\b|和"), "asked"),
-    _form(r"拼音(?!写出)", _has(r"[A-Za-zāáǎàēéěèīíǐìōóǒòūúǔù]"), say("pinyin"), ways="asked"),
-    _form(r"书名号", _has(r"《.+》"), say("《》 around it"), ways="asked"),
-    _form(r"标点", _has(r"[.。!！?？…；;]\Z"), say("no punctuation"), ways="forbidden"),
+          _has("\n"), _has(r"[、，,;；/]|\band\b|和"), "asked"),
+    _form(r"拼音(?!写出)", _has(r"[A-Za-zāáǎàēéěèīíǐìōóǒòūúǔù]"), ways="asked"),
+    _form(r"书名号", _has(r"《.+》"), ways="asked"),
+    _form(r"标点", _has(r"[.。!！?？…；;]\Z"), ways="forbidden"),
     _form(r"(?:[用以]|[须應应]为|必须是|一律为?)(?:简体|繁体)?中文(?!的|名)",
-          _has(r"[㐀-鿿]"), say("Chinese"),
+          _has(r"[㐀-鿿]"),
           ways="asked"),
     _form(r"(?:[用以]|[须應应]为|必须是|一律为?)英文(?!的|名|字母|逗号|标点)",
-          lambda t: not re.search(r"[㐀-鿿]", t),
-          say("English"), ways="asked"),
+          lambda t: not re.search(r"[㐀-鿿]", t), ways="asked"),
     _form(r"\bweekday\b|\bday of the week\b|\bMonday, Tuesday\b", _has(r"(?i)(?:mon|tues"
-          r"|wednes|thurs|fri|satur|sun)day"),
-          say("a weekday"), ways="asked"),
-    _form(r"\binitials\b", _has(r"\b[A-Z]\.(?: ?[A-Z]\.)+|\A[A-Z]{2,4}\Z"), say("initials"),
+          r"|wednes|thurs|fri|satur|sun)day"), ways="asked"),
+    _form(r"\binitials\b", _has(r"\b[A-Z]\.(?: ?[A-Z]\.)+|\A[A-Z]{2,4}\Z"),
           _has_letter, "asked"),
     _form(r"\bplural\b(?! of)", _has(r"(?i)s\b|\b(?:mice|men|women|children|people|teeth|feet"
-          r"|geese|oxen)\b"),
-          say("a plural"), _has_letter, "asked"),
+          r"|geese|oxen)\b"), _has_letter, "asked"),
     _form(r"\b(?:in|to) (?:the|its) singular\b", lambda t: not re.search(r"(?i)(?<!s)s\b"
-          r"|\b(?:mice|children|teeth|feet|geese)\b", t),
-          say("a singular"), _has_letter, "asked"),
+          r"|\b(?:mice|children|teeth|feet|geese)\b", t), _has_letter, "asked"),
     _form(r"(?<!list )(?<!points )\b(?:with|by) hyphens\b|\bkebab-case\b", _has(r"\w-\w"),
-          say("hyphens"), ways="asked"),
-    _form(r"\bhyphens?\b", _has(r"\w-\w"), say("no hyphens"), ways="forbidden"),
-    _form(r"\bformulas?\b", _has(r"\A(?:[A-Z][a-z]?\d*)+\Z"), say("no formula"), _has_letter,
+          ways="asked"),
+    _form(r"\bhyphens?\b", _has(r"\w-\w"), ways="forbidden"),
+    _form(r"\bformulas?\b", _has(r"\A(?:[A-Z][a-z]?\d*)+\Z"), _has_letter,
           "forbidden"),
 )  # fmt: skip
 

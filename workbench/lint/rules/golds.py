@@ -287,7 +287,16 @@ def legend(subject: Subject) -> Iterator[Hit]:
         )
     legends = list(_legends(subject))
     yield from _of_no_legend(subject, legends)
-    yield from _by_words(subject, {item.doc.id: said for item, said in legends if said})
+    against = list(_against_rows(subject, legends))
+    yield from against
+    if not against:
+        yield from _by_words(subject, {item.doc.id: said for item, said in legends if said})
+
+
+def _against_rows(
+    subject: Subject, legends: Sequence[tuple[Rendered, Mapping[str, str]]]
+) -> Iterator[Hit]:
+    """Yield the docs whose gold a legend gives another meaning than the row has as its label."""
     for item, meanings in legends:
         answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()

@@ -16,7 +16,7 @@ from workbench.io.han import compiled
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.form_names import NAMED
 from workbench.lint.rules.labels import texts_of
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 
@@ -25,6 +25,8 @@ _FEWEST_CONCERNED = 4
 _MOST_OF = 0.95
 _NEAR = 48
 _SOON = 16
+_FEW_SIGNS = 4
+"""More signs of Chinese that are asked for are about so many."""
 _CLAUSES = re.compile(r"[^.!?。！？;；\n]+(?:\.(?=\S)[^.!?。！？;；\n]+)*[:：]?")
 _NEGATED = compiled(
     r"(?:\b(?:no|not|never|without|don['’]t|avoid|omit|skip|drop|leave (?:off|out)|rather than"
@@ -41,11 +43,17 @@ _AT_TIMES = compiled(
     r"\b(?:if|when|where|unless|except|may|can|either|or|optional\w*|depending)\b|若|如果|可以|或者?|除非",
     re.IGNORECASE,
 )
+_AT_MOST = compiled(
+    r"\b(?:at most|up to|no more than|not more than|maximum(?: of)?|may|can|could)\b[^,;]{0,16}\Z"
+    r"|必要时|如有|如果|最多|至多|不超过|可以?[^，。]{0,4}\Z",
+    re.IGNORECASE,
+)
 _SPEAKS_OF_ROWS = compiled(
     r"\b(?:text|passage|sentence|input|list|string|table|paragraph|article|review|question|option"
     r"|choice|clue|row|line|document|quer(?:y|ie))s?\s(?:below|above)?\s?(?:is|are|has|have"
     r"|contains?"
     r"|was|were|uses?|comes?|given)\b|\b(?:convert|translate|change|turn|count the|how many)\b"
+    r"|\A\W*the \w+ (?:is|are) (?:listed|given|shown)\b"
     r"|\A\W*(?:what|which|whose)\b(?!.*\b(?:need|want)\b)"
     r"|(?:文本|短文|句子|材料|下面|以下|原文|题目|选项)[^，。；]{0,4}(?:是|有|含|为|都)|多少|哪|什么|几[个位]|转换?[为成]|改[为成写]",
     re.IGNORECASE,
@@ -54,7 +62,7 @@ _DEMANDS = compiled(
     r"\b(?:answer|repl|respon|writ|give|use|using|output|print|return|say|state|put|express|must"
     r"|should|only|just|no|never|not|always|exactly|label|value|result|format|form|need"
     r"|provide|list|name"
-    r"|omit|leave|indicate|keep|wrap|enclose)\w*\b|答|写|填|输出|须|应|请|只|必|不|勿|限|用|给出|取|省",
+    r"|omit|leave|indicate|keep|wrap|enclose|has to|have to|needs? to)\w*\b|答|写|填|输出|须|应|请|只|必|不|勿|限|用|给出|取|省",
     re.IGNORECASE,
 )
 _WORD = r"[\"'“‘「『]?(?P<{0}>[^\s\"'”’」』,;.，。；]{{1,20}}(?:\.{{3}})?)[\"'”’」』]?"
@@ -104,6 +112,9 @@ _VERDICTS = compiled(
     r"\s?[\"'“‘「『]?(?P<no>\bno\b|\bfalse\b|\bincorrect\b|否|错(?!误)|錯(?!誤)|错误|錯誤)",
     re.IGNORECASE,
 )
+_THIRD = compiled(
+    r"[\"'”’」』]?\s*[,、，]?\s*(?:or|and|或者?|和|[,、，])\s*[\"'“‘「『\w]", re.IGNORECASE
+)
 
 _EXAMPLE = compiled(
     r"(?:按照?|以|用|写成)\s?[「“‘『]?(?P<han>\d[^」”’』，。\n]{1,20}?)[」”’』]?\s?"
@@ -124,15 +135,16 @@ def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
     if len(items) < _FEWEST_DOCS or not texts or subject.method != "gen":
         return None
     answers = [item.example.output.strip() for item in items]
+    golds = [golds_of(item.example)[0].strip() for item in items]
     if not all(answers):
         return None
     own = f"{subject.settings.description}\n{texts[0]}"
     for clause in _clauses(own):
         is_of_all = clause in subject.settings.description or all(clause in text for text in texts)
-        if not is_of_all or not _is_demand(clause):
+        if not is_of_all or not _is_demand(clause) or _is_of_a_text(clause, texts[0]):
             continue
         found = (
-            _named(clause, answers)
+            _named(clause, answers, golds)
             or _counted(clause, answers)
             or _shaped(clause, answers)
             or _judged(clause, answers)
@@ -158,18 +170,28 @@ def _is_demand(clause: str) -> bool:
     return (is_short or _DEMANDS.search(clause) is not None) and not _SPEAKS_OF_ROWS.search(clause)
 
 
+def _is_of_a_text(clause: str, text: str) -> bool:
+    """Say whether a clause is the cue of a text of the row's, `In figures:`, and not the last."""
+    is_cue = clause.endswith((":", "：")) and not any(sign in clause for sign in "(（,，")
+    return is_cue and not text.rstrip().endswith(clause)
+
+
 def _is_negated(clause: str, at: int) -> bool:
     return _NEGATED.search(clause[max(0, at - _NEAR) : at]) is not None
 
 
-def _named(clause: str, answers: Sequence[str]) -> bool:
-    """Say whether a clause asks for a form that no answer has, or forbids one that all have."""
+def _named(clause: str, answers: Sequence[str], golds: Sequence[str]) -> bool:
+    """Say whether a clause asks for a form that no answer has, nor what is read from it, or forbids
+    one that all have."""
     for form in NAMED:
         for match in form.named.finditer(clause):
             concerned = [answer for answer in answers if form.concerns(answer)]
             if len(concerned) < max(_FEWEST_CONCERNED, len(answers) / 2):
                 continue
             having = sum(map(form.has, concerned))
+            read = sum(map(form.has, golds))
+            if _AT_MOST.search(clause[: match.start()]):
+                continue
             is_negated = _is_negated(clause, match.start())
             behind = clause[match.end() :]
             if _AT_TIMES.search(behind[:_SOON]) or _TAKEN_BACK.search(behind):
@@ -179,7 +201,7 @@ def _named(clause: str, answers: Sequence[str]) -> bool:
             if (
                 not is_negated
                 and form.ways != "forbidden"
-                and having <= (1 - _MOST_OF) * len(concerned)
+                and max(having, read) <= (1 - _MOST_OF) * len(concerned)
             ):
                 return True
     return False
@@ -197,7 +219,7 @@ def _counted(clause: str, answers: Sequence[str]) -> bool:
         (groups[key] for key in ("n", "n2", "n3", "n4", "n5", "n6", "n7") if groups[key]), "1"
     )
     wanted = 1 if said.casefold() == "single" else as_number(said)
-    if groups["most"]:
+    if groups["most"] or (groups["han"] and wanted > _FEW_SIGNS):
         return sum(len(_han(answer)) > wanted for answer in answers) >= _MOST_OF * len(answers)
     if _LEAST_OR_MOST.search(around) or not wanted or (match["han"] and _HOLDS.search(clause)):
         return False
@@ -223,6 +245,8 @@ def _judged(clause: str, answers: Sequence[str]) -> bool:
     """Say whether a clause names two verdicts, `true or false`, and no answer begins with one."""
     match = _VERDICTS.search(clause)
     if match is None or _is_negated(clause, match.start()) or any(map(label_in, answers)):
+        return False
+    if _THIRD.match(clause[match.end() :]):
         return False
     named = {match["yes"].casefold(), match["no"].casefold()}
     return not any(_begins_with(answer, named) for answer in answers)
