@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
+from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.begun import begun
 from workbench.lint.rules.given import FINDERS
@@ -37,6 +38,7 @@ FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
 _FIRSTS = 4
+_HTML_CELLS = re.compile(r"<t[dh]>([^<]*)</t")
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = compiled(f"{MASK}+")
 _TURNS = compiled(r"\b(?:revers\w*|backwards?)\b|倒过来|倒着|反过来|反着|倒序|逆序", re.IGNORECASE)
@@ -158,9 +160,15 @@ def _is_cell(item: Rendered) -> bool:
     asked for by the head of its column."""
     lines = item.example.input.split("\n")
     rows = [line.split("\t") if "\t" in line else line.split("|")[1:-1] for line in lines]
+    rows += [_HTML_CELLS.findall(line) for line in lines if "<t" in line]
     cells = {cell.strip() for row in rows for cell in row}
     golds = {*golds_of(item.example)}
-    others = {str(value).strip() for value in item.doc.data.values()} - golds
+    others = {
+        cell.strip()
+        for value in item.doc.data.values()
+        for leaf in leaves_of(value)
+        for cell in (leaf, *leaf.split(","))
+    } - golds
     return bool(golds & cells and others & cells)
 
 

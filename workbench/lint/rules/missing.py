@@ -40,6 +40,7 @@ _QUESTIONS = frozenset(
         ),
     )
 )
+_SPEAKER = 20
 _FEWEST_WORDS = 6
 _RUN = 3
 _GAP = re.compile(
@@ -77,6 +78,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 gold in value for gold in golds_of(item.example) if gold
             ):
                 continue  # what the answer is cut out of
+            if any(value.strip() in gold for gold in golds_of(item.example)):
+                continue  # what the answer is, in quotes
             if any(2 * len(gold) > len(value) and gold in value for gold in golds_of(item.example)):
                 continue  # what the answer is, but for a few words before it or behind
             if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):
@@ -217,6 +220,8 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
                 continue
             texts = [part for part in value if isinstance(part, str) and part.strip()]
             missing = [part for part in texts if part not in text]
+            if len(missing) > 1 and all(_is_turn(part, text) for part in missing):
+                continue  # turns of a talk, without who speaks
             if missing and not words:
                 words = _WORDS.findall(text.casefold())
             losses = (_loss(part, words, is_question=False) for part in missing)
@@ -236,6 +241,12 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_field(str(name)) or subject.code.line_of_input,
                 about=str(name),
             )  # fmt: skip
+
+
+def _is_turn(part: str, text: str) -> bool:
+    """Say whether a text begins with who speaks, and what is said behind that stands in another."""
+    speaker, mark, said = part.partition(":" if ":" in part else "：")
+    return bool(mark) and len(speaker) <= _SPEAKER and said.strip() != "" and said.strip() in text
 
 
 def _is_gapped(value: str, text: str) -> bool:

@@ -62,7 +62,8 @@ _DEMANDS = compiled(
     r"\b(?:answer|repl|respon|writ|give|use|using|output|print|return|say|state|put|express|must"
     r"|should|only|just|no|never|not|always|exactly|label|value|result|format|form|need"
     r"|provide|list|name"
-    r"|omit|leave|indicate|keep|wrap|enclose|has to|have to|needs? to)\w*\b|答|写|填|输出|须|应|请|只|必|不|勿|限|用|给出|取|省",
+    r"|omit|leave|indicate|keep|wrap|enclose|has to|have to|needs? to)\w*\b"
+    r"|答|写|填|输出|须|应|请|只|必|不|勿|限|用|给出|取|省",
     re.IGNORECASE,
 )
 _WORD = r"[\"'“‘「『]?(?P<{0}>[^\s\"'”’」』,;.，。；]{{1,20}}(?:\.{{3}})?)[\"'”’」』]?"

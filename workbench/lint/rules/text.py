@@ -110,7 +110,8 @@ def _put_together(subject: Subject, line: str) -> str:
     own in the code, `f"{name}：{value}"`, else ""."""
     match = _CUE.match(line)
     texts = subject.code.template.split("\0") if match else ()
-    return match[1] if match and match[1][:-1] in texts and match[1][-1] in texts else ""
+    has_colon = match is not None and any(text.startswith(match[1][-1]) for text in texts)
+    return match[1] if match and match[1][:-1] in texts and has_colon else ""
 
 
 def same_prompt(subject: Subject) -> Iterator[Hit]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -26,7 +27,7 @@ _SIGNS = re.compile("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"
 _LABEL = re.compile(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
 
-_FACE = re.compile(r"[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
+_FACE = re.compile(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
 _FENCE = re.compile(
     r"^[ \t]*(?P<mark>```+|~~~+|\$\$)(?P<word>[\w+-]*)[ \t]*$|(?P<three>\"{3}|'{3})",
     re.MULTILINE,
@@ -88,7 +89,7 @@ def unclosed(subject: Subject) -> Iterator[Hit]:
 def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
     """Return what a doc's input leaves open, but for what the answer closes, or what stands open at
     its very end for the model to go on in."""
-    text = told_in(item)
+    text = _without_json(told_in(item))
     if item.example.input[-1:] in ('"', "{", "[", "(", "`", "“", "「", "<", "*", "$"):
         return []
     closed = "\n".join((*item.example.outputs, *item.choices, *subject.decoding.until))
@@ -152,6 +153,23 @@ def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
 def _frames(text: str, place: int, name: str) -> bool:
     """Say whether a value of the row stands right behind a tag, or on the next line."""
     return re.match(r"[\s\"“]{0,3}\x01", text[place + len(name) + 2 :]) is not None
+
+
+def _without_json(text: str) -> str:
+    """Return a text of the same length without its lines that are JSON by themselves."""
+    if '{"' not in text:
+        return text
+    return "\n".join(
+        " " * len(line) if line.startswith("{") and _is_json(line) else line
+        for line in text.split("\n")
+    )
+
+
+def _is_json(line: str) -> bool:
+    try:
+        return isinstance(json.loads(line, strict=False), dict)
+    except ValueError:
+        return False
 
 
 def _brackets(text: str) -> Iterator[_Open]:

@@ -20,6 +20,7 @@ _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEWEST_WORDS = 3
 _FEWEST_PARTS = 3
+_CELLS = re.compile(r"[,;|\t]")
 _QUESTION_WORDS = 25
 _ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
 _ENDS = compiled('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
@@ -175,7 +176,8 @@ def _has_more(item: Rendered, question: str, options: Collection[str]) -> bool:
         for name, value in item.doc.data.items()
         if isinstance(value, list | tuple | Mapping) and not is_of_answers(str(name))
         and name != "target_scores" and str(name) not in OPTION_LISTS
-        for leaf in leaves_of(value)
+        for whole in leaves_of(value)
+        for leaf in (whole, *_CELLS.split(str(whole)))
     }  # fmt: skip
     parts -= {"", *options}
     seen = sum(part in text for part in parts)
