@@ -197,3 +197,62 @@ def test_a_cue_below_options_in_a_row_is_no_option() -> None:
     assert loud(right, "answer/letters") == []
     lines = "''.join(f'\\n[A] {o}' for o in data['options'])"
     assert loud(case(f"data['n'] + '?' + {lines} + '\\nA:'", poem), "answer/letters")
+
+
+CITIES = ("Bern", "Basel", "Zug", "Thun", "Chur", "Sion")
+
+
+def table(i: int) -> dict[str, object]:
+    """Return a row with a table, each of its lines in one text."""
+    towns = [CITIES[(i + k) % 6] for k in range(3)]
+    return {
+        "rows": [f"{town},{30 + 7 * k + i}" for k, town in enumerate(towns)],
+        "question": f"Which town has the most people in list {i}?",
+        "answer": towns[2],
+    }
+
+
+@pytest.mark.parametrize("rule", ["text/no-question", "text/unclosed", "answer/leaked"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "json.dumps(dict(zip(('town', 'people'), r.split(','))))",
+        "'<tr><td>' + r.replace(',', '</td><td>') + '</td></tr>'",
+        "r.replace(',', '\\t')",
+    ],
+)
+def test_a_table_is_shown_in_whatever_way(rule: str, line: str) -> None:
+    """As JSON, as HTML and by tabs; it is missed where it is not there."""
+    body = f"'\\n'.join({line} for r in data['rows'])"
+    text = "'Read the table.\\n' + {}'\\nQ: ' + data['question'] + '\\nA:'"
+    shown = case(f"__import__('json') and {text.format(body + ' + ')}", table)
+    shown = Case(shown.source.replace("json.dumps", "__import__('json').dumps"), shown.rows)
+    assert loud(shown, rule) == []
+    assert loud(case(text.format(""), table), "text/no-question")
+
+
+def test_a_date_in_brackets_closes_them() -> None:
+    """The 8 before a closing bracket is no face."""
+    asked = "'Write the date as YYYY-MM-DD (for instance 1815-06-18{}\\n' + data['n'] + '\\nDate:'"
+    assert loud(case(asked.format(")."), poem), "text/unclosed") == []
+    assert loud(case(asked.format("."), poem), "text/unclosed")
+
+
+def test_turns_may_stand_without_who_speaks() -> None:
+    """A turn that lacks its last words is cut."""
+
+    def talk(i: int) -> dict[str, object]:
+        said = f"Ben: I would rather wait at {i + 3}."
+        return {"talk": [f"Ann: Shall we meet at gate {i}?", said], "answer": str(i + 3)}
+
+    text = "'\\n'.join('- ' + turn{} for turn in data['talk']) + '\\nWhere does Ben wait?\\nA:'"
+    assert loud(case(text.format("[5:]"), talk), "text/cut-item") == []
+    assert loud(case(text.format("[:-9]"), talk), "text/cut-item")
+
+
+def test_an_answer_in_guillemets_is_the_row_s() -> None:
+    """The field that the answer has in it is not missing from the input."""
+    made = case("'English: «' + data['en'] + '»\\nFrench:'", lambda i: {
+        "en": f"The boat to gate {i} is late.", "fr": f"Le bateau du quai {i} est en retard.",
+        "answer": f"«Le bateau du quai {i} est en retard.»"})  # fmt: skip
+    assert loud(made, "text/no-question") == []
