@@ -220,9 +220,10 @@ def _counted(clause: str, answers: Sequence[str]) -> bool:
         (groups[key] for key in ("n", "n2", "n3", "n4", "n5", "n6", "n7") if groups[key]), "1"
     )
     wanted = 1 if said.casefold() == "single" else as_number(said)
-    if groups["most"] or (groups["han"] and wanted > _FEW_SIGNS):
+    is_bound = _LEAST_OR_MOST.search(around) is not None
+    if groups["most"] or (groups["han"] and wanted > _FEW_SIGNS and not is_bound):
         return sum(len(_han(answer)) > wanted for answer in answers) >= _MOST_OF * len(answers)
-    if _LEAST_OR_MOST.search(around) or not wanted or (match["han"] and _HOLDS.search(clause)):
+    if is_bound or not wanted or (match["han"] and _HOLDS.search(clause)):
         return False
     counts = [_count(answer, match) for answer in answers]
     return sum(count != wanted for count in counts) >= _MOST_OF * len(counts) and not (
