@@ -1,4 +1,4 @@
-"""How many demands of an answer's form, by another author, are told where no answer keeps to one."""
+"""How many demands of an answer's form, by another author, are told where answers break them."""
 
 from __future__ import annotations
 
