@@ -22,7 +22,7 @@ from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.rules.syntaxes import SYNTAXES
 from workbench.lint.rules.wraps import WRAPS
 from workbench.lint.subject import Subject, golds_of
-from workbench.messages import say
+from workbench.messages import Message, say
 from workbench.types import Rendered
 
 _FEWEST_OF_SOME = 4
@@ -77,7 +77,12 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     another language than the answers are in or its last cue names; or it forbids what all answers
     are."""
     yield from other_task(subject)
-    yield from _forbidden(subject)
+    yield from _of_all(
+        subject,
+        forbidden(subject),
+        say("Ask for what the answers are, and forbid nothing of it."),
+        "forbidden",
+    )
     items = subject.rendered
     is_found = False
     for form in _FORMS:
@@ -101,7 +106,12 @@ def other_form(subject: Subject) -> Iterator[Hit]:
                     severity=None if subject.settings.num_fewshot or not form.made else "hint",
                 )  # fmt: skip
     if not is_found:
-        yield from _said(subject)
+        yield from _of_all(
+            subject,
+            said_otherwise(subject),
+            say("Ask for what the answers are, or give them that form."),
+            "said",
+        )
     for item in items:
         text = item.example.input
         cue = _LAST_CUE.search(text)
@@ -117,34 +127,16 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
-def _forbidden(subject: Subject) -> Iterator[Hit]:
-    found = forbidden(subject)
+def _of_all(
+    subject: Subject, found: tuple[str, Message] | None, advice: Message, about: str
+) -> Iterator[Hit]:
+    """Yield a hit for each doc where some words of all prompts are at fault, given with what is
+    said of them."""
     if found is None:
         return
     words, message = found
-    for item in subject.rendered:
-        yield Hit(
-            message,
-            say("Ask for what the answers are, and forbid nothing of it."),
-            item.doc.id,
-            subject.code.line_with(words) or subject.code.line_of_input,
-            about="forbidden",
-        )
-
-
-def _said(subject: Subject) -> Iterator[Hit]:
-    found = said_otherwise(subject)
-    if found is None:
-        return
-    words, message = found
-    for item in subject.rendered:
-        yield Hit(
-            message,
-            say("Ask for what the answers are, or give them that form."),
-            item.doc.id,
-            subject.code.line_with(words) or subject.code.line_of_input,
-            about="said",
-        )
+    line = subject.code.line_with(words) or subject.code.line_of_input
+    yield from (Hit(message, advice, item.doc.id, line, about=about) for item in subject.rendered)
 
 
 def _concerns(form: Form, item: Rendered) -> bool:
