@@ -34,6 +34,11 @@ _has_digit = _has(r"\d")
 _has_letter = _has(r"[A-Za-z]")
 
 
+def _has_number(text: str) -> bool:
+    """Say whether a text has a digit, in a ring or not, or is a Roman number."""
+    return any(map(str.isdigit, text)) or _ROMAN.fullmatch(text.strip("().")) is not None
+
+
 def _is_dated(text: str) -> bool:
     return _DATE.search(text) is not None
 
@@ -91,8 +96,10 @@ _USUAL = (
           lambda t: label_in(t).isalpha() and len(label_in(t)) == 1, ways="asked"),
     _form(r"\b(?:number of the (?:right |correct |best |chosen )?(?:option|choice|answer)"
           r"|(?:option|choice)['’]s number"
-          r"|(?:option|choice) (?:by|as) its number)\b|选项的?(?:编号|序号)|编号即可", _has_digit,
-          ways="asked"),
+          r"|(?:option|choice) (?:by|as) its number)\b", _has_number, ways="asked"),
+    # In Chinese that may be any mark: ④, 丁, a letter.
+    _form(r"选项的?(?:编号|序号)|编号即可",
+          lambda t: len(t) == 1 or _has_number(t) or label_in(t) != "", ways="asked"),
     _form(r"\b(?:in|as) (?:digits|figures|numerals)\b|\b(?:digits|figures|numerals) only\b"
           r"|阿拉伯数字|数字(?:即可|表示)",
           _has_digit, ways="asked"),
@@ -105,7 +112,7 @@ _USUAL = (
           _has_digit, "asked"),
     _form(r"\b(?:one|1) decimal(?: place)?\b|一位小数", _has(r"\d[.,]\d(?!\d)"),
           _has_digit, "asked"),
-    _form(r"\bas (?:a )?(?:\w+ )?fractions?\b|(?<!百)分数(?:形式|表示)",
+    _form(r"\bas (?:a )?(?:(?!decimal)\w+ )?fractions?\b|(?<!百)分数(?:形式|表示)",
           _has(r"\d ?[/⁄] ?\d|\\frac"),
           _has_digit, "asked"),
     _form(r"\bbe (?:a |given as a )?percentages?\b|\bas (?:a )?percentages?\b"
