@@ -150,10 +150,12 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
         return False
     if form.behind_steps and asks_for_steps(item.example.input):
         return False  # they are lost, and another rule says so
+    if _has_place(item.example.input, asked):
+        return False
     said = asked.groupdict().get("said")
     if not form.made and (said is None or subject.grade is None):
         return True
-    if _is_opened(form, item.example.input) or _has_place(item.example.input, asked):
+    if _is_opened(form, item.example.input):
         return False
     if subject.settings.num_fewshot:
         return True

@@ -53,7 +53,7 @@ _SPEAKS_OF_ROWS = compiled(
     r"|choice|clue|row|line|document|quer(?:y|ie))s?\s(?:below|above)?\s?(?:is|are|has|have"
     r"|contains?"
     r"|was|were|uses?|comes?|given)\b|\b(?:convert|translate|change|turn|count the|how many)\b"
-    r"|\A\W*the \w+ (?:is|are) (?:listed|given|shown)\b"
+    r"|\A\W*the \w+ (?:is|are) (?:listed|given|shown)\b|\b(?:text|passage) (?:between|in|inside)\b"
     r"|\A\W*(?:what|which|whose)\b(?!.*\b(?:need|want)\b)"
     r"|(?:文本|短文|句子|材料|下面|以下|原文|题目|选项)[^，。；]{0,4}(?:是|有|含|为|都)|多少|哪|什么|几[个位]|转换?[为成]|改[为成写]",
     re.IGNORECASE,
@@ -73,7 +73,7 @@ _TOKENS = compiled(
     r"(?=\s*(?:[,;.)]|\Z|since|because|so))"
     r"|\bfirst word\b[^,;]{0,24}?\b(?:be|is) [\"“‘](?P<first2>\w+)[\"”’]"
     r"|\b(?:end|finish)(?:s|es|ing)?\b[^,;]{0,16}?\bwith (?:the words? )?"
-    r"[\"“‘](?P<last>[^\"”’\n]{1,20})[\"”’]"
+    r"[\"“‘](?P<last>[^\"”’\n]{1,20})[\"”’](?!\s(?:and|followed|plus|then)\b)"
     r"|\b(?:not|never|avoid)\b[^,;]{0,24}?[\"“‘](?P<banned>\w+)[\"”’]"
     r"(?=\s*(?:\Z|in your|in the answer))"
     r"|\b(?:use|contain|include)s? (?:the word )?[\"“‘](?P<inner>\w+)[\"”’]"
