@@ -188,7 +188,7 @@ _RARE = (
     _form(r"每行[写一]|一行一|逐行|占一行"
           r"|\b(?:one|each) (?:per|on (?:a|its own|a new|a separate)) line\b",
           _has("\n"), _has(r"[、，,;；/]|\band\b|和"), "asked"),
-    _form(r"拼音(?!写出)", _has(r"[A-Za-zāáǎàēéěèīíǐìōóǒòūúǔù]"), ways="asked"),
+    _form(r"(?<!看)(?<!据)拼音(?!写)", _has(r"[A-Za-zāáǎàēéěèīíǐìōóǒòūúǔù]"), ways="asked"),
     _form(r"书名号", _has(r"《.+》"), ways="asked"),
     _form(r"标点", _has(r"[.。!！?？…；;]\Z"), ways="forbidden"),
     _form(r"(?:[用以]|[须應应]为|必须是|一律为?)(?:简体|繁体)?中文(?!的|名)",
