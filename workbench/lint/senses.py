@@ -87,8 +87,9 @@ def told_by(text: str, classes: Collection[Sense]) -> tuple[Sense | None, int, S
     words: dict[str, list[str]] = defaultdict(list)
     by_key = {sense.key: sense for sense in classes}
     own = simplified(text.casefold())
+    tokens = [(match[0], match.start()) for match in _WORDS.finditer(own)]
     for sense in classes:
-        for word, is_denied in (*_english_in(own, sense), *_chinese_in(own, sense)):
+        for word, is_denied in (*_english_in(own, tokens, sense), *_chinese_in(own, sense)):
             key = sense.opposite if is_denied and sense.opposite in by_key else sense.key
             if not is_denied or sense.opposite:
                 counts[key] += 1
@@ -100,9 +101,11 @@ def told_by(text: str, classes: Collection[Sense]) -> tuple[Sense | None, int, S
     return by_key[key], count - (ranked[1][1] if len(ranked) > 1 else 0), words[key]
 
 
-def _english_in(text: str, sense: Sense) -> list[tuple[str, bool]]:
-    """Return the words of a class in a text, with whether a "not" stands before each."""
-    tokens = [(match[0], match.start()) for match in _WORDS.finditer(text)]
+def _english_in(
+    text: str, tokens: Sequence[tuple[str, int]], sense: Sense
+) -> list[tuple[str, bool]]:
+    """Return the words of a class in a text, given with its words and where they stand, with
+    whether a "not" stands before each."""
     found = [(token, at) for token, at in tokens if not sense.english.isdisjoint(_forms(token))]
     found += [(words, at) for words in sense.phrases for at in places_of(words, text)]
     return [(words, _is_denied(text[:at])) for words, at in found]
