@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-from tests.browser.dom import Show, shower
+from tests.browser.dom import ADDRESS, Pages, Show, shower
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import write_task
 from tests.browser.server import missing
 
 FAILED = pytest.StashKey[bool]()
+
+VIEWPORT: ViewportSize = {"width": 1400, "height": 1000}
 
 
 @pytest.hookimpl(wrapper=True)
@@ -48,11 +51,22 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Iterator[tuple[Pages, Pages]]:
+    """The pages that widgets without Jupyter are drawn on, without storage and with it."""
+    plain, storing = Pages(browser), Pages(browser, ADDRESS)
+    yield plain, storing
+    plain.close()
+    storing.close()
+
+
 @pytest.fixture
-def show(browser: Browser) -> Iterator[Show]:
+def show(pages: tuple[Pages, Pages], request: pytest.FixtureRequest) -> Iterator[Show]:
     """A function that draws a session's views on a page of its own."""
-    with shower(browser) as show:
+    with shower(*pages) as show:
         yield show
+        for each in pages:
+            each.stay = each.stay and not request.node.stash.get(FAILED, False)
 
 
 @pytest.fixture(scope="session")
@@ -84,23 +98,50 @@ def close_pages(context: BrowserContext, origin: str) -> None:
 @pytest.fixture(scope="session")
 def lab_context(browser: Browser) -> Iterator[BrowserContext]:
     """What all pages of JupyterLab share, so that its scripts are read and compiled once."""
-    context = browser.new_context(viewport={"width": 1400, "height": 1000})
+    context = browser.new_context(viewport=VIEWPORT)
     yield context
     context.close()
 
 
+@dataclass
+class Idle:
+    """The page that the last test has left, and where it is; it opens nothing of that test."""
+
+    page: Page | None = None
+    place: str = ""
+
+
+@pytest.fixture(scope="session")
+def idle() -> Idle:
+    """What tests of JupyterLab hand on: to load it takes most of a test's time."""
+    return Idle()
+
+
 @pytest.fixture
 def lab_page(
-    lab_context: BrowserContext, lab: LabServer, request: pytest.FixtureRequest
+    lab_context: BrowserContext, lab: LabServer, idle: Idle, request: pytest.FixtureRequest
 ) -> Iterator[LabPage]:
-    """A page of its own, whose kernel ends with the test; nothing is stored from the last one.
+    """A page whose notebook and kernel are its own and end with the test; nothing is stored from
+    the last one. JupyterLab itself may be loaded already (see `LabPage.open`).
 
-    A failing test leaves a screenshot; one during which the page reported an error fails.
+    A failing test leaves a screenshot, and no page; one during which the page reported an error
+    fails.
     """
-    page = LabPage(lab_context.new_page(), lab)
+    if idle.page is None:
+        page = LabPage(lab_context.new_page(), lab)
+    else:
+        page = LabPage(idle.page, lab, idle.place)
+        page.page.set_viewport_size(VIEWPORT)
+    idle.page = None
     yield page
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         page.screenshot(f"failed-{request.node.name}")
-    close_pages(lab_context, lab.origin)
+    problems = list(page.problems)
+    place = page.leave() if page.stays and not failed else ""
+    if place and page.problems == [] and lab_context.pages == [page.page]:
+        idle.page, idle.place = page.page, place
+    else:
+        close_pages(lab_context, lab.origin)
     lab.end_kernels()
-    assert page.problems == [], "the page reported errors"
+    assert problems == [], "the page reported errors"

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import traitlets
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
 from tests.browser.lab import be_patient
 from tests.browser.screen import open_pane, open_settings, unfold
@@ -30,6 +30,8 @@ STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
 
 ADDRESS = "http://workbench.test/"
 """Of a page that has storage; nothing answers there."""
+
+VIEWPORT: ViewportSize = {"width": 1240, "height": 760}
 
 STUB = """
 (state) => {
@@ -72,6 +74,13 @@ class Widget:
 
     page: Page
     problems: list[str]
+    pages: Pages
+
+    def stop_the_clock(self) -> None:
+        """Have time go on only where the test says so, on this page and on those after it: no other
+        test has them."""
+        self.pages.stay = False
+        self.page.clock.install()
 
     def sent(self, kind: str) -> list[dict[str, Any]]:
         """Return the messages of a type that the page has sent, oldest first."""
@@ -160,32 +169,75 @@ def results(rows: Sequence[Row], **query: Any) -> ResultsView:
     return results_view(None, rows, TableQuery(**query))
 
 
+class Pages:
+    """Pages that one test after the other draws on: each drawing is in a document of its own, but
+    the browser has read and compiled the bundle already. They are at `address`."""
+
+    def __init__(self, browser: Browser, address: str = "about:blank") -> None:
+        self._browser = browser
+        self._address = address
+        self._context: BrowserContext | None = None
+        self._taken = 0
+        self.stay = True
+        """Whether another test may have them."""
+
+    def take(self) -> Page:
+        """Return a page that the test does not have yet."""
+        if self._context is None:
+            self._context = self._browser.new_context(viewport=VIEWPORT)
+        if self._taken == len(self._context.pages):
+            page = self._context.new_page()
+            be_patient(page)
+            page.route(ADDRESS, lambda route: route.fulfill(body="", content_type="text/html"))
+            page.goto(self._address)
+        self._taken += 1
+        return self._context.pages[self._taken - 1]
+
+    def give_back(self) -> None:
+        """Empty the test's pages, and have them as they are when they are new."""
+        if not self.stay:
+            self.close()
+        taken, self._taken = self._taken, 0
+        for page in self._context.pages[:taken] if self._context else ():
+            page.mouse.move(0, 0)
+            page.goto(self._address)
+            if self._address == ADDRESS:
+                page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+            page.set_viewport_size(VIEWPORT)
+            page.emulate_media(color_scheme="null", reduced_motion="null", forced_colors="null")
+
+    def close(self) -> None:
+        """Close all of them; the next test has new ones."""
+        if self._context is not None:
+            self._context.close()
+        self._context, self._taken, self.stay = None, 0, True
+
+
 @contextmanager
-def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
-    """Yield a function that draws a session's views on a page of its own."""
-    context = browser.new_context(viewport={"width": 1240, "height": 760})
+def shower(plain: Pages, storing: Pages) -> Iterator[Callable[..., Widget]]:
+    """Yield a function that draws a session's views on a page of its own, one with storage where it
+    is to be `stored`. Where a test fails, or has stopped a clock, the next has new pages."""
 
     def show(views: dict[str, Any] | None = None, *, width: int = 1200, **options: Any) -> Widget:
-        page = context.new_page()
-        be_patient(page)
+        pages = storing if options.get("stored") else plain  # a page of no address has no storage
+        page = pages.take()
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", lambda request: problems.append(request.url))
+        widget = Widget(page, problems, pages)
         if options.get("clock"):
-            page.clock.install()
-        if options.get("stored"):  # a page of no address has no storage
-            page.route(ADDRESS, lambda route: route.fulfill(body="", content_type="text/html"))
-            page.goto(ADDRESS)
+            widget.stop_the_clock()
         page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
         page.evaluate(f"() => {{ {options.get('before', '')} }}")
         page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
         page.evaluate(STUB, views or plain_views())
         page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))
         problems[:] = [p for p in problems if not p.startswith(("blob:", ADDRESS))]
-        return Widget(page, problems)
+        return widget
 
     yield show
-    context.close()
+    plain.give_back()
+    storing.give_back()
 
 
 Show = Callable[..., Widget]

@@ -101,6 +101,25 @@ SAID = """
 """
 """Who has the focus, and what the workbench complains about."""
 
+LEAVE = """
+async () => {
+  const { shell, serviceManager } = window.jupyterapp;
+  const isQuiet = ({ sessionContext: context }) =>
+    !context || (context.isReady && context.session?.kernel?.status === "idle");
+  for (let wait = 0; ![...shell.widgets("main")].every(isQuiet); wait += 1) {
+    if (wait === 100) return false;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  for (const widget of [...shell.widgets("main")]) widget.dispose();
+  await serviceManager.sessions.shutdownAll();
+  localStorage.clear();
+  sessionStorage.clear();
+  return document.querySelector(".jp-Dialog, .lm-Menu") === null;
+}
+"""
+"""Closes what is open, with its kernel, before anything is asked about what is not saved. Waits for
+quiet: JupyterLab reports errors where a kernel ends that is still asked for something."""
+
 KERNEL_IS_READY = """
 () => {
   const context = window.jupyterapp?.shell?.currentWidget?.sessionContext;
@@ -133,7 +152,11 @@ class LabServer(Server):
     kernel: str = "python3"
 
     def start(self) -> None:
-        """Start the server and return once it answers."""
+        """Start the server and return once it answers. Its pages do not ask whether JupyterLab is
+        to be built anew, for which it would run Node each time."""
+        config = self.home / "config/labconfig/page_config.json"
+        config.parent.mkdir(parents=True, exist_ok=True)
+        config.write_text(json.dumps({"buildCheck": False}), "utf-8")
         for plugin, values in self.settings.items():
             path = self.home / "config/lab/user-settings" / f"{plugin}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -202,10 +225,16 @@ class LabServer(Server):
 
 @dataclass
 class LabPage:
-    """A browser page with one notebook open in it."""
+    """A browser page with one notebook open in it.
+
+    `idle` is where it is JupyterLab already, with nothing open: "doc" for one document at a time,
+    "lab" for many. `stays` says whether another test may have it.
+    """
 
     page: Page
     server: LabServer
+    idle: str = ""
+    stays: bool = True
     problems: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -218,12 +247,35 @@ class LabPage:
         if message.type == "error":
             self.problems.append(f"{message.text} ({message.location['url']})")
 
-    def open(self, notebook: Path) -> None:
-        """Open a notebook below the server's root and wait for its kernel."""
+    def open(self, notebook: Path, *, anew: bool = False) -> None:
+        """Open a notebook below the server's root and wait for its kernel.
+
+        A page that is idle opens it as a click in the file browser does, unless it is to be loaded
+        `anew`: then it has something that no other test is to find.
+        """
+        self.stays = self.stays and not anew
         path = notebook.relative_to(self.server.root).as_posix()
-        self.page.goto(self.server.notebook_url(path))
+        if self.take("doc") and not anew:
+            self.command("docmanager:open", path=path)
+        else:
+            self.page.goto(self.server.notebook_url(path))
         self.wait_for_kernel()
         self.page.wait_for_selector(SPLASH, state="detached")
+
+    def take(self, place: str) -> bool:
+        """Tell whether the page is idle at a place; from now on it is not."""
+        idle, self.idle = self.idle, ""
+        return idle == place
+
+    def leave(self) -> str:
+        """Close what is open, end its kernels and delete what the page has stored. Return the place
+        at which the page is idle now, and nothing where it is of no use to another test."""
+        address = self.page.url.removeprefix(self.server.base)
+        place = next((each for each in ("doc", "lab") if address.startswith(each)), "")
+        try:
+            return place if place and self.page.evaluate(LEAVE) else ""
+        except PlaywrightError:  # a page that is closed, or is no JupyterLab
+            return ""
 
     def wait_for_kernel(self) -> None:
         """Wait until the page is there, with a notebook whose kernel has nothing to do."""

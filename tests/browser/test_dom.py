@@ -475,6 +475,7 @@ def test_every_control_has_a_name(show: Show) -> None:
             name = node.get("name", {}).get("value")
             if role in ("button", "textbox", "combobox", "spinbutton", "checkbox", "tab", "radio"):
                 unnamed += [] if name else [node]
+        client.detach()
     assert unnamed == []
 
 

@@ -47,7 +47,7 @@ def ripen(widget: Widget) -> None:
     """Let the list of completions heed keys: one that has come up just now takes none, so that a
     key that was meant for the text does not choose."""
     expect(options_of(widget).first).to_have_attribute("aria-selected", "true")
-    widget.page.clock.install()
+    widget.stop_the_clock()
     widget.page.clock.fast_forward(1000)
 
 

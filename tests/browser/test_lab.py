@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import close_pages
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.project import NUM_DOCS, TRANSFORM, question
 from tests.browser.screen import Screen, unfold
@@ -197,22 +198,19 @@ def test_saving_writes_a_version_and_its_diff(screen: Screen, project: Path) -> 
     assert '+        "input": f"Task: ' in diff
 
 
-def test_a_reopened_notebook_finds_its_draft(
-    screen: Screen, project: Path, browser: Browser, lab: LabServer
-) -> None:
+def test_a_reopened_notebook_finds_its_draft(screen: Screen, project: Path, lab: LabServer) -> None:
     """What was typed survives the page and the kernel, without saving anything."""
+    context = screen.lab.page.context
     screen.write(TRANSFORM.replace("Question:", "Unsaved:"))
     expect(screen.prompt).to_contain_text("Unsaved:")
     screen.wait_until_kept()
-    screen.lab.page.close()
+    close_pages(context, lab.origin)
     lab.end_kernels()
-    context = browser.new_context()
     again = Screen(LabPage(context.new_page(), lab))
     again.lab.open(project / "notebook.ipynb")
     again.lab.run_all()
     expect(again.prompt).to_contain_text(f"Unsaved: {question(0)}")
     expect(again.editor).to_contain_text("Unsaved:")
-    context.close()
 
 
 def test_the_widget_follows_the_theme(screen: Screen) -> None:

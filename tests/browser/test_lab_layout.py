@@ -134,7 +134,9 @@ def chinese(lab: LabServer) -> Iterator[None]:
 def test_the_workbench_follows_jupyterlab_s_language(lab_page: LabPage, project: Path) -> None:
     """What the browser half says and what the kernel says, whatever the browser's own language."""
     screen = Screen(lab_page)
-    lab_page.open_and_run(f"{project.name}/notebook.ipynb", [OPEN])
+    notebook = lab_page.server.write_notebook(f"{project.name}/notebook.ipynb", [OPEN])
+    lab_page.open(notebook, anew=True)
+    lab_page.run_all()
     expect(lab_page.page.locator("html")).to_have_attribute("lang", "zh-CN")
     expect(screen.root.get_by_role("tab", name="提示")).to_be_visible()
     expect(screen.draft_state).to_have_text("草稿已保留 ✓")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import close_pages
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.project import TRANSFORM, question, write_task
 from tests.browser.screen import Screen
@@ -83,14 +84,14 @@ def test_a_saved_notebook_shows_its_last_state_without_a_kernel(
     expect(screen.editor).to_be_focused()
     assert lab_page.page.evaluate("() => document.querySelector('.wb') === window.drawn")
     lab_page.command("docmanager:save")
-    lab_page.page.close()  # JupyterLab reports an error when a kernel that it is asking about ends
+    context = lab_page.page.context
+    # JupyterLab reports an error when a kernel that it is asking about ends.
+    close_pages(context, lab.origin)
     lab.end_kernels()
-    context = browser.new_context()
     again = LabPage(context.new_page(), lab)
     again.open(lab.root / name)
     expect(again.page.locator(".wb-twin")).to_contain_text(f"Last state: {question(0)}")
     again.screenshot("reopened")
-    context.close()
     html = project / "twin.html"
     convert = ["-m", "nbconvert", "--to", "html", "--log-level", "ERROR", str(lab.root / name)]
     subprocess.run([sys.executable, *convert], check=True)
@@ -124,7 +125,8 @@ for _ in range(3):
 
 def test_parts_share_one_bundle_and_follow_their_session(lab_page: LabPage, project: Path) -> None:
     """Three previews are drawn, the bundle came once, and an edit elsewhere is seen in each."""
-    lab_page.open(lab_page.server.write_notebook(f"{project.name}/parts.ipynb", [PARTS]))
+    notebook = lab_page.server.write_notebook(f"{project.name}/parts.ipynb", [PARTS])
+    lab_page.open(notebook, anew=True)  # a page that has never had the bundle
     lab_page.page.evaluate(COUNT_BUNDLES)
     lab_page.run_all()
     prompts = lab_page.page.get_by_role("region", name="Prompt", exact=True)

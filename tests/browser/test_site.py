@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import workbench
+from tests.browser.lab import be_patient
 from tests.browser.server import missing
 from tests.browser.static_page import SOURCES, Served, load_builder, served
 from workbench.lessons.desk import Desk
@@ -28,8 +29,8 @@ def transform(data, num_sample, r, dataset_name):
 LOOPS = "def transform(data, num_sample, r, dataset_name):\n    while True:\n        pass\n"
 
 ASK = """async ([name, args]) => {
-  window.python ??= new (await import("./python.js")).Python(() => {});
-  return await window.python.ask(name, args);
+  const { python } = await import("./main.js");
+  return await python.ask(name, args);
 }"""
 
 
@@ -53,6 +54,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     """The page, opened, with its model loaded and the network cut."""
     context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en")
     page = context.new_page()
+    be_patient(page)
     page.set_default_timeout(WAIT)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -106,8 +108,8 @@ def test_scores_are_those_of_the_package(page: Page) -> None:
     runs = []
     for shots in (3, 0):
         source = ask(page, "source", "sums-mcq", "ppl_v1")
-        told = ask(page, "score", "sums-mcq", source, "ppl", shots, 50)
-        plan = desk.plan("ppl_v1", num_fewshot=shots, sample_size=50)
+        told = ask(page, "score", "sums-mcq", source, "ppl", shots, 20)
+        plan = desk.plan("ppl_v1", num_fewshot=shots, sample_size=20)
         *_, rows = desk.rows(plan, desk.prompts(plan))
         assert [row["doc_id"] for row in told["rows"]] == [row.doc_id for row in rows]
         for seen, row in zip(told["rows"], rows, strict=True):
@@ -126,8 +128,8 @@ def test_generated_texts_are_those_of_the_package(page: Page) -> None:
     """Greedy, to the last character."""
     desk = Desk(TASKS / "coin-flip")
     source = ask(page, "source", "coin-flip", "gen_v1")
-    told = ask(page, "score", "coin-flip", source, "gen", 2, 20)
-    plan = desk.plan("gen_v1", num_fewshot=2, sample_size=20)
+    told = ask(page, "score", "coin-flip", source, "gen", 2, 10)
+    plan = desk.plan("gen_v1", num_fewshot=2, sample_size=10)
     *_, rows = desk.rows(plan, desk.prompts(plan))
     texts = [row.generation.text for row in rows if row.generation]
     assert [row["said"] for row in told["rows"]] == texts
@@ -189,12 +191,10 @@ def test_chinese(page: Page) -> None:
     expect(page.locator("nav a").nth(1)).to_have_text("Few-shot examples")
 
 
-def test_a_loop_is_ended(browser: Browser, address: str) -> None:
+def test_a_loop_is_ended(page: Page) -> None:
     """What was typed is there still, and a mended text is rendered again."""
-    context = browser.new_context(locale="en")
-    page = context.new_page()
-    page.set_default_timeout(WAIT)
-    page.goto(address)
+    page.context.set_offline(False)  # Python starts anew, and the page is loaded anew
+    page.locator("nav a").first.click()
     expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
     code = page.locator("#source")
     before = code.input_value()
@@ -205,4 +205,3 @@ def test_a_loop_is_ended(browser: Browser, address: str) -> None:
     expect(page.locator("#prompt")).to_contain_text("Q: ", timeout=WAIT)
     page.reload()
     expect(code).to_have_value(before.replace("Question", "Q"), timeout=WAIT)
-    context.close()

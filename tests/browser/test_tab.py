@@ -9,8 +9,9 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser.conftest import close_pages
 from tests.browser.hosts import NotebookServer
 from tests.browser.lab import ARTIFACTS, SPLASH, LabPage, LabServer
 from tests.browser.project import TRANSFORM, question, write_task
@@ -36,12 +37,18 @@ HEIGHTS = """
 """
 
 
-def open_lab(lab_page: LabPage, folder: Path) -> Page:
-    """Open JupyterLab with nothing in it but its launcher, and the file browser in `folder`."""
+def open_lab(lab_page: LabPage, folder: Path, *, anew: bool = False) -> Page:
+    """Open JupyterLab with nothing in it but its launcher, and the file browser in `folder`. Where
+    what the server keeps of the page is looked at, it is loaded `anew`."""
     page, server = lab_page.page, lab_page.server
     path = folder.relative_to(server.root).as_posix()
-    page.goto(server.url(f"lab/tree/{path}", "&reset"))
-    page.wait_for_selector(SPLASH, state="detached")
+    if lab_page.take("lab") and not anew:
+        lab_page.command("filebrowser:open-path", path=path)
+    else:
+        page.goto(server.url(f"lab/tree/{path}", "&reset"))
+        page.wait_for_selector(SPLASH, state="detached")
+    expect(page.locator(".jp-Launcher:visible")).to_have_count(1)
+    expect(page.locator(".jp-BreadCrumbs-item").last).to_have_attribute("title", path)
     return page
 
 
@@ -81,6 +88,7 @@ def sessions(server: LabServer) -> list[dict[str, Any]]:
 
 def load_again(lab_page: LabPage) -> None:
     """Load the page anew, once the server has its layout with the tab."""
+    lab_page.stays = False
     lab_page.page.wait_for_function(IS_KEPT, arg=lab_page.server.base)
     lab_page.page.goto(lab_page.server.url("lab"))
 
@@ -161,7 +169,7 @@ def test_files_of_rows_offer_it_and_others_do_not(lab_page: LabPage, project: Pa
 
 def test_a_reload_brings_the_tab_back_as_it_was(lab_page: LabPage, project: Path) -> None:
     """The same kernel, found again by its session, shows what was typed."""
-    page = open_lab(lab_page, project / "transforms")
+    page = open_lab(lab_page, project / "transforms", anew=True)
     open_item(page, "sums")
     expect(prompt(page)).to_contain_text(question(0))
     TabView(page).write(TRANSFORM.replace("Question:", "Typed:"))
@@ -265,15 +273,27 @@ def notebook_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabSer
     server.stop()
 
 
-@pytest.fixture
-def tree_page(browser: Browser, notebook_server: LabServer) -> Iterator[Page]:
-    """Notebook's file browser, in the folder of tasks."""
+@pytest.fixture(scope="module")
+def notebook_context(browser: Browser) -> Iterator[BrowserContext]:
+    """What all pages of Notebook share, so that its scripts are read and compiled once."""
     context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = LabPage(context.new_page(), notebook_server).page
-    page.goto(notebook_server.url("tree/transforms"))
-    yield page
+    yield context
     context.close()
+
+
+@pytest.fixture
+def notebook_page(notebook_context: BrowserContext, notebook_server: LabServer) -> Iterator[Page]:
+    """A page of its own, for Notebook; nothing is stored from the last one."""
+    yield LabPage(notebook_context.new_page(), notebook_server).page
+    close_pages(notebook_context, notebook_server.origin)
     notebook_server.end_kernels()
+
+
+@pytest.fixture
+def tree_page(notebook_page: Page, notebook_server: LabServer) -> Page:
+    """Notebook's file browser, in the folder of tasks."""
+    notebook_page.goto(notebook_server.url("tree/transforms"))
+    return notebook_page
 
 
 def test_notebook_opens_a_page_of_its_own(tree_page: Page, notebook_server: LabServer) -> None:
@@ -292,10 +312,10 @@ def test_notebook_opens_a_page_of_its_own(tree_page: Page, notebook_server: LabS
     page.screenshot(path=ARTIFACTS / "tab-notebook.png")
 
 
-def test_an_address_alone_runs_nothing(tree_page: Page, notebook_server: LabServer) -> None:
+def test_an_address_alone_runs_nothing(notebook_page: Page, notebook_server: LabServer) -> None:
     """Whoever sends a link can open Notebook, and no more."""
-    tree_page.goto(notebook_server.url("tree", "&prompt-workbench=x"))
-    expect(tree_page.locator(".jp-DirListing-item", has_text="transforms")).to_be_visible()
+    notebook_page.goto(notebook_server.url("tree", "&prompt-workbench=x"))
+    expect(notebook_page.locator(".jp-DirListing-item", has_text="transforms")).to_be_visible()
     assert notebook_server.sessions() == []
 
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
+from tests.browser.conftest import close_pages
 from tests.browser.lab import START_MS, LabPage, LabServer
 from tests.browser.screen import Screen
 
@@ -29,14 +30,13 @@ class WayIn(LabServer):
         return [sys.executable, "-m", "workbench", "lab", "--", *own]
 
 
-@pytest.fixture
-def way_in(tmp_path: Path) -> Iterator[WayIn]:
+@pytest.fixture(scope="module")
+def way_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WayIn]:
     """A folder like a fresh clone, opened by the command."""
-    clone, home = tmp_path / "clone", tmp_path / "home"
+    clone, home = tmp_path_factory.mktemp("clone"), tmp_path_factory.mktemp("home")
     for name in ("transforms", "notebooks"):
         shutil.copytree(ROOT / name, clone / name)
     server = WayIn(clone, home)
-    home.mkdir()
     server.start()
     yield server
     server.stop()
@@ -45,12 +45,25 @@ def way_in(tmp_path: Path) -> Iterator[WayIn]:
         urllib.request.urlopen(server.url("api/status"), timeout=5)
 
 
-def test_workbench_lab_opens_the_tour_and_its_workbench_renders(
-    browser: Browser, way_in: WayIn
-) -> None:
-    """The server's own address leads to the notebook, and its first cell to a prompt."""
+@pytest.fixture(scope="module")
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """What the pages share, so that JupyterLab's scripts are read and compiled once."""
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
-    lab = LabPage(context.new_page(), way_in)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext, way_in: WayIn) -> Iterator[Page]:
+    """A page of its own; nothing is stored from the last one, and no kernel runs."""
+    yield context.new_page()
+    close_pages(context, way_in.origin)
+    way_in.end_kernels()
+
+
+def test_workbench_lab_opens_the_tour_and_its_workbench_renders(page: Page, way_in: WayIn) -> None:
+    """The server's own address leads to the notebook, and its first cell to a prompt."""
+    lab = LabPage(page, way_in)
     lab.page.goto(way_in.url(""))
     lab.wait_for_kernel()
     assert "notebooks/01_workbench.ipynb" in lab.page.url
@@ -61,7 +74,6 @@ def test_workbench_lab_opens_the_tour_and_its_workbench_renders(
     screen = Screen(lab)
     expect(screen.prompt).to_contain_text("Question: ", timeout=START_MS)
     lab.screenshot("way-in")
-    context.close()
 
 
 MOST_ACTIONS = 6
@@ -91,10 +103,9 @@ def selected(page: Page, word: str) -> bool:
     return False
 
 
-def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_in: WayIn) -> None:
+def test_a_newcomer_changes_the_cue_and_saves_what_helped(page: Page, way_in: WayIn) -> None:
     """From the open widget to a changed cue, scored, compared and saved: at most six actions."""
-    context = browser.new_context(viewport={"width": 1400, "height": 1000})
-    lab = LabPage(context.new_page(), way_in)
+    lab = LabPage(page, way_in)
     lab.page.goto(way_in.url(""))
     lab.wait_for_kernel()
     screen, newcomer = Screen(lab), Newcomer()
@@ -122,4 +133,3 @@ def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_
     expect(screen.root.locator(".wb-saved")).to_contain_text("Saved as gen_v")
     assert len(newcomer.done) <= MOST_ACTIONS, newcomer.done
     lab.screenshot("newcomer")
-    context.close()

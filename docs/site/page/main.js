@@ -35,7 +35,7 @@ function tell(name, detail = "") {
 }
 
 let language = speak(localStorage.language ?? navigator.language);
-const python = new Python(tell);
+export const python = new Python(tell);
 python.speak(language);
 
 function draw() {
