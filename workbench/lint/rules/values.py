@@ -6,7 +6,7 @@ import json
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -15,6 +15,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.cells import NO_VALUES, empty_cells
 from workbench.lint.rules.emptied import emptied
+from workbench.lint.rules.lettered import joined_by_letters
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -185,16 +186,17 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
-    number with its error of rounding; a hint for a list of numbers, which may be meant so, for
-    `True` and `False`, and for texts in the quotes of `repr`, as long as these are of one kind."""
+    number with its error of rounding; or a text was joined letter by letter where a list was meant;
+    a hint for a list of numbers, which may be meant so, for `True` and `False`, and for texts in
+    the quotes of `repr`, as long as these are of one kind."""
     yield from printed_values(subject)
-    betweens = [each for each in _BETWEEN if subject.has_sign(each.strip(" ") or each)]
+    yield from joined_by_letters(subject)
     told = f"{subject.settings.description}\n{subject.code.template}"
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
         texts = (() if is_shown else (example.input,)) + (() if is_asked else (example.output,))
         for text in texts:
-            found = _raw_in(subject, data, example, text, betweens)
+            found = _raw_in(subject, data, text)
             if found is None:
                 continue
             name, shown, are_numbers = found
@@ -224,18 +226,12 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
 def _raw_in(
     subject: Subject,
     data: Mapping[str, Any],
-    example: Example,
     text: str,
-    betweens: Sequence[str],
 ) -> tuple[str, str, bool] | None:
     if "[" in text or "{" in text:
         for name, value in data.items():
             if isinstance(value, list | dict) and value and str(value) in text:
                 return str(name), str(value), all(isinstance(p, int | float) for p in value)
-    apart = _taken_apart(data, text, betweens)
-    told = f"{subject.settings.description}\n{subject.code.template}" if apart else ""
-    if apart and not _OF_LETTERS.search(told) and not _is_labelled(data[apart[0]], example):
-        return apart[0], apart[1], False
     has_marks = any(map(text.__contains__, _MARKS)) and any(map(text.__contains__, _MAY_PRINT))
     may_be = has_marks or _MANY_DIGITS.search(text)
     for match in _REPR.finditer(text) if may_be else ():
@@ -245,43 +241,6 @@ def _raw_in(
         are_numbers = found[0] == "[" and not any(mark in found for mark in "'\"{")
         return "", found, are_numbers or begins_with_json(text[match.start() :])
     return None
-
-
-_BETWEEN = ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|")
-"""What may stand between letters that were joined one by one."""
-
-
-_OF_LETTERS = compiled(
-    r"\b(?:unscrambl\w*|scrambled|anagrams?|letters|letter by letter|spell\w*|characters|jumbled"
-    r"|vowels?|consonants?|(?:each|every|per) character|nucleotides?|amino acids?|DNA|RNA|digits"
-    r"|bits|palindromes?)\b|字母|字符|打乱|拼写|逐字|[每各单單][个個]?字|一个字一个",
-    re.IGNORECASE,
-)
-"""Where letters are the matter, they are parted on purpose."""
-
-
-def _taken_apart(
-    data: Mapping[str, Any], text: str, betweens: Sequence[str]
-) -> tuple[str, str] | None:
-    """Return the field whose text was gone through letter by letter, with what came of it; one of
-    `betweens` stands between the letters."""
-    if len(text) < 2 * _FEWEST_WORDS - 1:
-        return None
-    for name, value in data.items():
-        if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
-            for between in betweens:
-                # Its first two letters are sooner missed than all six.
-                if f"{value[0]}{between}{value[1]}" not in text:
-                    continue
-                joined = between.join(value[:_FEWEST_WORDS])
-                if joined in text and joined not in value:
-                    return str(name), joined
-    return None
-
-
-def _is_labelled(value: str, example: Example) -> bool:
-    """Say whether an answer has as many parts as a text has letters: a label for each."""
-    return any(len(gold.split()) == len(value) for gold in golds_of(example))
 
 
 def begins_with_json(text: str) -> bool:

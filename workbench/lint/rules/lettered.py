@@ -1,0 +1,89 @@
+"""What tells a text that was joined where a list of texts was meant: `o, i, l` for `oil`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.finding import Hit
+from workbench.lint.leaves import leaves_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
+from workbench.types import Example
+
+_FEWEST = 4
+_RUN = re.compile(
+    r"(?<![\w'’])[^\W\d_](?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
+    r"(?:(?P=between).){2,}"
+)
+"""Signs with one thing between them all, the first two of which are letters."""
+
+_OF_LETTERS = compiled(
+    r"\b(?:unscrambl\w*|scrambled|anagrams?|letters|letter by letter|spell\w*|characters|jumbled"
+    r"|vowels?|consonants?|(?:each|every|per) character|nucleotides?|amino acids?|DNA|RNA|digits"
+    r"|bits|palindromes?)\b|字母|字符|打乱|拼写|逐字|[每各单單][个個]?字|一个字一个",
+    re.IGNORECASE,
+)
+"""Where letters are the matter, they are parted on purpose."""
+
+
+def joined_by_letters(subject: Subject) -> Iterator[Hit]:
+    """Yield the texts in which something was gone through letter by letter."""
+    if _OF_LETTERS.search(f"{subject.settings.description}\n{subject.code.template}"):
+        return
+    literals = sorted({each.text for each in subject.code.literals if len(each.text) > 1}, key=len)
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            shown = _letters_in(text, data, literals[::-1], example)
+            if shown:
+                yield Hit(
+                    say("a text was joined letter by letter: {shown}", shown=shorten(shown, 40)),
+                    say("Join a list of texts: the letters of one text were joined here."),
+                    doc_id,
+                    subject.code.line_of_input,
+                    about="letters",
+                )
+                break
+
+
+def _letters_in(
+    text: str, data: Mapping[str, Any], literals: Sequence[str], example: Example
+) -> str:
+    """Return the letters of a text of the row, or of texts of the source one after the other, with
+    one thing between each and the next; "" where no such thing is in a text."""
+    for match in _RUN.finditer(text):
+        whole, step = match[0], len(match["between"]) + 1
+        word = whole[::step].strip()
+        is_series = word.isupper() or len(set(word)) < 3  # options, notes, bases, votes
+        if is_series or len(word) < _FEWEST or any(whole in each for each in literals):
+            continue
+        leaves = (*leaves_of(data), *_keys_of(data))
+        if any(whole in leaf for leaf in leaves):
+            continue
+        own = next((leaf for leaf in leaves if word in leaf), "")
+        is_labelled = any(len(gold.split()) == len(own) for gold in golds_of(example))
+        if (own and not is_labelled) or _is_made_of(word, literals):
+            return whole
+    return ""
+
+
+def _keys_of(data: Mapping[str, Any]) -> Iterator[str]:
+    for value in data.values():
+        if isinstance(value, Mapping):
+            yield from map(str, value)
+
+
+def _is_made_of(word: str, literals: Sequence[str]) -> bool:
+    """Say whether a word is the beginning of texts of the source that follow each other, the
+    longest first."""
+    rest = word
+    while rest:
+        is_first = rest is word
+        own = (p for p in literals if rest.startswith(p) or (not is_first and p.startswith(rest)))
+        if not (part := next(own, "")):
+            return False
+        rest = rest[len(part) :]
+    return True
