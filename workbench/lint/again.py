@@ -1,11 +1,15 @@
-"""Docs rendered a second time: does the code answer the same, and leave its rows as they are?"""
+"""Docs rendered a second time: does the code answer the same, and leave its rows as they are? And
+what of a prompt hangs on the answer of its row?"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
+from workbench.lint.source import parse
+from workbench.lint.truth import is_of_answers
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.plan import Plan, make_examples
@@ -16,6 +20,9 @@ AGAIN_DOCS = 20
 
 AGAIN_SEED = 1
 """The hash seed of that second time; the first has 0."""
+
+_ANSWERS_SEEN = 200
+"""The answers of so many docs are known."""
 
 _CHANGED = "\ue000the row is another one\ue000"
 _WATCHED = f"""
@@ -33,23 +40,84 @@ def transform(data, num_sample, r, dataset_name):
 """Put behind a transform, says in its input that the row was changed."""
 
 
-def render_again(
-    plan: Plan, docs: Sequence[Doc]
-) -> tuple[dict[int, Example | Diagnostic], frozenset[int]]:
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """What becomes of a doc whose row has another answer: the field that names it, its value then,
+    and what the transform makes of the row as it is and of the other one."""
+
+    doc_id: int
+    field: str
+    value: Any
+    before: Example
+    after: Example
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Some docs rendered a second time, by id; those whose row was another one after it; and what
+    becomes of them where their rows have another answer."""
+
+    made: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
+    changed: frozenset[int] = frozenset()
+    otherwise: tuple[Otherwise, ...] = ()
+
+
+def render_again(plan: Plan, docs: Sequence[Doc]) -> Again:
     """Return what some docs become in another process, under the same seed and another one of
-    hashes, and which rows were another one then."""
+    hashes, and there once more with other answers in their rows."""
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
-        return {}, frozenset()  # what a doc becomes depends on all docs before it
+        return Again()  # what a doc becomes depends on all docs before it
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
-    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
-        # In another order, so that what a call leaves behind for the next is seen, too.
-        chosen = tuple(reversed(chosen))
-        made = make_examples(plan, chosen, other, behind=_WATCHED)
+    # In another order, so that what a call leaves behind for the next is seen, too.
+    chosen = tuple(reversed(chosen))
     found: dict[int, Example | Diagnostic] = {}
     changed: set[int] = set()
-    for doc, each in zip(chosen, made, strict=True):
-        found[doc.id] = each
-        if isinstance(each, Example) and each.input.startswith(_CHANGED):
-            changed.add(doc.id)
-            found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
-    return found, frozenset(changed)
+    others = list(with_other_answers(docs, chosen, plan.source))
+    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
+        made = make_examples(plan, chosen, other, behind=_WATCHED)
+        for doc, each in zip(chosen, made, strict=True):
+            found[doc.id] = each
+            if isinstance(each, Example) and each.input.startswith(_CHANGED):
+                changed.add(doc.id)
+                found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
+        answered = () if changed else make_examples(plan, [doc for doc, _ in others], other)
+    otherwise = tuple(
+        Otherwise(doc.id, name, doc.data[name], before, after)
+        for (doc, name), after in zip(others, answered, strict=bool(answered))
+        if isinstance(before := found.get(doc.id), Example) and isinstance(after, Example)
+    )
+    return Again(found, frozenset(changed), otherwise)
+
+
+def with_other_answers(
+    docs: Sequence[Doc], chosen: Sequence[Doc], source: str
+) -> Iterator[tuple[Doc, str]]:
+    """Yield docs whose row has another answer, and the field that does: one that the source reads
+    for its output, or that is called so. A dict of scores has them turned round; another option of
+    the row stands for one of its options, and the next answer of another row for anything else."""
+    read = parse(source).fields_of_output
+    names = {str(name) for doc in chosen for name in doc.data}
+    for name in sorted(name for name in names if name in read or is_of_answers(name)):
+        values = [doc.data[name] for doc in docs[:_ANSWERS_SEEN] if name in doc.data]
+        for doc in chosen:
+            if name in doc.data and (value := _other(doc.data, name, values)) is not None:
+                yield replace(doc, data={**doc.data, name: value}), name
+
+
+def _other(data: Mapping[str, Any], name: str, values: Sequence[Any]) -> Any:
+    """Return another value for a row's field, None where there is none."""
+    own = data[name]
+    if isinstance(own, Mapping):
+        scores = list(own.values())
+        if len(set(map(str, scores))) < 2 or not all(isinstance(s, int | float) for s in scores):
+            return None
+        turned = [*scores[1:], *scores[:1]]
+        return dict(zip(own, turned if turned != scores else scores[::-1], strict=True))
+    if not isinstance(own, str | int):
+        return None
+    for several in data.values():
+        if isinstance(several, list) and own in several:
+            return next((one for one in several if type(one) is type(own) and one != own), None)
+    place = next((i for i, value in enumerate(values) if value == own), 0)
+    around = (*values[place:], *values[:place])
+    return next((one for one in around if type(one) is type(own) and one != own), None)

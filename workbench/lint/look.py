@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
@@ -14,14 +14,14 @@ from importlib import import_module
 from typing import Literal, TypeAlias
 
 from workbench.errors import SettingError
-from workbench.lint.again import render_again
+from workbench.lint.again import Again, render_again
 from workbench.lint.finding import Finding, LintReport
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, hangs_together, render_docs
-from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
+from workbench.types import Doc, Rendered, RenderFailure
 
 FIRST_DOCS = 100
 """So many docs of a look that is watched are rendered before the others, and checked at once."""
@@ -32,7 +32,6 @@ STEP_SECONDS = 1.0
 _RULES = "workbench.lint.check"
 
 Doing: TypeAlias = Literal["rendering", "proving"]
-_Again: TypeAlias = tuple[Mapping[int, Example | Diagnostic], frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +102,7 @@ class Look:
         with closing(TransformRunner()) as runner:
             yield from self._render(runner, watched=watched)
         if self._subject is not None:
-            made, changed = again()
-            self._subject = replace(self._subject, again=made, changed=changed)
+            self._subject = replace(self._subject, again=again())
         self._check(on_all_cores=self._on_all_cores)
         if self._prove:
             yield from self._prove_each(tell)
@@ -202,13 +200,13 @@ def _that_renders(plan: Plan) -> Plan:
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
 
 
-def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:
+def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], Again]:
     """Import the rules and render some docs again on a thread of its own, and return what waits for
     that and returns what came of it. Both are done in time that this thread waits or is alone: for
     the process that renders first, and when that one is done."""
     if sys.platform == "emscripten":  # a browser's tab has neither
         return lambda: render_again(plan, docs)
-    found: list[_Again] = []
+    found: list[Again] = []
     failed: list[BaseException] = []
 
     def work() -> None:
@@ -223,7 +221,7 @@ def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], _Again]:
     )
     thread.start()
 
-    def wait() -> _Again:
+    def wait() -> Again:
         thread.join()
         if failed:
             raise failed[0]

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.io.han import simplified
+from workbench.lint.again import Again
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.leaves import leaves_of
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
@@ -32,7 +33,6 @@ from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan
 from workbench.types import (
     Decoding,
-    Diagnostic,
     Doc,
     Example,
     Method,
@@ -109,9 +109,9 @@ class Subject:
     otherwise shots are docs.
     `in_chat`: prompts stand in a chat template. What is None or empty is not read: `grade`
     and `extract` (GEN), `ruler` (a tokenizer), `special` (texts that are a special token),
-    `again` (a second rendering of some docs by id, in another process with another hash seed),
-    `changed` (the docs whose row was another one after that), `ignored` (rules that
-    the project's settings silence). `is_whole` says that no doc of the task is left out.
+    `again` (a second rendering of some docs, in another process with another hash seed),
+    `ignored` (rules that the project's settings silence). `is_whole` says that no doc of the task
+    is left out.
     """
 
     items: tuple[Rendered | RenderFailure, ...]
@@ -128,8 +128,7 @@ class Subject:
     extract: Extract | None = None
     ruler: Ruler | None = None
     special: tuple[str, ...] = ()
-    again: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
-    changed: frozenset[int] = frozenset()
+    again: Again = field(default_factory=Again)
     ignored: tuple[str, ...] = ()
     is_whole: bool = True
 

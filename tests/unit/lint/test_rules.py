@@ -12,6 +12,7 @@ from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
 from tests.unit.lint.pairs import PAIRS
 from tests.unit.lint.test_faults import FAULTS
 from tests.unit.lint.test_kinds import KINDS
+from workbench.lint.again import Again
 from workbench.lint.check import check
 from workbench.lint.rules import ERRORS, RULES
 from workbench.lint.subject import Graded
@@ -46,8 +47,8 @@ def text(expression: str, case: Case = FINE, **more: str) -> Case:
 OWN: Mapping[str, tuple[Case, Case]] = {
     "code/error": (body("data['no']"), FINE),
     "code/not-repeated": (
-        Case(facts={"again": {3: Example("other", ("x",), "x")}}),
-        Case(facts={"again": {0: Case().subject().rendered[0].example}}),
+        Case(facts={"again": Again({3: Example("other", ("x",), "x")})}),
+        Case(facts={"again": Again({0: Case().subject().rendered[0].example})}),
     ),
     "code/random": (
         body("random.random()", above="import random\n"),

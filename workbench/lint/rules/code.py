@@ -47,7 +47,7 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
     """Rendering a row again under the same seed, in another process with another hash seed
     (PYTHONHASHSEED), gives another text."""
     for item in subject.rendered:
-        other = subject.again.get(item.doc.id)
+        other = subject.again.made.get(item.doc.id)
         if isinstance(other, Diagnostic) and other.type in ENDED:
             continue  # the process was ended, which says nothing of the text
         if other is not None and other != item.example:
@@ -89,7 +89,7 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
                 about=str(getattr(node, "lineno", "")),
             )
 
-    for doc_id in () if is_seen else sorted(subject.changed):
+    for doc_id in () if is_seen else sorted(subject.again.changed):
         yield Hit(
             say("the row is another one when the call is over"),
             say("Work on a copy: copy.deepcopy({data}).", data=data),

@@ -18,6 +18,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.begun import begun
 from workbench.lint.rules.given import FINDERS
 from workbench.lint.rules.joined import by_end_of_field, by_whole_option, by_whole_text
+from workbench.lint.rules.otherwise import by_other_answer
 from workbench.lint.rules.remarked import by_remark
 from workbench.lint.rules.ruled_out import by_ruled_out
 from workbench.lint.subject import Subject, golds_of, tail_of
@@ -72,7 +73,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
     of_fields = (by_end_of_field, by_whole_option, by_whole_text)
-    for find in (*of_fields, by_remark, *FINDERS, by_ruled_out):
+    for find in (*of_fields, by_remark, *FINDERS, by_ruled_out, by_other_answer):
         told = find(subject)
         for item, message in told:
             yield Hit(
