@@ -19,6 +19,7 @@ from workbench.lint.rules import (
     calls,
     characters,
     code,
+    computes,
     copies,
     fewshot,
     forms,
@@ -86,7 +87,7 @@ def _could_find(subject: Subject, rule: str) -> bool:
         "few-shot": subject.settings.num_fewshot == 0,
         "tokens": subject.ruler is None,
         "code/not-repeated": True,
-        "code/changes-row": not subject.again,
+        "code/changes-row": not subject.again.made,
     }
     return not unseen.get(rule, False) and not unseen.get(rule.partition("/")[0], False)
 
@@ -122,6 +123,7 @@ _FAMILIES = (
     letters,
     forms,
     named,
+    computes,
     golds,
     answer,
     leaks,

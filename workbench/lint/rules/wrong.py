@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.computes import worked_by_other_rule
 from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.named_options import CLOSING_LETTER, other_letter, other_than_steps
 from workbench.lint.rules.own_words import telling, wrong_by_words
@@ -44,9 +45,11 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     options lack, by an option's letter with another one's text, by steps that name another option
     than it closes on, by a sum that comes to something else or that it calls right, by another cell
     of its table, otherwise than the row that it repeats or than its own second copy, or, where all
-    docs' answers, or the years in them, stand in their texts, by what its text does not have."""
+    docs' answers, or the years in them, stand in their texts, by what its text does not have; or
+    otherwise than by the rule that all rows' answers follow from their texts."""
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
+    yield from worked_by_other_rule(subject)
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
     classes = telling(subject) if are_worked else {}

@@ -1,0 +1,203 @@
+"""What answers are computed from texts by a simple rule: last letters, a sum, the largest.
+
+Where all rows of a task follow one such rule, it is known what a worked example should answer, and
+what a prompt that asks for the opposite has wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import prod
+
+_MOST_SIGNS = 300
+_LONGEST_ANSWER = 80
+_MOST_ITEMS = 40
+_FEWEST_ITEMS = 2
+_FEWEST_VALUES = 3
+_FEWEST_DOCS = 6
+_MOST_OF = 0.75
+_PARTS = re.compile(r"\s*[,，、;；|/]\s*|\s+(?:and|or|und|et|y)\s+|[ \t\n]+|和")
+_NUMBER = re.compile(r"(?<![\w.])[-−]?\d+(?:\.\d+)?(?![\w]|\.\d)")
+_MARKS = re.compile(r"[\s,，、;；|/\"'“”‘’()\[\].。-]+")
+_VOWELS = frozenset("aeiouAEIOU")
+
+Values = Mapping[str, str]
+"""What a text comes to by each rule that can be applied to it, by the rule's name."""
+
+OPPOSITES: tuple[Mapping[str, str], ...] = (
+    {
+        "largest": r"\b(?:largest|biggest|greatest|highest|maximum|max)\b|最大",
+        "smallest": r"\b(?:smallest|lowest|minimum|min|least)\b|最小",
+    },
+    {
+        "sum": r"\b(?:sum|total|add(?:ed|ing)?|plus)\b|总和|之和|相加|求和|总数",
+        "product": r"\b(?:product|multipl\w+|times)\b|乘积|相乘|之积",
+        "difference": r"\b(?:difference|subtract\w*|minus)\b|之差|相减|差值",
+        "mean": r"\b(?:mean|average)\b|平均",
+    },
+    {
+        "last letters": r"\blast letters?\b|\bfinal letters?\b|末字母|最后一个字母|尾字母",
+        "first letters": r"\bfirst letters?\b|\binitials?\b|首字母|第一个字母",
+    },
+    {"longest": r"\blongest\b|最长", "shortest": r"\bshortest\b|最短"},
+    {
+        "sorted": r"\b(?:ascending|smallest to largest|alphabetical(?:ly)?|a to z)\b"
+        r"|升序|从小到大|由小到大",
+        "sorted down": r"\b(?:descending|largest to smallest|reverse alphabetical|z to a)\b"
+        r"|降序|从大到小|由大到小",
+    },
+    {
+        "capitals": r"\b(?:upper-?case|capitals?|capital letters)\b|大写",
+        "small letters": r"\b(?:lower-?case|small letters)\b|小写",
+    },
+    {
+        "first": r"\bfirst (?:word|item|number|one)\b|第一个",
+        "last": r"\blast (?:word|item|number|one)\b|最后一个",
+    },
+    {
+        "letters": r"\b(?:letters|characters)\b|字母|字符",
+        "words": r"\bwords\b|单词|词数",
+        "vowels": r"\bvowels?\b|元音",
+    },
+)  # fmt: skip
+"""Rules of which one excludes the others, each with the words that ask for it."""
+
+
+def _number(value: Fraction) -> str:
+    return str(value) if value.denominator == 1 else f"{float(value):.6g}"
+
+
+def _of_numbers(text: str) -> dict[str, str]:
+    found = [Fraction(match[0].replace("−", "-")) for match in _NUMBER.finditer(text)]
+    if not _FEWEST_ITEMS <= len(found) <= _MOST_ITEMS:
+        return {}
+    values = {
+        "sum": sum(found, Fraction(0)),
+        "product": prod(found, start=Fraction(1)),
+        "largest": max(found),
+        "smallest": min(found),
+        "mean": sum(found, Fraction(0)) / len(found),
+        "range": max(found) - min(found),
+    }
+    if len(found) == 2:
+        values["difference"] = found[0] - found[1]
+        if found[1]:
+            values["quotient"] = found[0] / found[1]
+            values["remainder"] = found[0] % found[1]
+    return {name: _number(value) for name, value in values.items()}
+
+
+def _of_items(items: Sequence[str]) -> dict[str, str]:
+    sizes = Counter(map(len, items))
+    by_size = sorted(items, key=len)
+    numbers = all(_NUMBER.fullmatch(item) for item in items)
+    ranked = sorted(items, key=Fraction) if numbers else sorted(items, key=str.casefold)
+    values = {
+        "last letters": "".join(item[-1] for item in items),
+        "first letters": "".join(item[0] for item in items),
+        "backwards": "".join(reversed(items)),
+        "sorted": "".join(ranked),
+        "sorted down": "".join(reversed(ranked)),
+        "first": items[0],
+        "last": items[-1],
+        "words": str(len(items)),
+        "different": str(len({*items})),
+    }
+    if sizes[len(by_size[-1])] == 1:
+        values["longest"] = by_size[-1]
+    if sizes[len(by_size[0])] == 1:
+        values["shortest"] = by_size[0]
+    return values
+
+
+def values_of(text: str) -> Values:
+    """Return what a text comes to by each rule; nothing where it is long."""
+    text = text.strip()
+    if not text or len(text) > _MOST_SIGNS:
+        return {}
+    items = [item for item in _PARTS.split(text.strip(' .。?？!"“”')) if item]
+    is_list = _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS
+    values = (_of_items(items) if is_list else {}) | _of_numbers(text)
+    letters = "".join(filter(str.isalpha, text))
+    values["turned round"] = text[::-1]
+    values["letters"] = str(len(letters))
+    values["vowels"] = str(sum(letter in _VOWELS for letter in letters))
+    if text != text.upper():
+        values["=capitals"] = text.upper()
+    if text != text.lower():
+        values["=small letters"] = text.lower()
+    return values
+
+
+def _counts(pairs: Sequence[tuple[str, str]]) -> Counter[str]:
+    """Count how many answers are what their text comes to, rule by rule."""
+    return Counter(
+        name
+        for text, answer in pairs
+        for name, value in values_of(text).items()
+        if _is(name, value, answer)
+    )
+
+
+def _is(name: str, value: str, answer: str) -> bool:
+    return is_value(value, answer, exactly=name[0] == "=")
+
+
+def is_value(value: str, answer: str, *, exactly: bool) -> bool:
+    """Say whether an answer is what a rule comes to; `exactly`: in the same case."""
+    own, said = _MARKS.sub("", value), _MARKS.sub("", answer)
+    return own == said if exactly else own.casefold() == said.casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A rule that texts and their answers follow, and which of them do not."""
+
+    name: str
+    breaks: tuple[int, ...]
+
+
+def learned(pairs: Sequence[tuple[str, str]]) -> Learned | None:
+    """Return the one rule that nearly all of some texts and answers follow, None where there is
+    none, or two that break in other places."""
+    if len(pairs) < _FEWEST_DOCS or len({answer for _, answer in pairs}) < _FEWEST_VALUES:
+        return None
+    if any(len(answer) > _LONGEST_ANSWER for _, answer in pairs):
+        return None
+    if max(_counts(pairs[: 2 * _FEWEST_DOCS]).values(), default=0) < _FEWEST_DOCS // 2:
+        return None
+    best = _counts(pairs).most_common(2)
+    is_most = best and best[0][1] >= max(_FEWEST_DOCS, _MOST_OF * len(pairs))
+    if not is_most or (len(best) > 1 and best[1][1] == best[0][1]):
+        return None
+    name = best[0][0]
+    breaks = (
+        place
+        for place, (text, answer) in enumerate(pairs)
+        if (own := values_of(text).get(name)) and not _is(name, own, answer)
+    )
+    return Learned(name.lstrip("="), tuple(breaks))
+
+
+def value_by(name: str, text: str) -> str:
+    """Return what a text comes to by a rule, "" where it cannot be applied."""
+    values = values_of(text)
+    return values.get(name) or values.get(f"={name}") or ""
+
+
+def asked_instead(name: str, told: str) -> str:
+    """Return the words of a prompt that ask for another rule of the same kind than this one, "" if
+    it asks for this one, too, or for none."""
+    for group in OPPOSITES:
+        if name in group and not re.search(group[name], told, re.IGNORECASE):
+            others = (
+                match[0]
+                for other, words in group.items()
+                if other != name and (match := re.search(words, told, re.IGNORECASE))
+            )
+            return next(others, "")
+    return ""
