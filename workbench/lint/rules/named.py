@@ -63,6 +63,25 @@ _HEADED_EAST = compiled(
 """What Chinese lists behind a head, `可选类别：体育、财经`, or to choose from."""
 
 _LISTS = ("said", "each", "phrases")
+_SERIES = compiled(
+    rf"(?<=[:：(（])[ \n]?(?P<said>{_PHRASE}(?:(?:, | / | \| |; ){_PHRASE})+"
+    rf"(?:,? (?:or|and) {_PHRASE})?)"
+    r"(?=\s*(?:[.;)）]|$))"
+    rf"|(?<=[:：(（])[ \n]?(?P<each>{_HAN_WORD}(?:[、/|｜；]{_HAN_WORD})+(?:[或和]{_HAN_WORD})?)"
+    r"(?=[。；)）]|$)"
+)
+"""What stands behind a colon or in brackets: three labels or more, whatever the sentence says."""
+
+_FEWEST_IN_SERIES = 3
+_WHETHER = compiled(
+    rf"\b(?:whether|if|(?:answer|reply|respond)\b[^.\n,]{{0,20}}?(?: with| by)?)\s"
+    rf"(?:[^.\n,]{{0,40}}?\s)?"
+    rf"(?P<said>{_WORD} or {_WORD})(?=\s*(?:[.;)]|$))"
+    r"|(?:回答|判断|输出|填写|选择)[^。\n]{0,8}?(?P<each>[“「『\"][^”」』\"\n]{1,6}[”」』\"]"
+    r"(?:、|或者?|还是|和)[“「『\"][^”」』\"\n]{1,6}[”」』\"])"
+)
+"""What asks for one of two, however many labels there are."""
+
 _ENCLOSED = re.compile(
     r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"
 )
@@ -78,6 +97,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
         return
     texts = texts_of(subject)
     found = _all_others(subject, texts) or list(_left_out(subject, texts))
+    found = found or _for_letters(subject, texts)
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     yield from found or _unmet(subject, texts)
 
@@ -113,6 +133,31 @@ def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
         for named in sorted(everywhere)[:1]
         for item in subject.rendered
     ]
+
+
+def _for_letters(subject: Subject, texts: Sequence[str]) -> list[Hit]:
+    """Return hits where letters of options are right, and the prompt asks for one of two words that
+    are none of the options."""
+    items = subject.rendered
+    if not texts or not all(label_in(golds_of(item.example)[0].strip()) for item in items):
+        return []
+    options = {bare(option.text) for item in items for option in subject.list_of(item).options}
+    for match in _WHETHER.finditer(texts[0]) if options else ():
+        said = match["said"] or match["each"]
+        words = {bare(word.strip("“”「」『』")) for word in PARTS.split(said)}
+        is_everywhere = all(said in text for text in texts)
+        if is_everywhere and not words & options and not any(map(label_in, words)):
+            return [
+                Hit(
+                    say("the prompt names {named!r}; the answers are {known}",
+                        named=said, known=say("letters of options")),
+                    say("Name the labels as the answers are written."),
+                    item.doc.id,
+                    subject.code.line_with(said) or subject.code.line_of_input,
+                )
+                for item in items
+            ]  # fmt: skip
+    return []
 
 
 def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
@@ -265,8 +310,12 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
         is_question = match[2] != ""
         asks = is_question or ASKS.search(sentence) is not None
         whole = set[str]()
-        heads = (*_HEADED.finditer(sentence), *_HEADED_EAST.finditer(sentence))
-        found = [next(filter(None, map(match.groupdict().get, _LISTS))) for match in heads]
+        heads = [*_HEADED.finditer(sentence), *_HEADED_EAST.finditer(sentence)]
+        if count >= _FEWEST_IN_SERIES:
+            heads += _SERIES.finditer(sentence)
+        pairs = [*_WHETHER.finditer(sentence)]
+        found = [next(filter(None, map(m.groupdict().get, _LISTS))) for m in (*heads, *pairs)]
+        whole.update(m["said"] or m["each"] for m in pairs)
         for pattern in (_OR, _FIGURES, _SLASHES, _EAST, _ENCLOSED):
             for match in pattern.finditer(sentence):
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")
