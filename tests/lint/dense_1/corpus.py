@@ -10,6 +10,9 @@ from tests.lint.dense_1 import (
     letters_labels,
     letters_lists,
     letters_zh,
+    right_free,
+    right_options,
+    right_zh,
     tasks,
 )
 from tests.lint.dense_1.making import BAKERY, QUEUES, STALL
@@ -43,5 +46,5 @@ CORPUS = Corpus(
         *letters_labels.KINDS,
         *letters_zh.KINDS,
     ),
-    (),
+    (*right_options.RIGHT, *right_free.RIGHT, *right_zh.RIGHT),
 )
