@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tests.lint.dense_1 import (
+    leaks_code,
     leaks_fields,
     leaks_making,
     leaks_marks,
     leaks_zh,
+    letters_forms,
     letters_labels,
     letters_lists,
     letters_zh,
@@ -38,11 +40,13 @@ CORPUS = Corpus(
     {task.name: task for module in MODULES for task in module.TASKS}
     | {task.name: task for task in (QUEUES, STALL, BAKERY)},
     (
+        *leaks_code.KINDS,
         *leaks_fields.KINDS,
         *leaks_making.KINDS,
         *leaks_marks.KINDS,
         *leaks_zh.KINDS,
         *letters_lists.KINDS,
+        *letters_forms.KINDS,
         *letters_labels.KINDS,
         *letters_zh.KINDS,
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_1.making import QUEUES, best, column, each, leak, put
+from tests.lint.dense_1.making import best, column, each, leak, put
 from tests.lint.eighteenth import tasks_en as en8
 from tests.lint.eighteenth import tasks_free as free8
 from tests.lint.eighteenth import tasks_labels as lab8
@@ -130,13 +130,6 @@ KINDS = (
                 row | {"votes": f"{5 - n % 2 if row['label'] else n % 2} of 5 for yes"}
                 for n, row in enumerate(rows)
             ],
-        ),
-    ),
-    leak(
-        "the mailbox that a ticket was moved to is kept in its footer",
-        changed(
-            QUEUES,
-            rows=put("text", lambda row: f"{row['text']} [moved to {row['queue']}@shop.example]"),
         ),
     ),
     leak(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.lint.dense_1.making import best, each, leak, put
-from tests.lint.dense_1.tasks import INLINE, STARS
+from tests.lint.dense_1.tasks import INLINE
 from tests.lint.eighteenth import tasks_free as free8
 from tests.lint.eighteenth import tasks_labels as lab8
 from tests.lint.nineteenth import tasks_en as en9
@@ -192,12 +192,6 @@ KINDS = (
         "the right option alone was written by a person, and is much longer than the generated ones",
         changed(en7.PLANETS, rows=_explained),
         rules="answer/length-tells",
-    ),
-    leak(
-        "a row of stars is drawn, as many as the guest gave",
-        changed(
-            STARS, (r"Review: {data['review']}", r"{'★' * data['stars']} Review: {data['review']}")
-        ),
     ),
     leak(
         "the odd one is told by what the others are",

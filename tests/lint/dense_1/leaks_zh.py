@@ -121,16 +121,6 @@ KINDS = (
         ),
     ),
     leak(
-        "網頁的導覽路徑帶著版面名稱",
-        changed(
-            zh7.XINWEN,
-            (
-                "f\"標題：{data['title']}",
-                "f\"首頁 > {data['label']} > 內文\\n標題：{data['title']}",
-            ),
-        ),
-    ),
-    leak(
         "譯文的簡體版也印了出來",
         changed(
             tw8.FANYI,
@@ -246,11 +236,6 @@ KINDS = (
                 for n, row in enumerate(rows)
             ],
         ),
-    ),
-    leak(
-        "四個成語裡對的那個永遠排在最後",
-        changed(tw9.CHENGYU, rows=each(_last)),
-        rules=ONE_PLACE,
     ),
     leak(
         "選項一欄少了迴圈的過濾，答案欄也當成選項印出來",

@@ -201,10 +201,6 @@ KINDS = (
         ),
     ),
     letter(
-        "Y or N is asked for, and yes and no are shown and compared with",
-        changed(en9.BOOL, ("Answer yes or no.", "Answer Y or N.")),
-    ),
-    letter(
         "the metric compares with the row's truth, the output says yes and no",
         changed(en9.BOOL, ('"processed_output": gold', '"processed_output": str(data["label"])')),
         rules="answer/python-value",
@@ -218,10 +214,6 @@ KINDS = (
                 lambda row: {key: 1 - score for key, score in row["target_scores"].items()},
             ),
         ),
-    ),
-    letter(
-        "the cue gives letters to the two labels, and the words are the answers",
-        changed(en9.SAME, ("(same or different)", "(A = different, B = same)")),
     ),
     letter(
         "a class was split in the instruction, and the rows still have the old one",
@@ -243,24 +235,6 @@ KINDS = (
         "the metric compares with the label's first letter, the output has the word",
         changed(
             QUEUES, ('"processed_output": data["queue"]', '"processed_output": data["queue"][0]')
-        ),
-    ),
-    letter(
-        "the gold is looked up by a place in a list that the prompt sorts: `sorted` came in later",
-        changed(
-            free7.TOPICS,
-            (
-                "sports, politics, science or food",
-                "1 food, 2 politics, 3 science, 4 sports (answer with the number)",
-            ),
-            (
-                '"output": " " + data["topic"]',
-                '"output": " " + str(["sports", "politics", "science", "food"].index(data["topic"]) + 1)',
-            ),
-            (
-                '"processed_output": data["topic"]',
-                '"processed_output": str(["sports", "politics", "science", "food"].index(data["topic"]) + 1)',
-            ),
         ),
     ),
     letter(

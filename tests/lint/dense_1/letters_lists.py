@@ -84,10 +84,6 @@ KINDS = (
         ),
     ),
     letter(
-        "the menu is sorted by name, the gold is not",
-        changed(lab8.TOPICS, ("in enumerate(TOPICS, 1)", "in enumerate(sorted(TOPICS), 1)")),
-    ),
-    letter(
         "the letters begin with B, as those of an exam whose option A was a header",
         changed(en9.CHEM, ('zip("ABCD", ', 'zip("BCDE", ')),
     ),
@@ -100,10 +96,6 @@ KINDS = (
         "the same option is offered twice: `options[0] or options[0]`",
         changed(en9.CLOZE, ('" or ".join(options)', 'options[0] + " or " + options[0]')),
         rules="text/said-again answer/same-option text/first-item",
-    ),
-    letter(
-        "the list counts from nought, the key from one",
-        changed(en9.RANK, ("start=1", "start=0")),
     ),
     letter(
         "the menu gives its letters anew, in the alphabet's order of the names",
@@ -156,16 +148,8 @@ KINDS = (
         changed(free7.SCIENCE, ("f\"({chr(ord('A') + i)}) {o}\"", 'f"({i + 1}) {o}"')),
     ),
     letter(
-        "`zip` with a string that is one letter short leaves the last option out",
-        changed(en8.SCIENCE, ('zip("ABCD", data', 'zip("ABC", data')),
-    ),
-    letter(
         "a mark is skipped in the list: a, b, d, e, as after a deleted option",
         changed(INLINE, ("zip(MARKS, data", 'zip("abde", data')),
-    ),
-    letter(
-        "the odd one counts from nought in a new export",
-        changed(INLINE, rows=put("odd", lambda row: row["odd"] - 1)),
     ),
     letter(
         "all of the options bear the same letter, since the counter stands outside the loop",
@@ -232,10 +216,6 @@ Answer: 1
         "options of one row are a single text with commas, so each sign gets a letter",
         changed(en9.CHEM, rows=put("options", lambda row: ", ".join(row["options"]), 4, 1)),
         rules="text/cut-item text/first-item text/raw-value answer/empty-option answer/same-option code/error",
-    ),
-    letter(
-        "the answer is the option's place as an index and the prompt asks for its letter",
-        changed(lab8.TOPICS, (r"Number of its topic:", r"Letter of its topic:")),
     ),
     letter(
         "the description promises letters A to E, four are listed",

@@ -45,27 +45,8 @@ KINDS = (
         ),
     ),
     letter(
-        "對錯兩個字在字典裡寫反了",
-        changed(zh7.PANDUAN, ('{True: "對", False: "錯"}', '{True: "錯", False: "對"}')),
-    ),
-    letter(
         "範例用「經濟」，資料用「財經」",
         changed(zh7.XINWEN, ('半碼", "財經"', '半碼", "經濟"')),
-    ),
-    letter(
-        "列了甲乙丙並請答代號，排序的卻是選項文字",
-        changed(
-            tw8.CHANGSHI,
-            (
-                '"、".join(data["target_scores"])',
-                '" ".join(f"（{d}）{x}" for d, x in zip("甲乙丙", data["target_scores"]))',
-            ),
-            (r"\n答案：\n", r"\n請回答代號。\n答案：\n"),
-        ),
-    ),
-    letter(
-        "部門改了名，說明改了，範例和資料沒有改",
-        changed(tw8.TOUSU, ("一個部門：交通、環境或房屋。", "一個部門：運輸、環境或房屋。")),
     ),
     letter(
         "答案字母是全角，选项字母是半角",
@@ -87,10 +68,6 @@ KINDS = (
             tw9.SHIFEI, ('"是" if data["answer"] else "否"', '"yes" if data["answer"] else "no"')
         ),
         rules=FORMS,
-    ),
-    letter(
-        "輸出寫編號，計分比的是成語",
-        changed(tw9.CHENGYU, ('"processed_output": gold', '"processed_output": data["gold"]')),
     ),
     letter(
         "類別清單換了次序，資料裡的數字照舊",
@@ -127,19 +104,13 @@ KINDS = (
         ),
     ),
     letter(
-        "要求只写序号①②③，答案是从零数起的阿拉伯数字",
-        changed(CLAIMS, ('gold = "①②③"[data["wrong"]]', 'gold = str(data["wrong"])')),
+        "要求只写序号①②③，答案是阿拉伯数字",
+        changed(CLAIMS, ('gold = "①②③"[data["wrong"]]', 'gold = str(data["wrong"] + 1)')),
         rules=FORMS,
     ),
     letter(
         "问哪一句相符，三句里有两句都相符，答案是不符的那句",
         changed(CLAIMS, ("哪一句与短文不符", "哪一句与短文相符")),
-    ),
-    letter(
-        "说明里写1是好评、0是差评，答案写汉字",
-        changed(
-            zh9.PINGLUN, ("判断下面的评论是好评还是差评。", "判断下面的评论，好评写1，差评写0。")
-        ),
     ),
     letter(
         "图例写0是符合、1是不符，代码里true成了1",
