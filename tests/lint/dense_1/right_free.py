@@ -117,6 +117,9 @@ RIGHT = (
     odd(
         "words that begin with capitals, all of them",
         own9.WORDS,
+        ("lamp, tree", "Lamp, Tree"),
+        ("salt, moon, river", "Salt, Moon, River"),
+        ("glass, idea", "Glass, Idea"),
         rows=put("words", lambda row: [word.capitalize() for word in row["words"]]),
     ),
     odd(
