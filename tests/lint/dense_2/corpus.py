@@ -6,10 +6,14 @@ from tests.lint.dense_2 import (
     faults_coded,
     faults_drawn,
     faults_lists,
+    faults_more,
     faults_notes,
     faults_parts,
     faults_spelt,
     faults_templates,
+    right_changed,
+    right_own,
+    right_zh,
 )
 from tests.lint.dense_2.tasks import TASKS
 from tests.lint.shape import Corpus
@@ -19,11 +23,12 @@ CORPUS = Corpus(
     (
         *faults_templates.KINDS,
         *faults_lists.KINDS,
+        *faults_more.KINDS,
         *faults_notes.KINDS,
         *faults_parts.KINDS,
         *faults_coded.KINDS,
         *faults_drawn.KINDS,
         *faults_spelt.KINDS,
     ),
-    (),
+    (*right_changed.RIGHT, *right_own.RIGHT, *right_zh.RIGHT),
 )

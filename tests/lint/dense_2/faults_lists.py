@@ -17,7 +17,8 @@ KINDS = (
     ),
     text(
         "a comma that is missing between two literals of a list joins two labels",
-        "text/run-together answer/other-names answer/other-count answer/not-an-option text/missing-space",
+        "text/run-together answer/other-names "
+        "answer/other-count answer/not-an-option text/missing-space",
         case("tickets", ('"shipping", "returns"', '"shipping" "returns"')),
     ),
     text(
@@ -33,7 +34,8 @@ KINDS = (
     ),
     text(
         "the cue stands inside the loop over the options",
-        "text/said-again few-shot/* text/cue-forms text/repeated-instruction answer/letters text/empty-slot text/shot-cue",
+        "text/said-again few-shot/* text/cue-forms "
+        "text/repeated-instruction answer/letters text/empty-slot text/shot-cue",
         case("changshi", ('\\n"\n    text += "答案："', '\\n"\n        text += "答案："')),
     ),
     text(
@@ -69,7 +71,8 @@ KINDS = (
     ),
     text(
         "letters counted from one place too early: @, A, B",
-        "answer/letters text/stray-sign answer/gold-differs answer/letter-asked few-shot/wrong-answer answer/*",
+        "answer/letters text/stray-sign answer/gold-differs "
+        "answer/letter-asked few-shot/wrong-answer answer/*",
         case(
             "science-steps",
             ("chr(ord('A') + i)", "chr(ord('A') + i - 1)"),
@@ -95,7 +98,8 @@ KINDS = (
     ),
     text(
         "the word between two options stands behind the last one, too",
-        "text/said-again text/stray-sign text/empty-slot text/two-spaces text/cut-item answer/letters",
+        "text/said-again text/stray-sign text/empty-slot "
+        "text/two-spaces text/cut-item answer/letters",
         case(
             "who-is-it", ('" or ".join(options) + "?', '"".join(f"{o} or " for o in options) + "?')
         ),
@@ -113,7 +117,8 @@ KINDS = (
     ),
     text(
         "the last label is shown twice in the place of two",
-        "answer/other-names text/said-again text/repeated-instruction answer/same-option answer/other-count",
+        "answer/other-names text/said-again "
+        "text/repeated-instruction answer/same-option answer/other-count",
         case("film-notes", ("is positive or negative", "is negative or negative")),
     ),
     text(
@@ -184,7 +189,8 @@ KINDS = (
     ),
     text(
         "minutes in the place of the month in what strftime prints",
-        "few-shot/wrong-answer few-shot/other-form few-shot/worked-form answer/other-form text/raw-value",
+        "few-shot/wrong-answer few-shot/other-form "
+        "few-shot/worked-form answer/other-form text/raw-value",
         case(
             "dates",
             ("import random\n", "import random\nfrom datetime import date\n"),
@@ -229,7 +235,8 @@ KINDS = (
     text(
         "a cell with a comma of thousands is split into two cells",
         LOST
-        + " text/stray-sign text/unclosed few-shot/* answer/not-an-option answer/other-form text/markup text/lost-lines",
+        + " text/stray-sign text/unclosed few-shot/* answer/not-an-option"
+        + " answer/other-form text/markup text/lost-lines",
         case(
             "small-tables",
             rows=put(
@@ -241,7 +248,8 @@ KINDS = (
     text(
         "the row's index of a data frame is shown as a field",
         NOTE
-        + " text/snake-name answer/in-id text/raw-value text/cue-forms text/unknown-name text/other-cues few-shot/*",
+        + " text/snake-name answer/in-id text/raw-value text/cue-forms"
+        + " text/unknown-name few-shot/*",
         case(
             "zoo-yesno",
             ("    parts = {\n", '    parts = {\n        "Unnamed: 0": data["Unnamed: 0"],\n'),

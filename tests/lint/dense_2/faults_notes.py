@@ -188,7 +188,8 @@ KINDS = (
     ),
     text(
         "the header of the table as a row",
-        "text/unknown-name text/placeholder answer/* text/ambiguous text/swapped-fields text/said-again text/raw-value text/snake-name",
+        "text/unknown-name text/placeholder answer/* text/ambiguous "
+        "text/swapped-fields text/said-again text/raw-value text/snake-name",
         case("fanyi-tw", rows=lambda rows: [{"en": "en", "zh": "zh"}, *rows]),
     ),
     text(

@@ -54,7 +54,8 @@ KINDS = (
     ),
     text(
         "options below are spoken of, and none are listed",
-        "answer/letters answer/letter-asked text/no-question answer/other-names answer/not-an-option",
+        "answer/letters answer/letter-asked "
+        "text/no-question answer/other-names answer/not-an-option",
         case(
             "cihui-english",
             ("根据中文释义写出英文单词，只写一个单词。", "根据中文释义从下列选项中选出英文单词。"),
@@ -139,7 +140,8 @@ KINDS = (
     ),
     text(
         "two speakers have one letter",
-        "text/said-again text/cue-forms text/repeated-instruction few-shot/* text/shot-cue answer/*",
+        "text/said-again text/cue-forms text/repeated-instruction "
+        "few-shot/* text/shot-cue answer/*",
         case("replies", ('"B: " + data["turns"][1]', '"A: " + data["turns"][1]')),
     ),
     text(

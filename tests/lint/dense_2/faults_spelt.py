@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from tests.lint.dense_2.making import SIGN, case, put, signs
@@ -14,7 +15,8 @@ KINDS = (
     ),
     signs(
         "accents taken off, so the translations are misspelt",
-        "text/changed text/cut-item text/encoding answer/not-in-output answer/not-an-option answer/*",
+        "text/changed text/cut-item text/encoding "
+        "answer/not-in-output answer/not-an-option answer/*",
         case(
             "en-fr",
             ("import random\n", "import random\nimport unicodedata\n"),
@@ -97,7 +99,9 @@ KINDS = (
         case(
             "market-sums-2",
             rows=put(
-                "question", lambda row: row["question"][:19] + "-\n" + row["question"][19:], 3
+                "question",
+                lambda row: re.sub(r"([a-z]{3})([a-z]{3})", "\\1-\n\\2", row["question"], count=1),
+                3,
             ),
         ),
     ),

@@ -82,7 +82,8 @@ KINDS = (
     text(
         "doubled braces around an example of JSON in a string that is not formatted",
         PLACE
-        + " text/said-again text/typeset-code few-shot/worked-form text/unclosed few-shot/other-form",
+        + " text/said-again text/typeset-code few-shot/worked-form"
+        + " text/unclosed few-shot/other-form",
         case(
             "order-json",
             (
@@ -101,14 +102,14 @@ KINDS = (
     ),
     text(
         "a replacement of a plain word that the instruction has, too",
-        "text/repeated-instruction text/said-again text/run-together text/unknown-name text/two-spaces text/stray-sign text/raw-value text/cut-item",
+        "text/repeated-instruction text/said-again text/run-together text/unknown-name "
+        "text/two-spaces text/stray-sign text/raw-value text/cut-item",
         case(
             "news-topics",
             (
-                "f\"Topics:\\\\n{menu}\\\\nHeadline: {data['headline']}\\\\nNumber of its topic:\"".replace(
-                    "\\\\", "\\"
-                ),
-                r'f"Sort the headline by topic.\nTopics:\n{menu}\nTitle: headline\nNumber of its topic:".replace("headline", data["headline"])',
+                r"""f"Topics:\n{menu}\nHeadline: {data['headline']}\nNumber of its topic:" """.strip(),
+                r'f"Sort the headline by topic.\nTopics:\n{menu}\nTitle: headline\nNumber of its topic:"'
+                + '.replace("headline", data["headline"])',
             ),
         ),
     ),

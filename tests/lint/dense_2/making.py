@@ -12,7 +12,10 @@ from tests.lint.shape import Change, Kind, Names, Row, SmallTask, changed, code
 Case: TypeAlias = tuple[str, SmallTask]
 RowChange: TypeAlias = Callable[[list[Row]], Any]
 
-PLACE = "text/placeholder text/unknown-name text/stray-sign text/no-question text/same-prompt text/markup"
+PLACE = (
+    "text/placeholder text/unknown-name text/stray-sign text/no-question text/same-prompt "
+    "text/markup"
+)
 RAW = (
     "text/raw-value text/stray-sign text/changed text/escaped code/not-repeated answer/python-value"
 )
@@ -77,6 +80,6 @@ def qa(lines: str) -> tuple[Row, ...]:
 
 def ask(what: str, lines: str, asked: str, output: str = '" " + data["a"]', **fields: Any) -> Case:
     """Return a right prompt of its own: `asked` and `output` are expressions over the row."""
-    body = f'return {{"input": {asked}, "output": {output}, "processed_output": data["a"]}}'
+    body = f'return {{"input": {asked.strip()}, "output": {output}, "processed_output": data["a"]}}'
     latin = "".join(sign for sign in what.lower() if sign.isascii() and sign.isalpha())
     return what, SmallTask(f"right-{latin[:40] or 'zh'}", code(body), qa(lines), **fields)
