@@ -100,7 +100,7 @@ KINDS = (
         ),
     ),
     text(
-        "an answer's steps say where they are to be seen: a figure of the book",
+        "a question sends to a diagram that is not there",
         NOTE + " text/no-question answer/chain-differs",
         case(
             "market-sums-2",
