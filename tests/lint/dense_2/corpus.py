@@ -11,6 +11,7 @@ from tests.lint.dense_2 import (
     faults_parts,
     faults_spelt,
     faults_templates,
+    faults_zh,
     right_changed,
     right_own,
     right_zh,
@@ -29,6 +30,7 @@ CORPUS = Corpus(
         *faults_coded.KINDS,
         *faults_drawn.KINDS,
         *faults_spelt.KINDS,
+        *faults_zh.KINDS,
     ),
     (*right_changed.RIGHT, *right_own.RIGHT, *right_zh.RIGHT),
 )
