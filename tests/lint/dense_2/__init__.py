@@ -1,0 +1,1 @@
+"""A dense list of faults of texts and characters, one case a kind, and right prompts near them."""
