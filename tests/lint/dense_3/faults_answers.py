@@ -64,10 +64,7 @@ add(
 add(
     "what is compared has the space of the output before it",
     "answer/two-spellings answer/* text/*",
-    case(
-        "event-dates",
-        ('"processed_output": data["date"]', '"processed_output": " " + data["date"]'),
-    ),
+    case("prints-what", ('"processed_output": gold', '"processed_output": " " + gold')),
 )
 add(
     "what is compared has the cue before it",
@@ -130,7 +127,15 @@ add(
     READ,
     case(
         "garden-sums",
-        rows=each("answer", lambda row: "The field has 40 * 30 = 1,200 stems.\n#### 1,200", 4),
+        rows=lambda rows: [
+            {
+                "question": f"A field has {40 + i} rows of 30 stems. How many stems is that?",
+                "answer": f"{40 + i} * 30 = {(40 + i) * 30:,} stems.\n#### {(40 + i) * 30:,}",
+            }
+            if i % 4 == 0
+            else row
+            for i, row in enumerate(rows)
+        ],
     ),
 )
 add(

@@ -32,13 +32,10 @@ add(
     "two chains by hand stand behind each other's question",
     "few-shot/* answer/*",
     case(
-        "hand-sums",
-        ("4 boxes hold 4 * 6 = 24 pens. The answer is 24.", "@"),
-        (
-            "She keeps 30 - 12 = 18 stamps. The answer is 18.",
-            "4 boxes hold 4 * 6 = 24 pens. The answer is 24.",
-        ),
-        ("@", "She keeps 30 - 12 = 18 stamps. The answer is 18."),
+        "zh-hand-sums",
+        ("4盒有4*6=24支。答案是24。", "@"),
+        ("还剩30-12=18张。答案是18。", "4盒有4*6=24支。答案是24。"),
+        ("@", "还剩30-12=18张。答案是18。"),
     ),
 )
 add(

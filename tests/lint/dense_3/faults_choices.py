@@ -15,7 +15,7 @@ add(
 add(
     "the metric compares texts, the method ranks by likelihood",
     "answer/* few-shot/* code/* refused",
-    case("nli-daily", metric="exact_match"),
+    case("yunhan", metric="exact_match"),
 )
 add(
     "scores of options are texts, and `0` as a text is true: the first option is always the gold",
@@ -32,17 +32,18 @@ add(
     "the gold is found in the sorted options by its place in the unsorted ones",
     "answer/* few-shot/*",
     case(
-        "nli-daily",
+        "yunhan-ppl",
         (
-            'gold = [name for name, score in data["target_scores"].items() if score][0]',
-            'scores = list(data["target_scores"].values())\n    gold = sorted(data["target_scores"], reverse=True)[scores.index(1)]',
+            'gold = [k for k, v in data["target_scores"].items() if v == 1][0]',
+            'place = list(data["target_scores"].values()).index(1)\n'
+            '    gold = sorted(data["target_scores"])[place]',
         ),
     ),
 )
 add(
-    "the least likely option is the gold: `min` for `max`",
+    "the gold is the option whose score is 0",
     "answer/* few-shot/*",
-    case("cause-ppl", ("right = max(", "right = min(")),
+    case("pronoun-ppl", ("score == 1", "score == 0")),
 )
 add(
     "all scores of some rows are 0",
@@ -68,7 +69,7 @@ add(
     ),
 )
 add(
-    "options are ranked without the space that the output has before it",
+    "options lost the space that they begin with, and the input ends with a word",
     "few-shot/not-a-choice text/missing-space answer/* tokens/*",
     case(
         "word-pairs",

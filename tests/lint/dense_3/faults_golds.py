@@ -51,7 +51,7 @@ add(
 add(
     "the answers that are shown have the quotes of `repr`",
     READ + " text/raw-value",
-    case("tickets", ('" " + data["team"]', "f\" {data['team']!r}\"")),
+    case("phone-intent", ('" " + data["intent"]', "f\" {data['intent']!r}\"")),
 )
 add(
     "the shots answer in small letters, options and what is compared are in capitals",
@@ -74,7 +74,7 @@ add(
 add(
     "golds of one annotator end with a full stop",
     READ,
-    case("reading", rows=each("answer", lambda row: row["answer"] + ".", 3, 1)),
+    case("yuedu", rows=each("answer", lambda row: row["answer"] + "。", 3, 1)),
 )
 add(
     "golds are in simplified characters, prompt and labels in traditional ones",
@@ -106,7 +106,10 @@ add(
 add(
     "the number that is compared went through `float`",
     "answer/python-value answer/* few-shot/*",
-    case("garden-sums", ('"processed_output": number', '"processed_output": str(float(number))')),
+    case(
+        "yingyongti",
+        ('"processed_output": da_an', '"processed_output": str(float(data["answer"]))'),
+    ),
 )
 add(
     "dates are shown as the sentence has them, and compared as ISO",

@@ -52,10 +52,10 @@ add(
     "long questions get another cue than short ones",
     "text/shot-cue few-shot/* text/cue-forms",
     case(
-        "zoo-yesno",
+        "yuedu",
         (
-            'text + "\\nAnswer:"',
-            'text + ("\\nAnswer:" if len(data["passage"]) < 60 else "\\nYour verdict:")',
+            '答案：\\n"',
+            '" + ("答案" if len(data["passage"]) < 25 else "回复") + "：\\n"',
         ),
     ),
 )
@@ -107,10 +107,7 @@ add(
 add(
     "the description promises five examples, three are shown",
     "few-shot/other-count answer/other-count few-shot/fewer",
-    case(
-        "news-topics",
-        description="Here are five examples, followed by a headline of yours.\n\n",
-    ),
+    case("yunhan", description="下面先给出五个例子，请参照它们回答最后一题。\n\n"),
 )
 add(
     "the description has another system's placeholder for the subject",
@@ -123,7 +120,7 @@ add(
 add(
     "the description says that no examples are given, and there are three",
     "few-shot/* answer/other-count text/no-question",
-    case("film-tags", description="You get no examples: this is a zero-shot task.\n\n"),
+    case("panduan", description="以下題目不提供任何範例，請直接作答。\n\n"),
 )
 add(
     "the description tells what shots of an older version looked like: answers in square brackets",

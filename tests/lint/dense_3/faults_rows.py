@@ -6,6 +6,13 @@ from tests.lint.dense_3.making import case, each, kinds
 
 KINDS, add = kinds("answers")
 READ = "answer/* few-shot/*"
+ACCENTED = {
+    "Porto": "Évora",
+    "Malmo": "Malmö",
+    "Leeds": "Örebro",
+    "Lyon": "Orléans",
+    "Zurich": "Zürich",
+}
 COMPLAINTS = (
     "The shower has been cold for three days.",
     "My neighbour plays drums at midnight!",
@@ -37,12 +44,11 @@ add(
             '"output": " " + gold',
             '"output": " " + json.dumps(json.loads(gold), ensure_ascii=False)',
         ),
-        rows=each(
-            "city",
-            lambda row: {"Malmo": "Malmö", "Zurich": "Zürich", "Haifa": "Haïfa"}.get(
-                row["city"], row["city"] + "é"
-            ),
-        ),
+        rows=lambda rows: [
+            {**row, "city": city, "text": row["text"].replace(row["city"], city)}
+            for row in rows
+            for city in [ACCENTED.get(row["city"], row["city"])]
+        ],
     ),
 )
 add(
@@ -124,7 +130,7 @@ add(
     case("news-topics", ('TOPICS.index(data["topic"]) + 1', 'TOPICS.index(data["topic"])')),
 )
 add(
-    "the letter of the gold is a Cyrillic or Greek one in rows that were typed abroad",
+    "the letter of the gold is a Cyrillic one in rows that were typed abroad",
     "text/look-alike answer/* few-shot/* text/*",
     case(
         "planets",
@@ -140,7 +146,7 @@ add(
     ),
 )
 add(
-    "the shots answer with what is asked and its question, the span alone is compared",
+    "the shots repeat the question before the span, which alone is compared",
     READ,
     case("short-spans", ("f\" {data['span']}\"", "f\" {data['question']} {data['span']}\"")),
 )

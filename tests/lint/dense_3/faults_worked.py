@@ -15,9 +15,9 @@ add(
     ),
 )
 add(
-    "one worked example has a label that is nearly the one of the list: `sport`",
+    "one worked example has a label that is nearly the one of the list",
     WRONG,
-    case("headlines", ('cup final", "sports")', 'cup final", "sport")')),
+    case("xinwen", ('"財經")', '"財金")')),
 )
 add(
     "day and month are swapped in a worked example",
@@ -98,18 +98,15 @@ add(
 add(
     "the text before the worked examples announces two, four are shown",
     "few-shot/other-count answer/other-count",
-    case("film-notes", ("negative.\\n\\n", "negative. Two examples:\\n\\n")),
+    case(
+        "zh-hand-sums",
+        ("text = SHILI +", 'text = "先看下面两个例子，再解答最后一题。\\n\\n" + SHILI +'),
+    ),
 )
 add(
     "the worked examples were lost in a refactoring, the sentence that announces them is left",
     "few-shot/* text/* answer/other-count",
-    case(
-        "hand-mcq",
-        (
-            'blocks = [show(*example) + " " + key for *example, key in EXAMPLES]',
-            'blocks = ["Examples:"]',
-        ),
-    ),
+    case("tw-hand-mcq", ('text = LI_TI + f"題目', 'text = f"請參考以下三個例題作答。\\n\\n題目')),
 )
 add(
     "a worked example has no text behind its cue",
@@ -120,17 +117,19 @@ add(
     "a worked example has text and label in each other's place",
     "few-shot/* text/swapped-fields answer/*",
     case(
-        "headlines",
+        "tousu-fenlei",
         (
-            '("Minister resigns over unpaid taxes", "politics")',
-            '("politics", "Minister resigns over unpaid taxes")',
+            "投訴：過馬路的燈太短，老人走不完。\\n部門：交通",
+            "投訴：交通\\n部門：過馬路的燈太短，老人走不完。",
         ),
     ),
 )
 add(
     "the worked examples answer with a full stop, the docs without",
     WRONG,
-    case("acceptable", (": no\n", ": no.\n"), (": yes\n", ": yes.\n")),
+    case(
+        "xinwen", ('"體育"),', '"體育。"),'), ('"財經"),', '"財經。"),'), ('"娛樂"),', '"娛樂。"),')
+    ),
 )
 add(
     "the worked examples are a dialogue of user and assistant, the question is not",
@@ -148,13 +147,7 @@ add(
 add(
     "one of the worked examples is the first row of the data",
     "few-shot/near-copy few-shot/own-doc few-shot/same-docs few-shot/* answer/leaked",
-    case(
-        "film-notes",
-        (
-            "I laughed from the first scene to the last.",
-            "A warm, clever film with a wonderful cast.",
-        ),
-    ),
+    case("xinwen", ("中華隊延長賽逆轉奪冠", "羽球名將宣布退役")),
 )
 add(
     "the same worked example is there again with the other answer",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.lint.dense_3.tasks import T
-from tests.lint.shape import Change, Kind, Names, Row, SmallTask, changed
+from tests.lint.shape import Change, Kind, Names, Row, SmallTask, changed, code
 
 
 def case(
@@ -47,3 +47,27 @@ def shifted(key: str) -> Callable[[list[Row]], None]:
             row[key] = value
 
     return put
+
+
+def odd(what: str, name: str, *changes: Change, **fields: Any) -> tuple[str, SmallTask]:
+    """Return a right prompt: a right task changed so that it looks odd."""
+    return what, case(name, *changes, **fields)
+
+
+def own(
+    what: str,
+    name: str,
+    rows: tuple[Row, ...],
+    text: str,
+    output: str = '" " + gold',
+    above: str = "",
+    gold: str = 'data["a"]',
+    **fields: Any,
+) -> tuple[str, SmallTask]:
+    """Return a right prompt whose text, gold and output are expressions over the row, `data`."""
+    body = f"""
+    text = {text}
+    gold = {gold}
+    return {{"input": text, "output": {output}, "processed_output": gold}}
+    """
+    return what, SmallTask(name, code(body, above), rows, **fields)
