@@ -17,7 +17,7 @@ add(
 )
 add(
     "a chain by hand is right and closes on a number of the question in place of its result",
-    "answer/chain-differs few-shot/* ",
+    "answer/chain-differs few-shot/*",
     case(
         "hand-sums",
         ("30 - 12 = 18 stamps. The answer is 18.", "30 - 12 = 18 stamps. The answer is 12."),

@@ -91,7 +91,7 @@ add(
 )
 add(
     "source and target of the few-shot file are swapped: its French stands as English",
-    "few-shot/* text/swapped-fields text/cue-forms answer/* ",
+    "few-shot/* text/swapped-fields text/cue-forms answer/*",
     case(
         "en-fr",
         shots=table(

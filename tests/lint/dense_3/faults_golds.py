@@ -24,7 +24,7 @@ def fullwidth(text: str) -> str:
 
 
 add(
-    "the output has the steps alone, the number that is compared is left to the reader",
+    "the output breaks off before its first result, and the last one is compared",
     READ,
     case("market", ('f" {steps} The answer is {number}."', "f\" {steps.split(' = ')[0]}.\"")),
 )
@@ -112,7 +112,7 @@ add(
     ),
 )
 add(
-    "dates are shown as the sentence has them, and compared as ISO",
+    "dates are shown as Germans write them, and compared as ISO",
     READ,
     case(
         "event-dates",

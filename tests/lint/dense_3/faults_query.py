@@ -49,7 +49,7 @@ add(
     ),
 )
 add(
-    "long questions get another cue than short ones",
+    "long texts get another cue than short ones",
     "text/shot-cue few-shot/* text/cue-forms",
     case(
         "yuedu",
@@ -225,4 +225,20 @@ add(
     "worked examples are joined by a space: one begins on the line on which another ends",
     "few-shot/separator few-shot/run-in few-shot/*",
     case("word-ends", ('Last letters: {ends}\\n\\n"', 'Last letters: {ends} "')),
+)
+add(
+    "the second prompt of a paper stands in the first: the cue of the number before the steps",
+    "few-shot/* answer/* text/*",
+    case(
+        "market-sums",
+        (
+            "Let's think step by step.",
+            "Let's think step by step. Therefore, the answer (arabic numerals) is",
+        ),
+    ),
+)
+add(
+    "the gap of a model with masks is left in the input, and the answer comes behind it",
+    "text/special-token text/placeholder text/unknown-name text/* few-shot/* answer/*",
+    case("films", ('"Sentiment:"', '"All in all, it was [MASK]."')),
 )

@@ -125,11 +125,6 @@ add(
     ),
 )
 add(
-    "numbers of the menu begin at 1, the gold's at 0",
-    "answer/* few-shot/*",
-    case("news-topics", ('TOPICS.index(data["topic"]) + 1', 'TOPICS.index(data["topic"])')),
-)
-add(
     "the letter of the gold is a Cyrillic one in rows that were typed abroad",
     "text/look-alike answer/* few-shot/* text/*",
     case(
@@ -156,7 +151,7 @@ add(
     case("first-of-four", ('"output": gold', '"output": str(data["first"] - 1)')),
 )
 add(
-    "the gold is a set's first label, and another one in each process",
+    "tags are joined in the order of a set, which is another one in each process",
     "code/set-order code/* answer/*",
     case("film-tags", ('", ".join(data["tags"])', '", ".join(set(data["tags"]))')),
 )
@@ -188,7 +183,7 @@ add(
     case("fanyi-tw", rows=each("zh", lambda row: "抱歉，身為語言模型，我無法翻譯這個句子。", 4)),
 )
 add(
-    "the gold is an escaped text: its newline and quotes are those of JSON within JSON",
+    "the gold is JSON within JSON: all of its quotes are escaped",
     "answer/* text/* few-shot/*",
     case("order-json", ("gold = json.dumps(record)", "gold = json.dumps(json.dumps(record))")),
 )

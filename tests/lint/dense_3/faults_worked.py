@@ -96,14 +96,6 @@ add(
     case("tousu-fenlei", ("三天沒有清。\\n部門：環境", "三天沒有清。\\n部門：清潔隊")),
 )
 add(
-    "the text before the worked examples announces two, four are shown",
-    "few-shot/other-count answer/other-count",
-    case(
-        "zh-hand-sums",
-        ("text = SHILI +", 'text = "先看下面两个例子，再解答最后一题。\\n\\n" + SHILI +'),
-    ),
-)
-add(
     "the worked examples were lost in a refactoring, the sentence that announces them is left",
     "few-shot/* text/* answer/other-count",
     case("tw-hand-mcq", ('text = LI_TI + f"題目', 'text = f"請參考以下三個例題作答。\\n\\n題目')),
@@ -133,7 +125,7 @@ add(
 )
 add(
     "the worked examples are a dialogue of user and assistant, the question is not",
-    "few-shot/* text/* ",
+    "few-shot/* text/*",
     case(
         "hand-sums",
         ("Q: A box", "User: A box"),
