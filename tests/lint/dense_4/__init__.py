@@ -1,0 +1,1 @@
+"""A dense list: rows, labels, code and contradicting demands, by another author."""
