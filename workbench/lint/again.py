@@ -42,7 +42,7 @@ def transform(data, num_sample, r, dataset_name):
 
 @dataclass(frozen=True, slots=True)
 class Otherwise:
-    """What becomes of a doc whose row has another answer: the field that names it, its value then,
+    """What becomes of a doc whose row has another answer: the field that names it, its own value,
     and what the transform makes of the row as it is and of the other one."""
 
     doc_id: int
@@ -81,8 +81,9 @@ def render_again(plan: Plan, docs: Sequence[Doc]) -> Again:
                 changed.add(doc.id)
                 found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
         answered = () if changed else make_examples(plan, [doc for doc, _ in others], other)
+    own = {doc.id: doc.data for doc in chosen}
     otherwise = tuple(
-        Otherwise(doc.id, name, doc.data[name], before, after)
+        Otherwise(doc.id, name, own[doc.id][name], before, after)
         for (doc, name), after in zip(others, answered, strict=bool(answered))
         if isinstance(before := found.get(doc.id), Example) and isinstance(after, Example)
     )
@@ -93,10 +94,10 @@ def with_other_answers(
     docs: Sequence[Doc], chosen: Sequence[Doc], source: str
 ) -> Iterator[tuple[Doc, str]]:
     """Yield docs whose row has another answer, and the field that does: one that the source reads
-    for its output, or that is called so. A dict of scores has them turned round; another option of
+    for its output (any, where that cannot be told), or that is called so. A dict of scores has them turned round; another option of
     the row stands for one of its options, and the next answer of another row for anything else."""
-    read = parse(source).fields_of_output
     names = {str(name) for doc in chosen for name in doc.data}
+    read = parse(source).fields_of_output or names
     for name in sorted(name for name in names if name in read or is_of_answers(name)):
         values = [doc.data[name] for doc in docs[:_ANSWERS_SEEN] if name in doc.data]
         for doc in chosen:

@@ -67,13 +67,13 @@ def leaked(subject: Subject) -> Iterator[Hit]:
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
     inside = inside or list(_by_blanks(subject)) or list(_by_its_form(subject))
     inside = inside or list(begun(subject))
-    yield from inside or _given(subject)
+    yield from inside or list(_given(subject)) or by_other_answer(subject)
 
 
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
     of_fields = (by_end_of_field, by_whole_option, by_whole_text)
-    for find in (*of_fields, by_remark, *FINDERS, by_ruled_out, by_other_answer):
+    for find in (*of_fields, by_remark, *FINDERS, by_ruled_out):
         told = find(subject)
         for item, message in told:
             yield Hit(

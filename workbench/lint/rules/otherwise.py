@@ -5,98 +5,143 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
+from typing import Literal
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.again import Otherwise
+from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
-from workbench.lint.rules.given import Told
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 
 _FEWEST = 4
-_MOST_OF = 0.8
-_WORDS = compiled(r"[㐀-鿿]|[^\W_㐀-鿿]+")
-_BLANKS = re.compile(r"[\d_＿.…*□○●?？-]+|\b(?:one|two|three|four|five|six)\b|[一二两三四五六]")
-"""What says how long an answer is: a hint, which may be meant."""
+_SHARE = 0.25
+"""An article, or one class of three, may tell one answer alone."""
 
+_SIGNS = compiled(r"[㐀-鿿]|[^\W\d_㐀-鿿]+|\d+|_+|[^\w\s]")
+_OF_LENGTH = re.compile(r"(?:[_＿.…*□○●?？-]+|\d+)\Z")
 _IS_HINT = compiled(
     r"\bhints?\b|\bclue\b|\bbegins? with\b|\bstarts? with\b|\bfirst letter|\bends? with\b"
-    r"|\blast letter|提示|首字|开头|结尾|字数",
+    r"|\blast (?:letter|word)|提示|首字|开头|结尾|字数|末字",
     re.IGNORECASE,
 )
+_BY_CHANCE = re.compile(r"\bhash\(|\bRandom\(|\bseed\(|\bmd5\b|\bsha\d+\b|\bcrc32\b")
+"""What may bring things in an order that hangs on all of a row."""
+
 _VERDICTS = frozenset(
     {"yes", "no", "true", "false", "right", "wrong", "correct", "incorrect", "valid", "invalid"}
     | {"是", "否", "对", "错", "真", "假", "正确", "错误"}
 )
 
+_Telling = Literal["", "hint", "answer"]
 
-def by_other_answer(subject: Subject) -> Told:
-    """Return the docs whose input is another one where only their row's answer is."""
-    if _IS_HINT.search(f"{subject.settings.description}\n{subject.code.template}"):
-        return ()
+
+def by_other_answer(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input is another one where only their row's answer is; as a hint where
+    it says how long the answer is, or how it begins, which may be meant."""
     by_field: dict[str, list[Otherwise]] = defaultdict(list)
     for each in subject.again.otherwise:
-        if golds_of(each.before) != golds_of(each.after):
+        if golds_of(each.before) != golds_of(each.after) and each.doc_id in subject.docs:
             by_field[each.field].append(each)
     for name, moved in by_field.items():
-        telling = [each for each in moved if _is_telling(each, subject)]
-        if len(telling) < max(_FEWEST, _MOST_OF * len(moved)) or not _is_answer(name, moved):
+        kinds = [_tells(each, subject) for each in moved]
+        telling = [each for each, kind in zip(moved, kinds, strict=True) if kind]
+        if len(telling) < max(_FEWEST, _SHARE * len(moved)) or not _is_answer(name, moved):
             continue
-        return [
-            (subject.docs[each.doc_id],
-             say("the input is another one where only the row's {name} is: {part}",
-                 name=name, part=shorten(_differing(each), 40)))
-            for each in telling if each.doc_id in subject.docs
-        ]  # fmt: skip
-    return ()
+        is_hint = "hint" in kinds or _IS_HINT.search(" ".join(map(_around, telling[:_FEWEST])))
+        for each in telling:
+            yield Hit(
+                say("the input is another one where only the row's {name} is: {part}",
+                    name=name, part=shorten(_differing(each), 40)),
+                say("Take the answer out of the input; it belongs into output."),
+                each.doc_id,
+                subject.code.line_of_input,
+                about="given",
+                severity="hint" if is_hint else None,
+            )  # fmt: skip
+        return
 
 
 def _is_answer(name: str, moved: Sequence[Otherwise]) -> bool:
-    """Say whether a field alone says what is right: by its name, or since each of its values goes
-    with one gold."""
+    """Say whether a field alone says what is right, or a part of it: by its name; since each of its
+    values goes with one gold; or since golds have it in them, as the text that is asked about
+    does."""
     if is_of_answers(name):
         return True
     golds: dict[str, set[tuple[str, ...]]] = defaultdict(set)
     for each in moved:
         golds[str(each.value)].add(golds_of(each.before))
-    return all(len(several) == 1 for several in golds.values()) and len(golds) < len(moved)
-
-
-def _is_telling(each: Otherwise, subject: Subject) -> bool:
-    """Say whether an input tells the answer that its row has by what is in it, and not in what
-    order, nor how long the answer is."""
-    before, after = each.before.input, each.after.input
-    if before == after or sorted(_WORDS.findall(before)) == sorted(_WORDS.findall(after)):
-        return False
-    if _BLANKS.sub("", before) == _BLANKS.sub("", after):
-        return False
-    doc = subject.docs.get(each.doc_id)
-    if doc is None:
-        return False
-    value = each.value
-    if isinstance(value, str):
-        options = {option.text.strip() for option in subject.list_of(doc).options}
-        if value.strip() in options:
-            return False
-        others = (leaf for key, item in doc.doc.data.items() if key != each.field
-                  for leaf in leaves_of(item))  # fmt: skip
-        if value not in before and any(value in leaf for leaf in others):
-            return False  # a gap in its place
-    golds = golds_of(each.before)
-    if not all(gold.strip(" .。").casefold() in _VERDICTS for gold in golds):
+    if all(len(several) == 1 for several in golds.values()) and len(golds) < len(moved):
         return True
-    # A claim that is made of the right answer, or of a wrong one.
-    return not any(_differing(each).strip() in leaf for leaf in leaves_of(doc.doc.data))
+    return all(_is_copied(each) for each in moved)
+
+
+def _is_copied(each: Otherwise) -> bool:
+    """Say whether a doc's gold has a field's value in it, whole or between quotes."""
+    value, gold = str(each.value).strip(), golds_of(each.before)[0].strip()
+    return value != "" and (value == gold or f'"{value}"' in gold)
+
+
+def _tells(each: Otherwise, subject: Subject) -> _Telling:
+    """Say whether an input tells the answer that its row has by what is in it: itself, or how long
+    it is."""
+    before, after = _SIGNS.findall(each.before.input), _SIGNS.findall(each.after.input)
+    if before == after:
+        return ""
+    doc, value = subject.docs[each.doc_id], each.value
+    options = {option.text.strip() for option in subject.list_of(doc).options}
+    is_order = sorted(before) == sorted(after)
+    if isinstance(value, str) and value.strip() in options and not is_order:
+        return ""  # it was put among the options, as the other one was
+    if is_order and _BY_CHANCE.search(subject.source):
+        return ""
+    others = [
+        leaf
+        for key, item in doc.doc.data.items() if key != each.field
+        for leaf in leaves_of(item)
+    ]  # fmt: skip
+    is_hidden = isinstance(value, str) and value not in each.before.input
+    if is_hidden and any(str(value) in leaf for leaf in others):
+        return ""  # a gap in its place
+    golds = golds_of(each.before)
+    if all(gold.strip(" .。").casefold() in _VERDICTS for gold in golds):
+        # A claim that is made of the right answer, or of a wrong one.
+        part = _differing(each).strip()
+        if len(part) > 2 and any(part in leaf for leaf in others):
+            return ""
+    return "hint" if _is_length(each) else "answer"
+
+
+def _is_length(each: Otherwise) -> bool:
+    """Say whether all that differs is how many signs or words an answer has, as a number or as a
+    gap of its width."""
+    before, after = _SIGNS.findall(each.before.input), _SIGNS.findall(each.after.input)
+    if len(before) != len(after):
+        return False
+    gold = golds_of(each.before)[0].strip()
+    sizes = {len(gold), len(gold.split()), sum(map(str.isalnum, gold))}
+    pairs = [(a, b) for a, b in zip(before, after, strict=True) if a != b]
+    return all(
+        _OF_LENGTH.match(a) and _OF_LENGTH.match(b) and (not a.isdigit() or int(a) in sizes)
+        for a, b in pairs
+    )
 
 
 def _differing(each: Otherwise) -> str:
     """Return what an input has that it has not with the other answer, or what it lacks."""
-    before, after = _WORDS.findall(each.before.input), _WORDS.findall(each.after.input)
+    before, after = _SIGNS.findall(each.before.input), _SIGNS.findall(each.after.input)
     codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
     own = [" ".join(before[i:j]) for tag, i, j, *_ in codes if tag in ("replace", "delete")]
     other = [" ".join(after[k:n]) for tag, _, _, k, n in codes if tag == "insert"]
     return ", ".join(part for part in own or other if part)
+
+
+def _around(each: Otherwise) -> str:
+    """Return the line of an input that differs with the other answer, as far as it differs."""
+    before, after = each.before.input, each.after.input
+    same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), 0)
+    return before[before.rfind("\n", 0, same) + 1 : same]
