@@ -94,8 +94,9 @@ def with_other_answers(
     docs: Sequence[Doc], chosen: Sequence[Doc], source: str
 ) -> Iterator[tuple[Doc, str]]:
     """Yield docs whose row has another answer, and the field that does: one that the source reads
-    for its output (any, where that cannot be told), or that is called so. A dict of scores has them turned round; another option of
-    the row stands for one of its options, and the next answer of another row for anything else."""
+    for its output (any, where that cannot be told), or that is called so. A dict of scores has them
+    turned round; another option of the row stands for one of its options, and the next answer of
+    another row for anything else."""
     names = {str(name) for doc in chosen for name in doc.data}
     read = parse(source).fields_of_output or names
     for name in sorted(name for name in names if name in read or is_of_answers(name)):

@@ -21,6 +21,7 @@ _FEWEST_VALUES = 3
 _FEWEST_DOCS = 6
 _MOST_OF = 0.75
 _PARTS = re.compile(r"\s*[,，、;；|/]\s*|\s+(?:and|or|und|et|y)\s+|[ \t\n]+|和")
+_LISTED = re.compile(r"[,，、;；|/\n]")
 _NUMBER = re.compile(r"(?<![\w.])[-−]?\d+(?:\.\d+)?(?![\w]|\.\d)")
 _MARKS = re.compile(r"[\s,，、;；|/\"'“”‘’()\[\].。-]+")
 _VOWELS = frozenset("aeiouAEIOU")
@@ -91,7 +92,7 @@ def _of_numbers(text: str) -> dict[str, str]:
     return {name: _number(value) for name, value in values.items()}
 
 
-def _of_items(items: Sequence[str]) -> dict[str, str]:
+def _of_items(items: Sequence[str], *, are_listed: bool) -> dict[str, str]:
     sizes = Counter(map(len, items))
     by_size = sorted(items, key=len)
     numbers = all(_NUMBER.fullmatch(item) for item in items)
@@ -102,11 +103,12 @@ def _of_items(items: Sequence[str]) -> dict[str, str]:
         "backwards": "".join(reversed(items)),
         "sorted": "".join(ranked),
         "sorted down": "".join(reversed(ranked)),
-        "first": items[0],
-        "last": items[-1],
         "words": str(len(items)),
         "different": str(len({*items})),
     }
+    if not are_listed:
+        return values
+    values |= {"first": items[0], "last": items[-1]}
     if sizes[len(by_size[-1])] == 1:
         values["longest"] = by_size[-1]
     if sizes[len(by_size[0])] == 1:
@@ -121,7 +123,10 @@ def values_of(text: str) -> Values:
         return {}
     items = [item for item in _PARTS.split(text.strip(' .。?？!"“”')) if item]
     is_list = _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS
-    values = (_of_items(items) if is_list else {}) | _of_numbers(text)
+    # Of a sentence, which has no signs between its words, any word may be the answer.
+    are_listed = len(_LISTED.findall(text)) == len(items) - 1
+    values = _of_items(items, are_listed=are_listed) if is_list else {}
+    values |= _of_numbers(text)
     letters = "".join(filter(str.isalpha, text))
     values["turned round"] = text[::-1]
     values["letters"] = str(len(letters))

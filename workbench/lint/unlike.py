@@ -1,0 +1,532 @@
+"""What nearly all rows of a file have in common, and the rows that lack it.
+
+Files are joined from several sources, cut at wrong columns, filled from above, exported by halves.
+What comes of that stands in some rows and not in the others, so these say what was meant: of which
+type a field is, in which language and shape, that a text has another one in it, that two differ.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias
+
+from workbench.io.scripts import scripts_of
+from workbench.lint.tongues import tongue_of
+from workbench.messages import Message, say
+
+FEWEST_ROWS = 6
+_FEWEST_ALIKE = 5
+_MOST_OF = 0.6
+_INSIDE = 0.7
+_FEWEST_SIGNS = 8
+_FEWEST_SHAPES = 3
+_LONG = 40
+_MOST_FIELDS = 24
+_NUMBERS = re.compile(r"\d+")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_NO_VALUES = frozenset({"nan", "NaN", "null", "NULL", "<NA>", "NaT", ""})
+_IS_PLACE = re.compile(r"(?:^|_)(?:start|answer_start|offset|begin)$")
+
+Row: TypeAlias = Mapping[str, Any]
+Fault: TypeAlias = tuple[int, str, Message, bool]
+"""The place of a row, its field, what is unlike there, and whether there is no doubt about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """Something that fields of most rows have in common: the field that is at fault where a row
+    lacks it, and what says of a row whether it does: None where it cannot be asked, "" where it is
+    as in the others, or what else it is."""
+
+    field: str
+    lacks: Callable[[Row], Message | Literal[""] | None]
+    is_sure: bool = False
+
+
+def faults_in(rows: Sequence[Row], traits: Sequence[Trait]) -> Iterator[Fault]:
+    """Yield the rows that lack one of the traits, one fault for each field of a row."""
+    told: set[tuple[int, str]] = set()
+    for trait in traits:
+        for place, row in enumerate(rows):
+            what = trait.lacks(row)
+            if what and (place, trait.field) not in told:
+                told.add((place, trait.field))
+                yield place, trait.field, what, trait.is_sure
+
+
+def traits_of(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
+    """Return what most of the rows have in common, as far as these fields go."""
+    if len(rows) < FEWEST_ROWS:
+        return []
+    known = [name for name in fields if sum(name in row for row in rows) > _INSIDE * len(rows)]
+    known = known[:_MOST_FIELDS]
+    found: list[Trait] = []
+    for name in known:
+        values = [row[name] for row in rows if name in row]
+        found += filter(None, (make(name, values) for make in _MAKERS))
+    for one in known:
+        for other in known:
+            if one != other:
+                found += _of_two(one, other, rows)
+    return found
+
+
+def _most(kinds: Sequence[Hashable], share: float = _MOST_OF) -> Any:
+    """Return what most of some things are, None where they are of too many kinds, or all are."""
+    counts = Counter(kinds).most_common(1)
+    if not counts or counts[0][1] < max(_FEWEST_ALIKE, share * len(kinds)):
+        return None
+    return counts[0][0]
+
+
+_TYPES: Mapping[type, Message] = {
+    str: say("a text"),
+    int: say("a whole number"),
+    float: say("a number with a point"),
+    bool: say("a truth value"),
+    list: say("a list"),
+    dict: say("an object"),
+}
+
+
+def _of_type(name: str, values: Sequence[Any]) -> Trait | None:
+    usual = _most([type(value) for value in values])
+    if usual not in _TYPES:
+        return None
+    is_deep = usual in (list, dict)
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if own is None or type(own) is usual or type(own) not in _TYPES:
+            return ""
+        if {usual, type(own)} == {int, float} and float(own) != int(own):
+            return ""  # a number among whole ones
+        return say("it is {own}, where others have {usual}",
+                   own=_TYPES[type(own)], usual=_TYPES[usual])  # fmt: skip
+
+    return Trait(name, lacks, is_deep)
+
+
+def _of_numbers(name: str, values: Sequence[Any]) -> Trait | None:
+    """A number that counts things, or names one of a list, is never less than nought."""
+    numbers = [number for value in values if (number := _whole(value)) is not None]
+    kinds = {number for number in numbers if number >= 0}
+    is_of_list = len(numbers) >= _FEWEST_ALIKE and 1 < len(kinds) <= _MOST_FIELDS
+    if not is_of_list or min(kinds) > 1 or sorted(kinds) != list(range(min(kinds), max(kinds) + 1)):
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = _whole(row.get(name))
+        if own is None or own >= min(kinds):
+            return ""
+        return say("it is {own}, where others have {least} or more", own=own, least=min(kinds))
+
+    is_missing = any(number < 0 for number in numbers)
+    return Trait(name, lacks, is_sure=is_missing)
+
+
+def _whole(value: Any) -> int | None:
+    """Return a whole number, or what the digits of a text are."""
+    if isinstance(value, str) and re.fullmatch(r"-?\d{1,3}", value.strip()):
+        return int(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def _of_names(name: str, values: Sequence[Any]) -> Trait | None:
+    """A row has the names of its fields as values where a file's header was read as a row."""
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or own.strip().casefold() != name.casefold():
+            return ""
+        texts = [(key, value) for key, value in row.items() if isinstance(value, str)]
+        named = sum(str(key).casefold() == value.strip().casefold() for key, value in texts)
+        if len(texts) < 2 or 2 * named <= len(texts):
+            return ""
+        return say("it is the name of its field: a header was read as a row")
+
+    return Trait(name, lacks, is_sure=True) if any(isinstance(v, str) for v in values) else None
+
+
+def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
+    """A question ends with its mark, and asks once."""
+    texts = [value.strip() for value in values if isinstance(value, str)]
+    marks = [text[-1:] in ("?", "？") for text in texts]
+    if len(texts) < FEWEST_ROWS or sum(marks) < _MOST_OF * len(texts):
+        return None
+    is_once = sum(_MARK.subn("", text)[1] == 1 for text in texts) > 0.8 * len(texts)
+    median = sorted(map(len, texts))[len(texts) // 2]
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or not own.strip():
+            return None
+        count = _MARK.subn("", own)[1]
+        if count == 0:
+            asked = (v for k, v in row.items() if k != name and isinstance(v, str))
+            if any(text.strip()[-1:] in ("?", "？") for text in asked):
+                return say("it asks nothing, and another field of the row does: {own}",
+                           own=_short(own))  # fmt: skip
+        if is_once and count > 1 and len(own) > 1.4 * median:
+            return say("it asks {count} questions, where others ask one", count=count)
+        return ""
+
+    return Trait(name, lacks)
+
+
+_MARK = re.compile("[?？](?![?？])")
+
+
+def _of_alphabet(name: str, values: Sequence[Any]) -> Trait | None:
+    """Texts in Chinese have characters; a code among them has none."""
+    texts = [value for value in values if isinstance(value, str)]
+    share = sum(map(_has_han, texts)) / max(1, len(texts))
+    if len(texts) < FEWEST_ROWS or 0.2 < share < 0.8:
+        return None
+    if share < 0.2:
+        return Trait(name, lambda row: _has_han_of(row.get(name)))
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or _has_han(own) or not _LETTERS.search(own):
+            return ""
+        return say("it has no Chinese characters: {own}", own=_short(own))
+
+    return Trait(name, lacks)
+
+
+def _has_han_of(value: Any) -> Message | Literal[""]:
+    if not isinstance(value, str) or not _has_han(value):
+        return ""
+    return say("it has Chinese characters: {own}", own=_short(value))
+
+
+@lru_cache(maxsize=8192)
+def _has_han(text: str) -> bool:
+    return any("㐀" <= sign <= "鿿" for sign in text)
+
+
+def _of_dots(name: str, values: Sequence[Any]) -> Trait | None:
+    """A text that a table showed by its beginning ends with dots."""
+    texts = [value for value in values if isinstance(value, str)]
+    dotted = sum(text.rstrip().endswith(("...", "…")) for text in texts)
+    if len(texts) < FEWEST_ROWS or dotted > 0.4 * len(texts):
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or not own.rstrip().endswith(("...", "…")):
+            return ""
+        return say("it breaks off with dots: {own}", own=own[-_LONG:])
+
+    return Trait(name, lacks)
+
+
+def _of_size(name: str, values: Sequence[Any]) -> Trait | None:
+    """Letters that name an option are single; a text among them is the option itself."""
+    texts = [value.strip() for value in values if isinstance(value, str)]
+    single = {text for text in texts if len(text) == 1}
+    is_usual = len(texts) >= FEWEST_ROWS and sum(len(t) == 1 for t in texts) > _INSIDE * len(texts)
+    if not is_usual or len(single) < 2:
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or len(own.strip()) < 3:
+            return ""
+        return say("it is {own}, where others have one letter", own=_short(own))
+
+    return Trait(name, lacks, is_sure=True)
+
+
+def _of_turns(name: str, values: Sequence[Any]) -> Trait | None:
+    """Talks begin with the same speaker."""
+    firsts = [speaker for value in values if (speaker := _speaker(value)) is not None]
+    usual = _most(firsts, 0.7) if len(firsts) == len(values) else None
+    if usual is None or len(set(firsts)) > 2:
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = _speaker(row.get(name))
+        if own is None or own == usual:
+            return ""
+        return say("it begins with {own}, where others do with {usual}", own=own, usual=usual)
+
+    return Trait(name, lacks)
+
+
+def _speaker(value: Any) -> str | None:
+    """Return who says the first of several turns."""
+    first = value[0] if isinstance(value, list) and len(value) > 1 else None
+    if not isinstance(first, dict):
+        return None
+    named = (v for k, v in first.items() if str(k).lower() in _SPEAKERS and isinstance(v, str))
+    return next(named, None)
+
+
+_SPEAKERS = frozenset(
+    {"who", "role", "speaker", "from", "author", "name", "user", "说话人", "角色"}
+)
+
+
+def _of_keys(name: str, values: Sequence[Any]) -> Trait | None:
+    sets = [frozenset(map(str, value)) for value in values if isinstance(value, dict)]
+    if len(sets) < FEWEST_ROWS:
+        return None
+    usual = _most(sets)
+    has_several = sum(len(keys) > 1 for keys in sets) > _INSIDE * len(sets)
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, dict):
+            return None
+        keys = frozenset(map(str, own))
+        if empty := next((key for key in sorted(keys) if key.strip() in _NO_VALUES), None):
+            return say("it has an option {own!r}", own=empty)
+        if usual is not None and keys != usual and len(usual) > 1:
+            return say("it has {own}, where others have {usual}",
+                       own=", ".join(sorted(keys)), usual=", ".join(sorted(usual)))  # fmt: skip
+        if has_several and len(keys) == 1:
+            return say("it has one option alone: {own}", own=next(iter(keys)))
+        return ""
+
+    return Trait(name, lacks, is_sure=True)
+
+
+def _of_items(name: str, values: Sequence[Any]) -> Trait | None:
+    lists = [value for value in values if isinstance(value, list)]
+    if len(lists) < FEWEST_ROWS:
+        return None
+    has_several = sum(len(value) > 1 for value in lists) > _INSIDE * len(lists)
+    are_texts = all(isinstance(item, str) for value in lists for item in value)
+    if not are_texts:
+        return None
+    empty = sum(any(not item.strip() for item in value) for value in lists)
+    lettered = sum(map(_are_lettered, lists))
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, list):
+            return None
+        texts = [item for item in own if isinstance(item, str)]
+        if 2 * empty < len(lists) and any(not item.strip() for item in texts):
+            return say("its list has an empty item")
+        if junk := next((item for item in texts if item.strip() in _NO_VALUES), ""):
+            return say("it has an option {own!r}", own=junk)
+        if 2 * lettered < len(lists) and _are_lettered(texts):
+            return say("its options bring letters of their own: {own}", own=_short(texts[0]))
+        if has_several and len(own) == 1:
+            return say("its list has one item alone: {own}", own=_short(str(own[0])))
+        return ""
+
+    return Trait(name, lacks, is_sure=True)
+
+
+def _are_lettered(texts: Sequence[str]) -> bool:
+    return len(texts) > 1 and all(
+        re.match(rf"\s*[(（]?{chr(65 + place)}[.)）:：、．]", text)
+        for place, text in enumerate(texts)
+    )
+
+
+def _of_places(name: str, values: Sequence[Any]) -> Trait | None:
+    """Objects of SQuAD's kind: texts, and where these begin in a text of the row."""
+    if not all(isinstance(v, dict) and {"text", "answer_start"} <= {*v} for v in values):
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own, wholes = row.get(name), [v for v in row.values() if isinstance(v, str)]
+        if not isinstance(own, dict) or not wholes:
+            return None
+        whole = max(wholes, key=len)
+        texts, starts = own.get("text"), own.get("answer_start")
+        if not isinstance(texts, list) or not isinstance(starts, list):
+            return None
+        for text, start in zip(texts, starts, strict=False):
+            if isinstance(start, int) and not whole.startswith(str(text), start):
+                found = whole[start : start + len(str(text))]
+                return say("at its place, {place}, the text has {own!r}", place=start, own=found)
+        return ""
+
+    return Trait(name, lacks, is_sure=True)
+
+
+def _of_tongue(name: str, values: Sequence[Any]) -> Trait | None:
+    """The language of texts, as far as letters or small words tell it."""
+    tongues = [tongue for value in values if (tongue := _tongue(value))]
+    usual = _most(tongues) if 2 * len(tongues) > len(values) else None
+    if usual is None:
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = _tongue(row.get(name))
+        if own in ("", usual):
+            return ""
+        beside = _of_row(row, name)
+        is_said = _is_other_script(own, usual) or own in beside or usual in beside
+        # A short text may look like one of another language; one that is the row's other text's
+        # language has changed places with it, or was not translated.
+        if not is_said and len(str(row[name]).split()) < _FEWEST_ALIKE:
+            return ""
+        return say("it is in another language than that of the others: {own}",
+                   own=_short(str(row[name])))  # fmt: skip
+
+    return Trait(name, lacks)
+
+
+def _of_row(row: Row, name: str) -> set[str]:
+    return {_tongue(value) for key, value in row.items() if key != name}
+
+
+def _is_other_script(one: str, other: str) -> bool:
+    apart = {"zh", "ja", "ko", "ru", "ar", "hi", "th", "el", "he"}
+    return one != other and (one in apart or other in apart)
+
+
+def _tongue(value: Any) -> str:
+    return tongue_of(value) if isinstance(value, str) and len(value) > 1 else ""
+
+
+def _of_script(name: str, values: Sequence[Any]) -> Trait | None:
+    """Chinese in simplified or in traditional characters."""
+    scripts = [script for value in values if (script := _script(value))]
+    usual = _most(scripts) if len(scripts) > 0.5 * len(values) else None
+    if usual is None:
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = _script(row.get(name))
+        if own in ("", usual):
+            return ""
+        return say("it is in the other Chinese script: {own}", own=_short(str(row[name])))
+
+    return Trait(name, lacks)
+
+
+def _script(value: Any) -> str:
+    found = scripts_of(value) if isinstance(value, str) else frozenset[str]()
+    return next(iter(found)) if len(found) == 1 else ""
+
+
+def cut_at(values: Sequence[Any]) -> int:
+    """Return the one length that nearly all texts have though they are of several shapes, as those
+    have that were cut by the width of a column; 0 if there is none."""
+    texts = [value for value in values if isinstance(value, str)]
+    size = _most([len(text) for text in texts], 0.9) if len(texts) >= FEWEST_ROWS else None
+    is_text = size is not None and size >= _FEWEST_SIGNS and len({*texts}) > len(texts) // 2
+    return size if is_text and len({*map(_shape, texts)}) >= _FEWEST_SHAPES else 0
+
+
+def _of_shape(name: str, values: Sequence[Any]) -> Trait | None:
+    """Dates, times, codes: digits and letters with the same signs between them."""
+    texts = [value for value in values if isinstance(value, str)]
+    if len(texts) < FEWEST_ROWS or any(len(text) > _LONG for text in texts):
+        return None
+    usual = _most([_shape(text) for text in texts])
+    if usual is None or "9" not in usual or not re.search(r"[^\w.\s,]|a", usual):
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or not own.strip() or _shape(own) == usual:
+            return ""
+        example = next(text for text in texts if _shape(text) == usual)
+        return say("it is written {own}, where others are as {example}",
+                   own=_short(own), example=example)  # fmt: skip
+
+    return Trait(name, lacks)
+
+
+def _shape(text: str) -> str:
+    return _LETTERS.sub("a", _NUMBERS.sub("9", text.strip()))
+
+
+def _of_two(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
+    """Yield what two texts of a row have to do with each other."""
+    pairs = [
+        (a, b)
+        for row in rows
+        if isinstance(a := row.get(one), str) and isinstance(b := row.get(other), str)
+    ]
+    if len(pairs) < max(FEWEST_ROWS, _INSIDE * len(rows)):
+        return
+    are_open = len({a for a, _ in pairs}) > _INSIDE * len(pairs)
+    inside = sum(_stands_in(a, b) and len(b) > len(a) for a, b in pairs)
+    if inside >= max(_FEWEST_ALIKE, _INSIDE * len(pairs)):
+
+        def lacks(row: Row) -> Message | Literal[""] | None:
+            a, b = row.get(one), row.get(other)
+            if not isinstance(a, str) or not isinstance(b, str) or not a or _stands_in(a, b):
+                return ""
+            return say("it does not stand in {other}, as those of others do: {own}",
+                       other=other, own=_short(a))  # fmt: skip
+
+        yield Trait(one, lacks)
+    tongues = Counter(
+        (x, y) for a, b in pairs if (x := _tongue(a)) and (y := _tongue(b)) and x != y
+    )
+    (usual, count), *_ = tongues.most_common(1) or [(("", ""), 0)]
+    if one < other and count > 1 and 0 < tongues[usual[::-1]] < count:
+
+        def turns(row: Row) -> Message | Literal[""] | None:
+            if (_tongue(row.get(one)), _tongue(row.get(other))) != usual[::-1]:
+                return ""
+            return say("it has changed places with {other}: {own}",
+                       other=other, own=_short(str(row[one])))  # fmt: skip
+
+        yield Trait(one, turns, is_sure=True)
+    same = sum(a == b for a, b in pairs)
+    if are_open and 0 < same <= (1 - _MOST_OF) * len(pairs):
+
+        def repeats(row: Row) -> Message | Literal[""] | None:
+            a, b = row.get(one), row.get(other)
+            if not isinstance(a, str) or a != b or _size(a) < _FEWEST_SIGNS:
+                return ""
+            return say("it is the same as {other}: {own}", other=other, own=_short(a))
+
+        yield Trait(one, repeats)
+
+
+def _size(text: str) -> int:
+    """Return how long a text is; a sign of Chinese counts for three letters."""
+    return len(text) if text.isascii() else sum(1 + 2 * ("㐀" <= sign <= "鿿") for sign in text)
+
+
+@lru_cache(maxsize=8192)
+def _stands_in(part: str, whole: str) -> bool:
+    part, whole = part.casefold().strip(" .。"), whole.casefold()
+    if not part.isascii() or not part[:1].isalnum():
+        return part in whole
+    place = whole.find(part)
+    while place >= 0:
+        before, behind = whole[place - 1 : place], whole[place + len(part) : place + len(part) + 1]
+        if not before.isalnum() and not behind.isalnum():
+            return True
+        place = whole.find(part, place + 1)
+    return False
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONG else f"{text[:_LONG]}…"
+
+
+_MAKERS = (
+    _of_type,
+    _of_names,
+    _of_numbers,
+    _of_keys,
+    _of_items,
+    _of_places,
+    _of_tongue,
+    _of_script,
+    _of_alphabet,
+    _of_shape,
+    _of_dots,
+    _of_size,
+    _of_ends,
+    _of_turns,
+)
