@@ -68,6 +68,10 @@ OPPOSITES: tuple[Mapping[str, str], ...] = (
 """Rules of which one excludes the others, each with the words that ask for it."""
 
 
+CHOOSES = frozenset({"largest", "smallest", "first", "last", "longest", "shortest"})
+"""Rules by which one of a text's own words or numbers is the answer."""
+
+
 def _number(value: Fraction) -> str:
     return str(value) if value.denominator == 1 else f"{float(value):.6g}"
 
@@ -192,6 +196,11 @@ def value_by(name: str, text: str) -> str:
     """Return what a text comes to by a rule, "" where it cannot be applied."""
     values = values_of(text)
     return values.get(name) or values.get(f"={name}") or ""
+
+
+def is_asked(name: str, told: str) -> bool:
+    """Say whether a prompt asks for a rule of those that exclude others."""
+    return any(name in group and re.search(group[name], told, re.IGNORECASE) for group in OPPOSITES)
 
 
 def asked_instead(name: str, told: str) -> str:

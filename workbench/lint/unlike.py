@@ -158,7 +158,7 @@ def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
     marks = [text[-1:] in ("?", "？") for text in texts]
     if len(texts) < FEWEST_ROWS or sum(marks) < _MOST_OF * len(texts):
         return None
-    is_once = sum(_MARK.subn("", text)[1] == 1 for text in texts) > 0.8 * len(texts)
+    is_once = sum(_MARK.subn("", text)[1] == 1 for text in texts) >= _INSIDE * len(texts)
     median = sorted(map(len, texts))[len(texts) // 2]
 
     def lacks(row: Row) -> Message | Literal[""] | None:
@@ -413,12 +413,13 @@ def _script(value: Any) -> str:
 
 
 def cut_at(values: Sequence[Any]) -> int:
-    """Return the one length that nearly all texts have though they are of several shapes, as those
-    have that were cut by the width of a column; 0 if there is none."""
+    """Return the one length that nearly all texts have though their words have not, as those have
+    that were cut by the width of a column; 0 if there is none."""
     texts = [value for value in values if isinstance(value, str)]
     size = _most([len(text) for text in texts], 0.9) if len(texts) >= FEWEST_ROWS else None
     is_text = size is not None and size >= _FEWEST_SIGNS and len({*texts}) > len(texts) // 2
-    return size if is_text and len({*map(_shape, texts)}) >= _FEWEST_SHAPES else 0
+    gaps = {tuple(i for i, sign in enumerate(text) if not sign.isalnum()) for text in texts}
+    return size if is_text and len(gaps) >= _FEWEST_SHAPES else 0
 
 
 def _of_shape(name: str, values: Sequence[Any]) -> Trait | None:

@@ -72,11 +72,11 @@ class Case:
     def subject(self) -> Subject:
         """Return its prompts as the linter sees them; `facts` are further fields of that."""
         docs = [Doc(i, row) for i, row in enumerate(self.rows)]
-        own = [_example(self.source, doc, self.settings) for doc in docs]
+        own = [example_of(self.source, doc, self.settings) for doc in docs]
         pool, made = Pool(docs), dict(enumerate(own))
         if self.shots:
             pool = Pool([Doc(i, row) for i, row in enumerate(self.shots)], separate=True)
-            made = {doc.id: _example(self.source, doc, self.settings) for doc in pool.docs}
+            made = {doc.id: example_of(self.source, doc, self.settings) for doc in pool.docs}
         items = [self._item(doc, e, pool, made) for doc, e in zip(docs, own, strict=True)]
         separate = {d.id: (d, e) for d in pool.docs if isinstance(e := made[d.id], Example)}
         subject = Subject(
@@ -116,7 +116,8 @@ class Case:
         return Graded(taken, taken[0].strip() in golds)
 
 
-def _example(source: str, doc: Doc, settings: RenderSettings) -> Example | Diagnostic:
+def example_of(source: str, doc: Doc, settings: RenderSettings) -> Example | Diagnostic:
+    """Return what a source makes of a doc."""
     names: dict[str, Any] = {}
     try:
         exec(source, names)

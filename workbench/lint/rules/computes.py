@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
-from workbench.lint.computed import Learned, asked_instead, is_value, learned, value_by
+from workbench.lint.computed import (
+    CHOOSES,
+    Learned,
+    asked_instead,
+    is_asked,
+    is_value,
+    learned,
+    value_by,
+)
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.taught import worked_answers
 from workbench.lint.subject import Subject, golds_of
@@ -54,6 +63,10 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
         items = subject.rendered[:_MOST_DOCS]
         told = f"{subject.settings.description}\n{subject.code.template}"
         asked = asked_instead(found.name, told)
+        if found.name in CHOOSES and not asked:
+            # Which of its words a text is asked for, only its question says.
+            whole = f"{told}\n{items[0].example.input}"
+            found = found if is_asked(found.name, whole) else replace(found, breaks=())
         for item in items if asked else ():
             yield Hit(
                 say("the prompt asks for {asked!r}; the answers are by another rule: {rule}",
@@ -80,7 +93,10 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
 def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a worked example whose answer is another one than it were by the rule
     that all rows follow."""
-    rules = {field: rule for field, rule in _rules(subject).items() if field[0] == ":"}
+    rules = {
+        field: rule for field, rule in _rules(subject).items()
+        if field[0] == ":" and rule.name not in CHOOSES
+    }  # fmt: skip
     for item in subject.rendered[:_SEEN_DOCS] if rules else ():
         for block, answer in worked_answers(subject, item):
             for field, rule in rules.items():

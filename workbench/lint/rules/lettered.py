@@ -21,6 +21,9 @@ _RUN = re.compile(
 )
 """Signs with one thing between them all, the first two of which are letters."""
 
+_SPELLS = ("-", "–", ".", "·")
+"""What stands between letters where a word is spelled out."""
+
 _OF_LETTERS = compiled(
     r"\b(?:unscrambl\w*|scrambled|anagrams?|letters|letter by letter|spell\w*|characters|jumbled"
     r"|vowels?|consonants?|(?:each|every|per) character|nucleotides?|amino acids?|DNA|RNA|digits"
@@ -58,6 +61,7 @@ def _letters_in(
         whole, step = match[0], len(match["between"]) + 1
         word = whole[::step].strip()
         is_series = word.isupper() or len(set(word)) < 3  # options, notes, bases, votes
+        is_series |= match["between"] in _SPELLS
         if is_series or len(word) < _FEWEST or any(whole in each for each in literals):
             continue
         leaves = (*leaves_of(data), *_keys_of(data))

@@ -142,7 +142,8 @@ def _kinds_of_rows(subject: Subject) -> set[str]:
     for name in subject.fields:
         values = [item.doc.data.get(name) for item in subject.rendered]
         words = {v for v in values if isinstance(v, str) and v.strip() and " " not in v.strip()}
-        if 2 <= len(words) <= len(values) // 4 and all(v in words for v in values):
+        are_words = all(isinstance(v, str) and v in words for v in values)
+        if 2 <= len(words) <= len(values) // 4 and are_words:
             found.add(name)
     return found
 

@@ -52,7 +52,13 @@ def by_other_answer(subject: Subject) -> Iterator[Hit]:
         telling = [each for each, kind in zip(moved, kinds, strict=True) if kind]
         if len(telling) < max(_FEWEST, _SHARE * len(moved)) or not _is_answer(name, moved):
             continue
-        is_hint = "hint" in kinds or _IS_HINT.search(" ".join(map(_around, telling[:_FEWEST])))
+        # What a row calls by another name may be what is looked up: `port: 8080`.
+        is_copied = not is_of_answers(name) and all(map(_is_shown, telling))
+        is_hint = (
+            is_copied
+            or "hint" in kinds
+            or _IS_HINT.search(" ".join(map(_around, telling[:_FEWEST])))
+        )
         for each in telling:
             yield Hit(
                 say("the input is another one where only the row's {name} is: {part}",
@@ -84,6 +90,11 @@ def _is_copied(each: Otherwise) -> bool:
     """Say whether a doc's gold has a field's value in it, whole or between quotes."""
     value, gold = str(each.value).strip(), golds_of(each.before)[0].strip()
     return value != "" and (value == gold or f'"{value}"' in gold)
+
+
+def _is_shown(each: Otherwise) -> bool:
+    """Say whether a doc's gold is a field's value, and that is what its input has of it."""
+    return _is_copied(each) and _differing(each) == " ".join(_SIGNS.findall(str(each.value)))
 
 
 def _tells(each: Otherwise, subject: Subject) -> _Telling:

@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
-from workbench.lint.unlike import Fault, Trait, faults_in, traits_of
+from workbench.lint.unlike import Fault, Trait, cut_at, faults_in, traits_of
 from workbench.messages import say
 
 _MOST_ROWS = 400
