@@ -24,6 +24,7 @@ _MOST_OF = 0.6
 _INSIDE = 0.7
 _FEWEST_SIGNS = 8
 _FEWEST_SHAPES = 3
+_MOST_COUNTED = 1000
 _LONG = 40
 _MOST_FIELDS = 24
 _NUMBERS = re.compile(r"\d+")
@@ -103,8 +104,8 @@ def _of_type(name: str, values: Sequence[Any]) -> Trait | None:
         own = row.get(name)
         if own is None or type(own) is usual or type(own) not in _TYPES:
             return ""
-        if {usual, type(own)} == {int, float} and float(own) != int(own):
-            return ""  # a number among whole ones
+        if usual is int and isinstance(own, float) and not own.is_integer():
+            return ""  # a number among whole ones, or none at all
         return say("it is {own}, where others have {usual}",
                    own=_TYPES[type(own)], usual=_TYPES[usual])  # fmt: skip
 
@@ -133,7 +134,8 @@ def _whole(value: Any) -> int | None:
     """Return a whole number, or what the digits of a text are."""
     if isinstance(value, str) and re.fullmatch(r"-?\d{1,3}", value.strip()):
         return int(value)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+    is_whole = isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST_COUNTED
+    return value if is_whole else None
 
 
 def _of_names(name: str, values: Sequence[Any]) -> Trait | None:
@@ -145,7 +147,7 @@ def _of_names(name: str, values: Sequence[Any]) -> Trait | None:
             return ""
         texts = [(key, value) for key, value in row.items() if isinstance(value, str)]
         named = sum(str(key).casefold() == value.strip().casefold() for key, value in texts)
-        if len(texts) < 2 or 2 * named <= len(texts):
+        if named < 2:
             return ""
         return say("it is the name of its field: a header was read as a row")
 

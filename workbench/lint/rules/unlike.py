@@ -130,11 +130,9 @@ def _filled_from_above(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
         and items[place].example.input != items[place - 1].example.input
     ]  # fmt: skip
     counts = Counter(golds)
-    is_run = all(
-        counts[golds[place]] == sum(golds[p] == golds[place] for p in filled) + 1
-        for place in filled
-    )
-    for place in filled if len(filled) >= _FEWEST_FILLED and is_run else ():
+    runs = Counter(golds[place] for place in filled)
+    is_run = all(counts[gold] == count + 1 for gold, count in runs.items())
+    for place in filled if len(runs) >= _FEWEST_FILLED and is_run else ():
         yield Hit(
             say("the answer is that of the row before: {gold}", gold=shorten(golds[place], 40)),
             say("Correct the row, or leave it out."),
