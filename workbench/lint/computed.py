@@ -19,6 +19,7 @@ _MOST_ITEMS = 40
 _FEWEST_ITEMS = 2
 _FEWEST_VALUES = 3
 _FEWEST_DOCS = 6
+_LEARNT_FROM = 40
 _MOST_OF = 0.75
 _PARTS = re.compile(r"\s*[,，、;；|/]\s*|\s+(?:and|or|und|et|y)\s+|[ \t\n]+|和")
 _LISTED = re.compile(r"[,，、;；|/\n]")
@@ -70,6 +71,12 @@ OPPOSITES: tuple[Mapping[str, str], ...] = (
 
 CHOOSES = frozenset({"largest", "smallest", "first", "last", "longest", "shortest"})
 """Rules by which one of a text's own words or numbers is the answer."""
+
+
+_BY_NUMBERS = frozenset(
+    {"sum", "product", "largest", "smallest", "mean", "range", "difference", "quotient"}
+    | {"remainder"}
+)
 
 
 def _number(value: Fraction) -> str:
@@ -179,21 +186,24 @@ def learned(pairs: Sequence[tuple[str, str]]) -> Learned | None:
         return None
     if max(_counts(pairs[: 2 * _FEWEST_DOCS]).values(), default=0) < _FEWEST_DOCS // 2:
         return None
-    best = _counts(pairs).most_common(2)
-    is_most = best and best[0][1] >= max(_FEWEST_DOCS, _MOST_OF * len(pairs))
+    some = pairs[:_LEARNT_FROM]
+    best = _counts(some).most_common(2)
+    is_most = best and best[0][1] >= max(_FEWEST_DOCS, _MOST_OF * len(some))
     if not is_most or (len(best) > 1 and best[1][1] == best[0][1]):
         return None
     name = best[0][0]
     breaks = (
         place
         for place, (text, answer) in enumerate(pairs)
-        if (own := values_of(text).get(name)) and not _is(name, own, answer)
+        if (own := value_by(name.lstrip("="), text)) and not _is(name, own, answer)
     )
     return Learned(name.lstrip("="), tuple(breaks))
 
 
 def value_by(name: str, text: str) -> str:
     """Return what a text comes to by a rule, "" where it cannot be applied."""
+    if name in _BY_NUMBERS:
+        return _of_numbers(text).get(name, "")
     values = values_of(text)
     return values.get(name) or values.get(f"={name}") or ""
 

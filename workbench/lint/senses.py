@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from workbench.io.han import simplified
+from workbench.io.scripts import wholly_simplified
 from workbench.lint.truth import places_of
 
 RELATIONS = "relation"
@@ -71,7 +71,9 @@ def classes_of(labels: frozenset[str]) -> Mapping[str, Sense]:
     knows most of them, none where it knows fewer than two of them apart."""
     families: dict[str, dict[str, Sense]] = defaultdict(dict)
     for label in sorted(labels):
-        bare = simplified(" ".join(label.casefold().replace("_", " ").split())).strip(" .。:：")
+        bare = wholly_simplified(" ".join(label.casefold().replace("_", " ").split())).strip(
+            " .。:："
+        )
         for sense in senses():
             if bare in sense.names:
                 families[sense.family][label] = sense
@@ -86,7 +88,7 @@ def told_by(text: str, classes: Collection[Sense]) -> tuple[Sense | None, int, S
     counts: Counter[str] = Counter()
     words: dict[str, list[str]] = defaultdict(list)
     by_key = {sense.key: sense for sense in classes}
-    own = simplified(text.casefold())
+    own = wholly_simplified(text.casefold())
     tokens = [(match[0], match.start()) for match in _WORDS.finditer(own)]
     for sense in classes:
         for word, is_denied in (*_english_in(own, tokens, sense), *_chinese_in(own, sense)):

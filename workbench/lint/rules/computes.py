@@ -93,6 +93,9 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
 def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a worked example whose answer is another one than it were by the rule
     that all rows follow."""
+    first = subject.rendered[:1]
+    if not any(True for item in first for _ in worked_answers(subject, item)):
+        return
     rules = {
         field: rule for field, rule in _rules(subject).items()
         if field[0] == ":" and rule.name not in CHOOSES

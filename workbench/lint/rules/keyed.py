@@ -89,7 +89,12 @@ def _told_by_rows(subject: Subject) -> Iterable[tuple[str, Mapping[int, str]]]:
         are_labels = all(isinstance(value, str) and value in texts for value in told.values())
         if 2 <= len(texts) <= _MOST_LABELS and are_labels:
             yield name, {doc_id: str(value) for doc_id, value in told.items()}
-    verdicts = {item.doc.id: verdict_of(item.doc.data) for item in subject.rendered}
+    verdicts: dict[int, bool] = {}
+    for item in subject.rendered:
+        verdict = verdict_of(item.doc.data)
+        if verdict is None:
+            return  # most rows of a task have none
+        verdicts[item.doc.id] = verdict
     if set(verdicts.values()) == {True, False}:
         yield "", {doc_id: "yes" if verdict else "no" for doc_id, verdict in verdicts.items()}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from workbench.io.han import compiled
@@ -128,8 +129,9 @@ def meant_otherwise(subject: Subject) -> Mapping[int, Message]:
     the prompt wants for what is wrong, and the other way round, where it is so in nearly all."""
     if len(subject.rendered) < _FEWEST_DOCS:
         return {}
-    verdicts = [_told_by(item.doc.data) for item in subject.rendered]
-    if len(set(verdicts) - {None}) < 2 or None in verdicts:
+    each = (_told_by(item.doc.data) for item in subject.rendered)
+    verdicts = list(takewhile(lambda verdict: verdict is not None, each))
+    if len(verdicts) < len(subject.rendered) or len(set(verdicts)) < 2:
         return {}
     if any(label_in(o.label) for i in subject.rendered[:1] for o in subject.list_of(i).options):
         return {}
