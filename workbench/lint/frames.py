@@ -23,7 +23,7 @@ _AFTER = 8
 _MOST_PLACES = 12
 _LONG = 16
 _FEWEST_SIGNS = 5
-_OF_ADDRESSES = compiled("id$|path|url|link|file|source|ref|编号|来源", re.IGNORECASE)
+_OF_ADDRESSES = compiled("id$|path|url|link|file|source|^src|ref|编号|来源|出处", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

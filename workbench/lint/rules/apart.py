@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.in_a_row import in_a_row
+from workbench.lint.rules.same_wrong import by_same_wrong, by_shares
 from workbench.lint.subject import Subject
 from workbench.lint.truth import Shown
 from workbench.messages import say
@@ -36,7 +37,8 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     found = list(_by_dress(subject)) or list(_by_dressed_wrong(subject))
     found = found or list(_by_sign_in_a_row(subject))
     found = found or [_apart(subject, item, text) for item, text in in_a_row(subject)]
-    yield from found or list(_by_remark(subject)) or _by_trait(subject)
+    found = found or list(_by_remark(subject)) or list(_by_trait(subject))
+    yield from found or list(by_same_wrong(subject)) or by_shares(subject)
 
 
 def _by_dress(subject: Subject) -> Iterator[Hit]:

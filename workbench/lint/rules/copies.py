@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.chains import beside_option, unfounded
 from workbench.lint.rules.fewshot import ask_the_same
+from workbench.lint.rules.key_told import own_demonstrations, rows_written_out, turned_shots
 from workbench.lint.rules.sums import other_results
 from workbench.lint.rules.worked_rows import worked_row
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
@@ -60,7 +61,12 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
     with a sentence more. Worked examples that the prompt brings along count, too."""
     if subject.is_uniform:
         return
-    written = _written_out(subject)
+    written = {
+        **turned_shots(subject),
+        **own_demonstrations(subject),
+        **rows_written_out(subject),
+        **_written_out(subject),
+    }
     told = f"{subject.code.template}\0{subject.settings.description}".casefold()
     for item in subject.rendered:
         shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)

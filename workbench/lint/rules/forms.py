@@ -19,6 +19,7 @@ from workbench.lint.rules.labels import (
     lists_of,
     texts_of,
 )
+from workbench.lint.rules.untranslated import untranslated
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
@@ -88,6 +89,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_of_field("answer") or subject.code.line_of_output,
         )
+    yield from untranslated(subject)
 
 
 def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:

@@ -17,10 +17,14 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.begun import begun
 from workbench.lint.rules.given import FINDERS
+from workbench.lint.rules.gone_on import by_found_words, by_last_turn, by_session, by_whole_leaf
 from workbench.lint.rules.joined import by_end_of_field, by_whole_option, by_whole_text
+from workbench.lint.rules.key_told import by_key
 from workbench.lint.rules.otherwise import by_other_answer
+from workbench.lint.rules.partly import by_relation
 from workbench.lint.rules.remarked import by_remark
 from workbench.lint.rules.ruled_out import by_ruled_out
+from workbench.lint.rules.splits import told_by_split
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
@@ -66,14 +70,24 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         return
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
     inside = inside or list(_by_blanks(subject)) or list(_by_its_form(subject))
-    inside = inside or list(begun(subject))
-    yield from inside or list(_given(subject)) or by_other_answer(subject)
+    inside = inside or list(begun(subject)) or list(_given(subject))
+    yield from inside or list(by_other_answer(subject)) or _told_by_rows(subject)
+
+
+def _told_by_rows(subject: Subject) -> Iterator[Hit]:
+    """Yield what the rows themselves, or what is written around them, tell of their answers."""
+    for find in (by_key, by_last_turn, by_found_words, told_by_split):
+        found = list(find(subject))
+        if found:
+            yield from found
+            return
 
 
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
     of_fields = (by_end_of_field, by_whole_option, by_whole_text)
-    for find in (*of_fields, by_remark, *FINDERS, by_ruled_out):
+    of_rows = (by_session, by_whole_leaf, by_relation)
+    for find in (*of_fields, by_remark, *FINDERS, *of_rows, by_ruled_out):
         told = find(subject)
         for item, message in told:
             yield Hit(

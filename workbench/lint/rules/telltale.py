@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.in_capitals import by_capitals
 from workbench.lint.rules.tagged import bare_of_tag, tagged_in
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -30,7 +31,7 @@ _MARKED = compiled(
     r"|\[\[(?P<d>[^\]\n]+)\]\]|(?<![A-Za-z0-9*])\*(?P<e>[^*\s][^*\n]*)\*(?![A-Za-z0-9*])"
     r"|[【〖«‹⟦⟨⟪〔［｛＜](?P<f>[^】〗»›⟧⟩⟫〕］｝＞\n]+)[】〗»›⟧⟩⟫〕］｝＞]"
     r"|(?<![{$])\{(?P<g>[^{}\n]+)\}(?!\})"
-    r"|\[(?P<h>[^\[\]\n]+)\](?!\()|<<(?P<i>[^<>\n]+)>>|>>(?P<l>[^<>\n]+)<<"
+    r"|(?<!!)\[(?P<o>[^\[\]\n]+)\]\([^()\s]*\)|\[(?P<h>[^\[\]\n]+)\](?!\()|<<(?P<i>[^<>\n]+)>>|>>(?P<l>[^<>\n]+)<<"
     r"|(?<![A-Za-z0-9<])<(?P<m>[^\s<>/@:][^<>\n@:]*)>(?!>)"
     r"|(?<![A-Za-z0-9_])_{1,3}(?P<n>[^_\s](?:[^_\n]*[^_\s])?)_{1,3}(?![A-Za-z0-9_])"
     r"|(?P<s>==|~~|//|\+\+|%%|!!|\|\||[|@#^~`＊＿★☆◆※])"
@@ -40,7 +41,7 @@ _SPOKEN = re.compile(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
 """How the lines of a talk begin, with the name of who says them."""
 
 _SPOKEN_DOCS = 6
-_MARKED_TEXTS = "abcdefghijklmn"
+_MARKED_TEXTS = "abcdefghijklmno"
 _CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _SPEAKS_OF_MARKS = compiled(
     r"\b(?:placeholders?|braces|brackets|in bold|highlighted|slots?|variables?|underlined"
@@ -77,11 +78,17 @@ def marked(subject: Subject) -> Iterator[Hit]:
     some = subject.rendered[:_SPOKEN_DOCS]
     if all(_SPOKEN.search(item.example.input) for item in some):
         return
-    yield from _telling(
-        subject,
-        lambda item: _set_off(subject, item) or _put_around(subject, item),
-        lambda said: say("the answer is marked in the input: {said}", said=said),
+    found = list(
+        _telling(
+            subject,
+            lambda item: _set_off(subject, item) or _put_around(subject, item),
+            lambda said: say("the answer is marked in the input: {said}", said=said),
+        )
     )
+    yield from found
+    for item, message in () if found or subject.is_uniform else by_capitals(subject):
+        line = subject.code.line_of_input
+        yield Hit(message, say("Take it out of the input."), item.doc.id, line)
 
 
 def _telling(
