@@ -55,15 +55,21 @@ _TEXT = (
     "|dialogues?|documents?|titles?|headlines?|e-?mails?|poems?|stories|story|paragraphs?|reports?"
     "|complaints?|tickets?|letters?|statements?|premises?|claims?|utterances?|quer(?:y|ies)"
 )
-_HAN_TEXT = "文本|短文|文章|评论|句子|新闻|标题|对话|段落|材料|题目|邮件|短信|留言|帖子|微博|投诉|诗|语句|消息"
+_HAN_TEXT = (
+    "文本|短文|文章|评论|句子|新闻|标题|对话|段落|材料|题目|邮件|短信|留言|帖子|微博|投诉|诗|语句"
+    "|消息"
+)
 _IN_LANGUAGE = compiled(
     rf"\b(?:{_TEXT})\s(?:below\s|above\s|here\s|that follow\s|in (?:this|the) \w+\s)?(?:is|are|was"
-    rf"|were)\s(?:all\s|both\s|each\s|only\s|always\s)?(?:written\s|given\s|posted\s)?in\s(?P<are>{_WEST})\b"
+    rf"|were)\s(?:all\s|both\s|each\s|only\s|always\s)?(?:written\s|given\s"
+    rf"|posted\s)?in\s(?P<are>{_WEST})\b"
     rf"(?!\s(?:or|and)\b)"
-    rf"|(?:{_HAN_TEXT})(?:一律|全部|都|均|全)?(?:是|为|用)(?:用)?(?P<han>{_EAST})(?:写成|写的|书写|的)?"
+    rf"|(?:{_HAN_TEXT})(?:一律|全部|都|均|全)?(?:是|为|用)(?:用)?(?P<han>{_EAST})(?:写成|写的"
+    rf"|书写|的)?"
     r"(?=[，。；、\n]|\Z)"
     rf"|\b(?:the|this|these|each|every|following|given)\s(?P<of>{_WEST})\s(?:\w+\s)?(?:{_TEXT})\b"
-    rf"|(?:下面|下列|以下|这|每)(?:的|是|都是|一?[则条篇段句个份些])*(?P<east>{_EAST})(?:的)?(?:{_HAN_TEXT})",
+    rf"|(?:下面|下列|以下|这|每)(?:的|是|都是"
+    rf"|一?[则条篇段句个份些])*(?P<east>{_EAST})(?:的)?(?:{_HAN_TEXT})",
     re.IGNORECASE,
 )
 _MAKES = compiled(
@@ -73,7 +79,8 @@ _MAKES = compiled(
     re.IGNORECASE,
 )
 _CUE = compiled(
-    rf"^[ \t#*]*(?P<cue>(?:(?:the|in)\s)?(?P<name>{_WEST}|{_EAST})(?:\s?(?:sentence|text|source|original|句子"
+    rf"^[ \t#*]*(?P<cue>(?:(?:the|in)\s)?(?P<name>{_WEST}|{_EAST})(?:\s?(?:sentence|text|source"
+    rf"|original|句子"
     r"|原文|文本|原句|句))?)\**[ \t]*[:：][ \t]*(?P<text>\S.*)$",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -114,8 +121,15 @@ def _in_language(
             continue
         if any(each == {wanted, one} for each in _ALIKE for one in set.union(*told)):
             continue
-        yield match[0], say("the prompt says {words!r}, and its texts are in another language: {text}",
-                            words=match[0], text=shown[0][0][:40])  # fmt: skip
+        text = next(text for several in shown for text in several)
+        yield (
+            match[0],
+            say(
+                "the prompt says {words!r}, and its texts are in another language: {text}",
+                words=match[0],
+                text=text[:40],
+            ),
+        )
         return
 
 
@@ -160,7 +174,8 @@ _CALLED = {
 }  # fmt: skip
 _NAMED = "|".join(sorted(map(re.escape, _CALLED), key=len, reverse=True))
 _OF_CODE = compiled(
-    rf"```(?P<fence>{_NAMED})\b|\b(?P<name>{_NAMED})(?<!\bgo)(?<!\bc)\s(?:program|code|script|function|snippet)s?\b"
+    rf"```(?P<fence>{_NAMED})\b|\b(?P<name>{_NAMED})(?<!\bgo)(?<!\bc)\s(?:program|code|script"
+    rf"|function|snippet)s?\b"
     rf"|(?P<han>{_NAMED})\s?(?:程序|代码|脚本|函数)",
     re.IGNORECASE,
 )
@@ -187,15 +202,22 @@ def _in_code(texts: Sequence[str], shown: Sequence[Sequence[str]]) -> Iterator[S
     told = [{_language_of(text) for text in several} - {""} for several in shown]
     if is_nearly_all(sum(bool(each) and not each & wanted for each in told), len(told)):
         other = sorted(set.union(*told))[0]
-        yield named[0][0], say("the prompt says {words!r}, and its programs are in another language:"
-                               " {name}", words=named[0][0].strip("`"), name=other)  # fmt: skip
+        yield (
+            named[0][0],
+            say(
+                "the prompt says {words!r}, and its programs are in another language: {name}",
+                words=named[0][0].strip("`"),
+                name=other,
+            ),
+        )
 
 
 _SENTENCES = r"sentences|texts|statements|passages|paragraphs"
 _COUNTED = compiled(
     rf"\b(?:these|following|the|above)\s(?P<n>{NUMBERS})\s(?:{_SENTENCES})\b"
     rf"|\b(?P<below>{NUMBERS})\s(?:{_SENTENCES})\s(?:below|above|that follow)\b"
-    rf"|(?:以上|上面|上述|下面|下列|以下|这)(?:的)?(?P<han>{HAN})\s?(?:个|段|句|条|篇)(?:话|句子|文本|短文|陈述|文字)"
+    rf"|(?:以上|上面|上述|下面|下列|以下|这)(?:的)?(?P<han>{HAN})\s?(?:个|段|句|条|篇)(?:话|句子"
+    rf"|文本|短文|陈述|文字)"
     rf"(?![中里之])"
     rf"|\b(?P<dates>{NUMBERS})\sdates\b|(?P<riqi>{HAN})个日期",
     re.IGNORECASE,
@@ -206,8 +228,10 @@ _MONTHS = (
     "|Nov(?:ember)?|Dec(?:ember)?"
 )
 _DATES = compiled(
-    rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:{_MONTHS})\b[\s.]*(?:\d{{1,2}}(?:st|nd|rd|th)?,?\s)?(?:\d{{4}})?"
-    r"|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{2,4}年(?:\d{1,2}月(?:\d{1,2}[日号])?)?|\d{1,2}月\d{1,2}[日号]"
+    rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:{_MONTHS})\b[\s.]*(?:\d{{1,2}}(?:st|nd|rd"
+    rf"|th)?,?\s)?(?:\d{{4}})?"
+    r"|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{2,4}年(?:\d{1,2}月(?:\d{1,2}[日号])?)?"
+    r"|\d{1,2}月\d{1,2}[日号]"
     r"|\b(?:1[5-9]|20)\d\d\b"
 )
 

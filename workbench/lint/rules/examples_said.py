@@ -16,21 +16,27 @@ from workbench.messages import say
 _HAN_EXAMPLES = "(?:示例|例子|范例|样例|例题|例句|示范|例)"
 _SOLVED = r"(?:solved |worked |sample |such |more |short )?"
 _PROMISED = compiled(
-    rf"\b(?:here|below|above|following|first|these|the|see)\b(?:\s(?:are|is|come|come the|you see|you find))?\s"
+    rf"\b(?:here|below|above|following|first|these|the|see)\b(?:\s(?:are|is|come|come the|you see"
+    rf"|you find))?\s"
     rf"(?P<n>{NUMBERS})\s{_SOLVED}examples?\b(?!\s(?:sentences?|words?|of (?:the|a) (?:word|use)))"
-    rf"|\b(?P<below>{NUMBERS})\s{_SOLVED}examples?\s(?:below|above|follow|are (?:given|shown)|come first|first)\b"
-    rf"|(?:下面|以下|上面|以上|前面|先)[^，。\n]{{0,4}}?(?:给出|是|有|看|列出|提供)?(?P<han>{HAN})\s?(?:个|道|条|则|组)?{_HAN_EXAMPLES}"
-    rf"|(?:参考|参照|仿照|模仿|按照?)(?:下面|以下|上面|以上|前面)?的?(?P<refer>{HAN})\s?(?:个|道|条|则|组)?{_HAN_EXAMPLES}",
+    rf"|\b(?P<below>{NUMBERS})\s{_SOLVED}examples?\s(?:below|above|follow|are (?:given|shown)"
+    rf"|come first|first)\b"
+    rf"|(?:下面|以下|上面|以上|前面|先)[^，。\n]{{0,4}}?(?:给出|是|有|看|列出"
+    rf"|提供)?(?P<han>{HAN})\s?(?:个|道|条|则|组)?{_HAN_EXAMPLES}"
+    rf"|(?:参考|参照|仿照|模仿|按照?)(?:下面|以下|上面|以上|前面)?的?(?P<refer>{HAN})\s?(?:个|道"
+    rf"|条|则|组)?{_HAN_EXAMPLES}",
     re.IGNORECASE,
 )
 _NONE = compiled(
-    r"\b(?:no|without(?: any)?) (?:solved |worked |further )?examples (?:are|will be|is|were) (?:given|shown|provided)\b"
+    r"\b(?:no|without(?: any)?) (?:solved |worked |further )?examples (?:are|will be|is|were)"
+    r" (?:given|shown|provided)\b"
     r"|\bthere are no examples\b|\b(?:you (?:will )?(?:get|see|are given)|with) no examples\b"
     rf"|(?:不|没有|无|未)(?:会|再)?(?:提供|给出|附|给|有)?(?:任何)?{_HAN_EXAMPLES}(?![外的中])",
     re.IGNORECASE,
 )
 _HEADING = compiled(
-    rf"^[ \t#*]*(?:(?:worked |solved |some |here are (?:some )?)?examples|{_HAN_EXAMPLES})[ \t*]*[:：][ \t*]*$",
+    rf"^[ \t#*]*(?:(?:worked |solved |some |here are (?:some )?)?examples"
+    rf"|{_HAN_EXAMPLES})[ \t*]*[:：][ \t*]*$",
     re.IGNORECASE | re.MULTILINE,
 )
 _ASKED_FOR = compiled(r"\b(?:give|write|list|name|provide|find)\s\Z|(?:写出|举出|举)\Z", re.I)
@@ -61,12 +67,17 @@ def examples_otherwise(subject: Subject) -> Iterator[Said]:
                                 said=match[0], n=shown)  # fmt: skip
             return
     for match in said_everywhere(texts, _HEADING):
-        cues = subject.cues(item.example.input)
-        behind = item.example.input[item.example.input.rfind(match[0].strip()) :]
-        first = behind.strip().split("\n")[1:]
-        body = [line for line in first if line.strip()]
-        is_own = cues and body and body[0].startswith(cues[0].written.strip())
-        if not shown and is_own and len(body) <= len(cues) + 1:
+        before = subject.settings.description + subject.settings.description_separator
+        text = simplified(before + item.example.input)
+        place = text.rfind(match[0].strip())
+        own = [cue for cue in subject.cues(before + item.example.input) if cue.start > place >= 0]
+        behind = text[place + len(match[0].strip()) :].strip()
+        is_own = (
+            own
+            and behind.startswith(simplified(own[0].written.strip()))
+            and not own[-1].content.strip()
+        )
+        if not shown and is_own and len({cue.name for cue in own}) == len(own):
             yield match[0].strip(), say("the prompt speaks of {said}, and shows {n}",
                                         said=match[0].strip(), n=0)  # fmt: skip
             return

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.io.han import AnyPattern
+from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.labels import bare, gold_of
 from workbench.lint.rules.unshown import texts_in
 from workbench.lint.subject import Subject
@@ -47,8 +48,11 @@ def is_nearly_all(count: int, of: int) -> bool:
 
 
 def shown_texts(item: Rendered) -> list[str]:
-    """Return the texts of a row that are no answers, say something, and stand in its input."""
-    return [text for text in texts_in(item.doc.data) if text in item.example.input]
+    """Return the texts of a row that say something and stand in its input: those that are no
+    answers by their names, or else any."""
+    own = item.example.input
+    named = [text for text in texts_in(item.doc.data) if text in own]
+    return named or [text for text in texts_in([*leaves_of(item.doc.data)]) if text in own]
 
 
 def golds(subject: Subject) -> Counter[str]:

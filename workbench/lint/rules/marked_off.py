@@ -1,4 +1,5 @@
-"""Marks that a prompt says set a word or a gap off, `the word in bold`, `marked [BLANK]`, and that no
+"""Marks that a prompt says set a word or a gap off, `the word in bold`, `marked [BLANK]`, and"
+" that no
 text has; and a table that is said to have other signs or columns than it has. The rule
 `few-shot/other-form` says so."""
 
@@ -57,16 +58,22 @@ _SPOKEN = compiled(
     rf"\b{_NOUN}\s(?:(?:that|which|who)\s)?(?:(?:is|are|stands?|was)\s)?(?:\w+ly\s)?"
     rf"(?:(?:marked|set(?: off)?|printed|written|shown|put|enclosed|placed|given|wrapped|surrounded"
     rf"|highlighted|indicated)\s)?(?:(?:in|between|with|by|as|inside|within)\s(?:the\s|a\s)?"
-    rf"|(?<=marked\s)|(?<=shown\s))(?:(?P<mark>{_NAMES})(?![\w*])|[\"'`“]?(?P<token>{_TOKEN})(?![\w\]]))"
-    rf"|\b(?P<adjective>bold(?:ed|face)?|italici[sz]ed|underlined|highlighted|capitali[sz]ed|bracketed"
+    rf"|(?<=marked\s)|(?<=shown\s))(?:(?P<mark>{_NAMES})(?![\w*])"
+    rf"|[\"'`“]?(?P<token>{_TOKEN})(?![\w\]]))"
+    rf"|\b(?P<adjective>bold(?:ed|face)?|italici[sz]ed|underlined|highlighted|capitali[sz]ed"
+    rf"|bracketed"
     rf"|quoted|starred)\s{_NOUN}"
-    rf"|(?P<han>{_HAN_NAMES})(?:标出|标注|标记|括起来?|框出|显示|圈出)?(?:起来)?(?:的|中的?|内的?|里的?|处的?)(?:那个?)?"
-    rf"{_HAN_NOUN}|{_HAN_NOUN}(?:已|均|都)?(?:用|以)(?P<by>{_HAN_NAMES})(?:标出|标注|标记|括起|框出|圈出|表示)"
-    rf"|{_HAN_NOUN}(?:已|均|都)?(?:用|以)\s?[「“\"'『]?(?P<sign>{_TOKEN})[」”\"'』]?\s?(?:标出|标注|标记|表示|代替)",
+    rf"|(?P<han>{_HAN_NAMES})(?:标出|标注|标记|括起来?|框出|显示|圈出)?(?:起来)?(?:的|中的?|内的?"
+    rf"|里的?|处的?)(?:那个?)?"
+    rf"{_HAN_NOUN}|{_HAN_NOUN}(?:已|均|都)?(?:用|以)(?P<by>{_HAN_NAMES})(?:标出|标注|标记|括起"
+    rf"|框出|圈出|表示)"
+    rf"|{_HAN_NOUN}(?:已|均|都)?(?:用|以)\s?[「“\"'『]?(?P<sign>{_TOKEN})[」”\"'』]?\s?(?:标出"
+    rf"|标注|标记|表示|代替)",
     re.IGNORECASE,
 )
-_ADJECTIVES = {"bold": "bold", "ital": "italics", "unde": "underlined", "high": "highlighted",
-               "capi": "capitals", "brac": "brackets", "quot": "quotes", "star": "stars"}  # fmt: skip
+_ADJECTIVES = {"bold": "bold", "ital": "italics", "unde": "underlined",
+               "high": "highlighted", "capi": "capitals", "brac": "brackets", "quot": "quotes",
+               "star": "stars"}  # fmt: skip
 _OF_ANSWER = compiled(
     r"\b(?:write|put|give|answer|type|print|reply|mark|wrap|enclose|output|state|set|return|express"
     r"|place|spell|end|start|begin|respond|copy|repeat|rewrite)\W+(?:\w+\W+){0,4}\Z"
@@ -124,7 +131,8 @@ _CELLS = re.compile(r"[|\t]|, ?")
 _TABLE = compiled(
     rf"\b(?:with|has|of)\s(?:the\s)?(?P<n>{NUMBERS})\scolumns\b|(?P<han>{HAN})\s?列(?:的|数据)?"
     rf"|\b(?P<csv>CSV|comma[- ]separated)\b|(?P<tsv>\bTSV\b|\btab[- ]separated\b)|(?P<dou>逗号分隔)"
-    r"|\bcolumns?:?\s(?:named\s|called\s)?(?P<names>[A-Za-z]\w+(?:, [A-Za-z]\w+)*,? and [A-Za-z]\w+)",
+    r"|\bcolumns?:?\s(?:named\s|called\s)?(?P<names>[A-Za-z]\w+(?:, [A-Za-z]\w+)*,? and"
+    r" [A-Za-z]\w+)",
     re.IGNORECASE,
 )
 
@@ -142,9 +150,7 @@ def _of_tables(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
             is_other = all(sign in ("|", ",") for sign, _ in tables)
         elif groups["names"]:
             names = {name.strip().casefold() for name in PARTS.split(groups["names"])}
-            is_other = all(
-                not names & {cell.casefold() for cell in cells} for _, cells in tables
-            )
+            is_other = all(not names & {cell.casefold() for cell in cells} for _, cells in tables)
         else:
             wanted = as_number(groups["n"] or groups["han"])
             is_other = wanted > 1 and all(len(cells) != wanted for _, cells in tables)

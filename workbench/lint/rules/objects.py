@@ -25,7 +25,8 @@ _ASKED = compiled(
     rf"(?P<keys>{_LIST})"
     rf"|(?P<before>{_LIST})\s(?:as|in|into)\s(?:an?\s|one\s|valid\s|a single\s)*JSON\b"
     rf"|(?:键|字段|属性)(?:名)?(?:为|是|有|包括|：|:)?\s?(?P<jian>{_LIST})"
-    rf"|JSON[^。\n]{{0,12}}(?:包含|含有|含|包括|有)\s?(?P<han>{_LIST})(?:这?[两二三四五六]?个?(?:键|字段|属性))?",
+    rf"|JSON[^。\n]{{0,12}}(?:包含|含有|含|包括"
+    rf"|有)\s?(?P<han>{_LIST})(?:这?[两二三四五六]?个?(?:键|字段|属性))?",
     re.IGNORECASE,
 )
 _PARTS = compiled(r",? and |, |、|,|和|及|与")
@@ -66,7 +67,7 @@ def _of_shown(texts: Sequence[str], keys: Sequence[str]) -> Iterator[Said]:
     """Yield an object that all prompts show, as an example or a form, with keys of its own."""
     for match in said_everywhere(texts, _SHAPE):
         shown = [key.strip() for key in _KEY.findall(match[0])]
-        is_near = len(shown) == len(keys) and 0 < len({*shown} & {*keys})
+        is_near = len(shown) == len(keys) and len({*shown} & {*keys}) > 0
         if is_near and {*shown} != {*keys}:
             yield match[0][:40], _differs(", ".join(shown), keys)
             return
@@ -82,12 +83,17 @@ def _of_fields(
         if any(each[key] == row[key] for each, row in zip(made, rows, strict=True)):
             continue
         for other in names:
-            same = sum(
-                each[key] == row[other] for each, row in zip(made, rows, strict=True)
-            )
+            same = sum(each[key] == row[other] for each, row in zip(made, rows, strict=True))
             if other != key and is_nearly_all(same, len(rows)):
-                yield key, say("behind {first!r} stands what belongs to {second!r}, and the other way"
-                               " round", first=key, second=other)  # fmt: skip
+                yield (
+                    key,
+                    say(
+                        "behind {first!r} stands what belongs to {second!r}, and the other way"
+                        " round",
+                        first=key,
+                        second=other,
+                    ),
+                )
                 return
 
 

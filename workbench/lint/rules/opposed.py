@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from workbench.io.han import compiled, simplified
+from workbench.lint.rules.called import of_all_texts
 from workbench.lint.rules.heard import (
     FEWEST_DOCS,
     Said,
-    are_labels,
     golds,
     has_word,
     is_nearly_all,
@@ -23,7 +23,6 @@ from workbench.lint.rules.labels import gold_of, texts_of
 from workbench.lint.rules.signed import AFFIRMED
 from workbench.lint.rules.verdicts import says_yes
 from workbench.lint.subject import Subject
-from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 
 _LOOKED_AT = 40
@@ -45,15 +44,18 @@ PAIRS: tuple[tuple[str, str], ...] = (
     ("advantage advantages pros 优点", "disadvantage disadvantages cons 缺点"),
     ("increase 增加", "decrease 减少"),
     ("departure 出发", "arrival 到达"),
-    ("question 问题", "answer 答案"),
     ("fact 事实", "opinion 观点 看法"),
 )  # fmt: skip
 """Words that exclude each other where one of two is asked for."""
 
-_RIGHT = ("right correct true fits follows matches consistent agrees supported 正确 符合 相符 属实 对的"
-          " 一致 合适")  # fmt: skip
-_WRONG = ("wrong incorrect false odd not contradicts violates unsupported except misleading lie fake"
-          " 错误 错 不符 不正确 不符合 违反 不一致 不属于 不是 有误 不对 不 除 没有 哪项不 未")  # fmt: skip
+_RIGHT = (
+    "right correct true fits follows matches consistent agrees supported 正确 符合 相符 属实 对的"
+    " 一致 合适"
+)
+_WRONG = (
+    "wrong incorrect false odd not contradicts violates unsupported except misleading lie fake"
+    " 错误 错 不符 不正确 不符合 违反 不一致 不属于 不是 有误 不对 不 除 没有 哪项不 未"
+)
 _OF_NO = compiled(r"wrong|incorrect|false|fake|odd|lie|错|不符", re.IGNORECASE)
 """Fields of the one that is not right."""
 
@@ -73,7 +75,7 @@ def opposed(subject: Subject) -> Iterator[Said]:
     yield from _by_name(subject, texts)
     yield from _by_cue(texts)
     yield from _by_letter(subject)
-    yield from _of_all_texts(subject, texts)
+    yield from of_all_texts(subject, texts)
     yield from _by_verdict(subject, texts)
     yield from _by_order(subject, texts)
 
@@ -93,9 +95,18 @@ def _by_value(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
                 if not (values & one and values & other):
                     continue
                 own, theirs = (values & one).pop(), (values & other).pop()
-                if all(has_word(t, one) for t in texts) and not any(has_word(t, other) for t in texts):
-                    yield own, say("the prompt says {words!r} to all docs, and the field {name} of"
-                                   " some says {other!r}", words=own, name=name, other=theirs)  # fmt: skip
+                is_said = all(has_word(text, one) for text in texts)
+                if is_said and not any(has_word(text, other) for text in texts):
+                    yield (
+                        own,
+                        say(
+                            "the prompt says {words!r} to all docs, and the field {name} of some"
+                            " says {other!r}",
+                            words=own,
+                            name=name,
+                            other=theirs,
+                        ),
+                    )
                     return
 
 
@@ -111,10 +122,17 @@ def _by_name(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
             continue
         own, other = sides[0]
         asked = _question_of(texts)
-        said = next((word for word in sorted(other, key=len)[::-1] if has_word(asked, {word})), "")
+        longest_first = sorted(other, key=lambda word: (-len(word), word))
+        said = next((word for word in longest_first if has_word(asked, {word})), "")
         if said and not any(has_word(text, own) for text in texts):
-            yield said, say("the prompt says {words!r}, and the answers are made of the field {name}",
-                            words=said, name=name)  # fmt: skip
+            yield (
+                said,
+                say(
+                    "the prompt says {words!r}, and the answers are made of the field {name}",
+                    words=said,
+                    name=name,
+                ),
+            )
             return
 
 
@@ -160,7 +178,8 @@ def _by_cue(texts: Sequence[str]) -> Iterator[Said]:
             continue
         for pair in PAIRS:
             for own, other in _sides(pair):
-                said = re.search(rf"\b(?:{'|'.join(w for w in other if w.isascii())})\s{noun}s?\b", rest)
+                theirs = "|".join(word for word in other if word.isascii())
+                said = re.search(rf"\b(?:{theirs})\s{noun}s?\b", rest)
                 if match["side"] in own and said:
                     yield said[0], say("the prompt says {words!r}, and its cue is {cue!r}",
                                        words=said[0], cue=match[0].strip())  # fmt: skip
@@ -183,7 +202,8 @@ _LETTER = compiled(
 
 
 def _by_letter(subject: Subject) -> Iterator[Said]:
-    """Yield the cue of a first letter behind which the last one of the answer stands in all docs, or
+    """Yield the cue of a first letter behind which the last one of the answer stands in all"
+    " docs, or
     the other way round."""
     counts: Counter[str] = Counter()
     cue = ""
@@ -203,12 +223,14 @@ def _by_letter(subject: Subject) -> Iterator[Said]:
 
 
 _BREACH = compiled(
-    r"违反|违背|违规|违禁|不符|\b(?:violat\w+|breach\w*|break\w* (?:the|this|a) rule|against the rules?|contradict\w*"
+    r"违反|违背|违规|违禁|不符|\b(?:violat\w+|breach\w*|break\w* (?:the|this|a) rule|against the"
+    r" rules?|contradict\w*"
     r"|differ\w*|forbidden|prohibited|not allowed|illegal|unsafe|disagree\w*)\b",
     re.IGNORECASE,
 )
 _KEPT = compiled(
-    r"(?<!不)符合|遵守|合规|(?<!不)允许|一致|\b(?:compl(?:y|ies)|in line with|allowed|permitted|follows?|obeys?"
+    r"(?<!不)符合|遵守|合规|(?<!不)允许|一致|\b(?:compl(?:y|ies)|in line with|allowed|permitted"
+    r"|follows?|obeys?"
     r"|consistent|agrees?|legal|same|safe|keeps? to)\b",
     re.IGNORECASE,
 )
@@ -236,11 +258,14 @@ def _by_verdict(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
 
 
 _FIRST_IS = compiled(
-    r"(?:第一|首)(?:行|句|段|个)?(?:话)?(?:是|为)(?P<a>[㐀-鿿]{2,4})[，,；;、]\s?(?:而)?(?:第二|后|接着|其次)(?:行|句|段|个)?(?:话)?"
+    r"(?:第一|首)(?:行|句|段|个)?(?:话)?(?:是|为)(?P<a>[㐀-鿿]{2,4})[，,；;、]\s?(?:而)?(?:第二"
+    r"|后|接着|其次)(?:行|句|段|个)?(?:话)?"
     r"(?:是|为)(?P<b>[㐀-鿿]{2,4})"
-    r"|\bfirst (?:line |sentence |text |comes )?(?:is |gives |has )?the (?P<c>\w+),? (?:and )?(?:then|second|next|the second)"
+    r"|\bfirst (?:line |sentence |text |comes )?(?:is |gives |has )?the (?P<c>\w+),? (?:and"
+    r" )?(?:then|second|next|the second)"
     r" (?:line |sentence |text |comes )?(?:is |gives |has )?the (?P<d>\w+)"
-    r"|\b(?:the|a) (?P<e>\w+) (?:is |are )?(?:is followed|comes before|stands above|precedes)(?: by)? (?:the|a) (?P<f>\w+)",
+    r"|\b(?:the|a) (?P<e>\w+) (?:is |are )?(?:is followed|comes before|stands above|precedes)(?:"
+    r" by)? (?:the|a) (?P<f>\w+)",
     re.IGNORECASE,
 )
 
@@ -253,59 +278,14 @@ def _by_order(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
         for item in subject.rendered[:_LOOKED_AT]:
             text = simplified(item.example.input).casefold().replace(match[0], " ")
             places = [
-                found.start() if (found := re.search(rf"^\W*{re.escape(cue)}\w*\s?[:：]", text, re.M)) else -1
-                for cue in (first, then)
-            ]  # fmt: skip
+                match_of.start() if match_of else -1
+                for match_of in (
+                    re.search(rf"^\W*{re.escape(cue)}\w*\s?[:：]", text, re.M)
+                    for cue in (first, then)
+                )
+            ]
             later += places[0] > places[1] >= 0
         if is_nearly_all(later, min(len(subject.rendered), _LOOKED_AT)):
             yield match[0], say("the prompt says {words!r}, and its cues stand in the other order",
                                 words=match[0])  # fmt: skip
-            return
-
-
-CONTENTS: Mapping[str, str] = {
-    "negative": "差评 差評 负面评论 負面評論 投诉信? 投訴信? 抱怨 批评信 negative_reviews? bad_reviews? complaints?"
-    " letters?_of_complaint unhappy_customers negative_comments?",
-    "positive": "好评 好評 正面评论 正面評論 感谢信 感謝信 表扬信 表揚信 称赞信 稱讚信 positive_reviews? good_reviews? letters?_of_praise"
-    " thank[- ]you_(?:letters?|notes?) compliments? letters?_of_thanks happy_customers"
-    " positive_comments?",
-    "spam": "垃圾短信 垃圾邮件 spam spam_messages? spam_e-?mails?",
-    "ham": "正常短信 正常邮件 legitimate_messages? legitimate_e-?mails? ham_messages?",
-}
-"""What all texts may be called, by the class that they then are of."""
-
-_OPPOSITE = {"negative": "positive", "positive": "negative", "spam": "ham", "ham": "spam"}
-_NAMES = {
-    "negative": "negative neg bad 负面 消极 差评 负 0 投诉 投诉内容 complaint complaints",
-    "positive": "positive pos good 正面 积极 好评 正 1 感谢 感谢信 praise compliment",
-    "spam": "spam junk 垃圾短信 垃圾",
-    "ham": "ham legit legitimate not_spam 正常短信 正常",
-}
-_CALLS = compiled(
-    r"(?:(?:以下|下面|下列|这些?)[^，。；\n]{0,3}(?:都|均|全)?(?:是|为)[^。；？?\n还或]{0,12}?|\b(?:the following|these|below"
-    r"|here|all of them|the \w+ below) (?:are|is)\s(?:all\s)?(?:\w+\s){0,3}?)"
-    rf"(?P<what>{'|'.join(w.replace('_', ' ') for words in CONTENTS.values() for w in words.split())})"
-    r"(?![\s,]*(?:or|and)\b|[\w-]|和|或|还是|与)",
-    re.IGNORECASE,
-)
-
-
-def _of_all_texts(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
-    """Yield what calls all texts members of one class where the answers have its opposite, too, or
-    a field or a cue calls them that."""
-    for match in said_everywhere(texts, _CALLS):
-        called = next(
-            key for key, words in CONTENTS.items()
-            if any(re.fullmatch(w.replace("_", " "), match["what"], re.I) for w in words.split())
-        )  # fmt: skip
-        other = _OPPOSITE[called]
-        own_names, other_names = ({*_NAMES[key].split()} for key in (called, other))
-        counts = golds(subject)
-        both = are_labels(counts) and own_names & {*counts} and other_names & {*counts}
-        fields = {simplified(f).casefold() for f in subject.fields if not is_of_answers(f)}
-        cues = {c.strip(" \n:：") for c in re.findall(r"^[^\n:：]{1,12}[:：]", texts[0], re.M)}
-        named = (fields | cues) & (other_names - {"0", "1", "good", "bad"})
-        if both or named:
-            yield match[0], say("the prompt calls all texts {words!r}, and some are the opposite",
-                                words=match["what"])  # fmt: skip
             return

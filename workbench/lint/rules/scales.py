@@ -31,22 +31,31 @@ _OUTSIDE = 0.1
 _FEWEST_TOLD = 5
 _AGAINST = 0.25
 
-_NUMBER = r"(?:\d{1,3}(?:\.\d)?|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten|[零一二两三四五六七八九十])"
-_GLOSS = r"(?:\s?(?:[(（=:：]|\bmeans\b|\bfor\b|表示|代表|是)\s*(?P<{0}>[^()（）=:：,，;；\d\n]{{1,40}}?)[)）]?)?"
+_NUMBER = (
+    r"(?:\d{1,3}(?:\.\d)?|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten"
+    r"|[零一二两三四五六七八九十])"
+)
+_GLOSS = (
+    r"(?:\s?(?:[(（=:：]|\bmeans\b|\bfor\b|表示|代表|是)\s*"
+    r"(?P<{0}>[^()（）=:：,，;；\d\n]{{1,40}}?)[)）]?)?"
+)
 _UNIT = r"(?:[-\s]?(?:stars?|points?|marks?)|\s?[分星颗级点])?"
 _RANGE = compiled(
-    rf"(?<![\w.-])(?P<low>{_NUMBER}){_UNIT}{_GLOSS.format('least')}\s?(?:-|–|—|~|to\b|through\b|and\b|至|到)\s?"
+    rf"(?<![\w.-])(?P<low>{_NUMBER}){_UNIT}{_GLOSS.format('least')}\s?(?:-|–|—|~|to\b|through\b"
+    rf"|and\b|至|到)\s?"
     rf"(?P<high>{_NUMBER})(?![\w.]\d){_UNIT}(?:\s?[(（=](?P<most>[^()（）\d\n]{{1,40}})[)）]?)?",
     re.IGNORECASE,
 )
 _OF_SCALE = compiled(
     r"\bstars?\b|\bscale\b|\brat(?:e|es|ed|ing)\b|\bscor(?:e|es|ing)\b|\bpoints?\b|\bgrades?\b"
-    r"|\bsimilarity\b|\bhow (?:similar|positive|happy|satisfied)\b|评分|打分|分数|星|颗|等级|几分|给分|[0-9一二三四五六七八九十]分"
+    r"|\bsimilarity\b|\bhow (?:similar|positive|happy|satisfied)\b|评分|打分|分数|星|颗|等级|几分"
+    r"|给分|[0-9一二三四五六七八九十]分"
     r"|相似度|满意度",
     re.IGNORECASE,
 )
 _SEVERAL = compiled(
-    r"(?P<all>(?<![\w.])\d\s?[(（][^()（）\d\n]{1,30}[)）](?:\s?(?:[,，、;；]|\bor\b|\band\b|或|和)+\s?\d\s?"
+    r"(?P<all>(?<![\w.])\d\s?[(（][^()（）\d\n]{1,30}[)）](?:\s?(?:[,，、;；]|\bor\b|\band\b|或"
+    r"|和)+\s?\d\s?"
     r"[(（][^()（）\d\n]{1,30}[)）]){2,})",
     re.IGNORECASE,
 )
@@ -120,7 +129,8 @@ def off_the_scale(subject: Subject) -> tuple[str, Message] | None:
 
 _ASKS = compiled(
     r"\b(?:rate|score|grade|how many stars|how (?:similar|positive))\b"
-    r"|[(（\[][^()（）\n]*\d[^()（）\n]*[)）\]]\s?[:：]?\s*\Z|打分|评分|给出?[^。\n]{0,6}分|几星|几分|多少星",
+    r"|[(（\[][^()（）\n]*\d[^()（）\n]*[)）\]]\s?[:：]?\s*\Z|打分|评分|给出?[^。\n]{0,6}分|几星"
+    r"|几分|多少星",
     re.IGNORECASE,
 )
 
@@ -137,9 +147,7 @@ def _is_turned(subject: Subject, scale: Scale) -> bool:
     """Say whether the words of most texts are good where the scale says bad, and the other way
     round."""
     classes = tuple(sense for sense in senses() if sense.key in ("positive", "negative"))
-    low, high = (
-        _class_of(scale.glosses.get(end, ""), classes) for end in (scale.low, scale.high)
-    )
+    low, high = (_class_of(scale.glosses.get(end, ""), classes) for end in (scale.low, scale.high))
     if low is None or high is None or low is high:
         return False
     middle = (scale.low + scale.high) / 2

@@ -1,4 +1,5 @@
-"""Codes of yes and no that a legend explains, `+ = yes, - = no`, `0=符合，1=不符合`, against what the
+"""Codes of yes and no that a legend explains, `+ = yes, - = no`, `0=符合，1=不符合`, against"
+" what the
 rows say: signs, too, and labels of which one is the other with a "not". The rule `answer/legend`
 says so."""
 
@@ -17,24 +18,30 @@ from workbench.messages import Message, say
 
 _LONGEST_CODE = 2
 _MEANS = r"\s?(?:[=＝:：→(（]|->|=>|\bmeans\b|\bfor\b|\bis\b|\bif\b|表示|代表|是|为)\s?"
-_WORD = r"(?:it (?:is|does|was)\s|they (?:are|do)\s)?[\"'“「]?(?P<{0}>[^\W\d_]+(?:[ -][^\W\d_]+){{0,2}}?)[\"'”」]?"
+_WORD = (
+    r"(?:it (?:is|does|was)\s|they (?:are|do)\s)?[\"'“「]?"
+    r"(?P<{0}>[^\W\d_]+(?:[ -][^\W\d_]+){{0,2}}?)[\"'”」]?"
+)
 _ENDS = r"(?=\s*(?:[,，;；、)）.。\n]|\Z|\band\b|\bor\b))"
 _NEGATED = compiled(r"\A(?:not |non-?|un|in|im|ir|dis|no |isn't |does not |不|非|没有?|未|无)")
-AFFIRMED = frozenset(
+_AFFIRMING = (
     "ok pass passed passes allowed complies compliant permitted legal fits fit holds valid true"
     " entails entailed supports supported same equal equivalent matches match agrees grammatical"
     " acceptable relevant possible plausible correct approved accepted eligible consistent safe"
-    " 符合 成立 正确 相同 一致 相关 合理 合规 合格 通过 允许 属实".split()
+    " 符合 成立 正确 相同 一致 相关 合理 合规 合格 通过 允许 属实"
 )
+AFFIRMED = frozenset(_AFFIRMING.split())
 """Fields whose true is what is asked for, and no breach of it."""
+
+
+def affirms(name: str) -> bool:
+    """Say whether a field of true and false affirms something by its name."""
+    return simplified(name).casefold().removeprefix("is_") in AFFIRMED
 
 
 def truth_in(data: Mapping[str, Any]) -> bool | None:
     """Return what the one field of a row of true and false says, where it affirms something."""
-    told = [
-        value for name, value in data.items()
-        if isinstance(value, bool) and simplified(str(name)).casefold().removeprefix("is_") in AFFIRMED
-    ]  # fmt: skip
+    told = [value for name, value in data.items() if isinstance(value, bool) and affirms(str(name))]
     return told[0] if len(told) == 1 else verdict_of(data)
 
 
@@ -72,7 +79,9 @@ def _legend(text: str, codes: Sequence[str]) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for code in codes:
         sign = re.escape(code)
-        first = re.search(rf"(?<![\w.{sign}]){sign}{_MEANS}{_WORD.format('word')}{_ENDS}", text, re.I)
+        first = re.search(
+            rf"(?<![\w.{sign}]){sign}{_MEANS}{_WORD.format('word')}{_ENDS}", text, re.I
+        )
         last = re.search(rf"{_WORD.format('word')}{_MEANS}[\"'“「]?{sign}(?!\w|\.\d)", text, re.I)
         match = first or last
         if match is None:

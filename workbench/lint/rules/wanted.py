@@ -29,36 +29,50 @@ from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 
 _UNSURE = compiled(
-    r"\b(?:if|when|where|unless|may|can|could|or|either|not|n't|don['’]t|never|without|instead of|rather than|than)\b"
+    r"\b(?:if|when|where|unless|may|can|could|or|either|not|n't|don['’]t|never|without|instead of"
+    r"|rather than|than)\b"
     r"|如果|若|可以|或|不要|不必|不用|勿|别|而不是|而非|无需",
     re.IGNORECASE,
 )
-_VERB = r"(?:answer|reply|respond|give|write|output|return|print|state|say|name|provide|choose|enter)"
+_VERB = (
+    r"(?:answer|reply|respond|give|write|output|return|print|state|say|name|provide|choose|enter)"
+)
 _END = r"(?=\s*(?:\Z|[.,;:!?)\n]|\b(?:only|alone|itself|and nothing)\b))"
 
 _NUMBER_OF = compiled(
-    rf"\b{_VERB}\s(?:(?:only|just|with|by|back)\s)*(?:the|its|their)\snumbers?\b(?:\sof\s(?:the|its|your)\s"
-    r"(?:\w+\s)?(?:lines?|paragraphs?|sentences?|rows?|queues?|class(?:es)?|categor(?:y|ies)|topics?|items?"
-    r"|labels?|options?|statements?|teams?|departments?|sections?|verses?|pages?))?(?=\s*(?:\Z|[.,;:!)\n]))"
-    r"|(?:注明|标明|写出|写明|给出|回答|填写?|只写|输出)(?:其|它的|对应的|所在的?|相应的)?(?:段落|句子|行|类别|选项|部门)?的?"
+    rf"\b{_VERB}\s(?:(?:only|just|with|by|back)\s)*(?:the|its|their)\snumbers?\b(?:\sof\s(?:the"
+    rf"|its|your)\s"
+    r"(?:\w+\s)?(?:lines?|paragraphs?|sentences?|rows?|queues?|class(?:es)?|categor(?:y|ies)"
+    r"|topics?|items?"
+    r"|labels?|options?|statements?|teams?|departments?|sections?|verses?|pages?))?(?=\s*(?:\Z"
+    r"|[.,;:!)\n]))"
+    r"|(?:注明|标明|写出|写明|给出|回答|填写?|只写|输出)(?:其|它的|对应的|所在的?|相应的)?(?:段落"
+    r"|句子|行|类别|选项|部门)?的?"
     r"(?:编号|序号|行号|段号|号码)",
     re.IGNORECASE,
 )
 _DIGIT = compiled(
-    r"\d|[①-⑳]|第[一二三四五六七八九十]|\A[一二三四五六七八九十]\Z|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[IVX]+)\b", re.I
+    r"\d|[①-⑳]|第[一二三四五六七八九十]|\A[一二三四五六七八九十]\Z|\b(?:one|two|three|four|five"
+    r"|six|seven|eight|nine|ten|[IVX]+)\b",
+    re.I,
 )
 _SEVERAL = compiled(
-    rf"(?:^|[.!?:]\s|\n|\bplease\s|\band\s)(?:give|name|list|write|provide|suggest|propose|state|find|add)\s"
-    rf"(?:me\s)?(?:the\s)?(?:at least\s)?(?P<n>{NUMBERS})\s(?!letters?\b|words?\b|sentences?\b|lines?\b|digits?\b"
+    rf"(?:^|[.!?:]\s|\n|\bplease\s|\band\s)(?:give|name|list|write|provide|suggest|propose|state"
+    rf"|find|add)\s"
+    rf"(?:me\s)?(?:the\s)?(?:at least\s)?(?P<n>{NUMBERS})\s(?!letters?\b|words?\b|sentences?\b"
+    rf"|lines?\b|digits?\b"
     r"|decimals?\b|characters?\b|paragraphs?\b|steps?\b|pieces?\b)(?:[a-z]+\s){0,2}[a-z]+s\b"
-    rf"|(?:写出|给出|列出|说出|举出|选出|提供)(?P<han>{HAN})\s?(?:个|种|条|句)(?:不同的?|可能的?|最[佳好合]适?的)?"
+    rf"|(?:写出|给出|列出|说出|举出|选出|提供)(?P<han>{HAN})\s?(?:个|种|条|句)(?:不同的?|可能的?"
+    rf"|最[佳好合]适?的)?"
     r"(?:译文|答案|类别|标签|主题|同义词|理由|译法|版本|翻译|说法)",
     re.IGNORECASE | re.MULTILINE,
 )
 _PARTS = compiled(r"[,，、;；/\n|]|\s(?:and|or)\s|和|及")
 _OWN_WORDS = compiled(
-    r"\bin (?:your|one['’]s) own words\b|\bcopy nothing\b|\b(?:do not|don['’]t|never) (?:copy|quote)\b"
-    r"|\bwithout (?:copying|quoting)\b|用(?:你)?自己的(?:话|语言)|(?:不要|请勿|不得|切勿|不可)(?:照抄|抄写|摘抄|引用|复制)(?:原文|文中|短文)?",
+    r"\bin (?:your|one['’]s) own words\b|\bcopy nothing\b|\b(?:do not|don['’]t|never) (?:copy"
+    r"|quote)\b"
+    r"|\bwithout (?:copying|quoting)\b|用(?:你)?自己的(?:话|语言)|(?:不要|请勿|不得|切勿"
+    r"|不可)(?:照抄|抄写|摘抄|引用|复制)(?:原文|文中|短文)?",
     re.IGNORECASE,
 )
 
@@ -69,26 +83,35 @@ def _lacks(pattern: str, flags: re.RegexFlag = re.IGNORECASE) -> Callable[[str],
 
 
 _THINGS: tuple[tuple[AnyPattern, Callable[[str], bool]], ...] = (
-    (compiled(r"\b(?:which|what|name the|the) (?:kind of |type of )?(?:exception|error|error message)s? "
-              r"(?:does|is|will|would|that|do)\b|(?:抛出|引发|报)[^，。\n]{0,6}(?:什么|哪种|哪个)?(?:异常|错误)", re.I),
+    (compiled(r"\b(?:which|what|name the|the) (?:kind of |type of )?(?:exception|error|error"
+        r" message)s? "
+              r"(?:does|is|will|would|that|do)\b|(?:抛出|引发|报)[^，。\n]{0,6}(?:什么|哪种"
+              r"|哪个)?(?:异常|错误)", re.I),
      _lacks(r"error|exception|exit|interrupt|warning|iteration|\bno(?:ne|thing)?\b|异常|错误|无|没有|overflow|fault")),
-    (compiled(r"\bwith an equation in [a-z]\b|\bset up an equation\b|\b(?:let|call) [a-z] (?:be|denote)\b"
+    (compiled(r"\bwith an equation in [a-z]\b|\bset up an equation\b|\b(?:let|call) [a-z] (?:be"
+        r"|denote)\b"
               r"|(?:用|列)(?:一元一次)?方程(?:解|求)?|设[^，。]{0,6}为[xyX]", re.I),
      _lacks(r"\b[a-z]\s?[=+*/×-]|[=+*/×-]\s?\d*[a-z]\b|\d[a-z]\b|\\frac|设|方程")),
-    (compiled(r"(?:英文|拉丁|大写|小写)?字母的?缩写|(?<!用)英文缩写|\bwith (?:its|the|an) (?:(?:two|three|four|\d)-letter )?"
+    (compiled(r"(?:英文|拉丁|大写|小写)?字母的?缩写|(?<!用)英文缩写|\bwith (?:its|the|an)"
+        r" (?:(?:two|three|four|\d)-letter )?"
               r"(?:abbreviation|acronym)\b", re.I),
      _lacks(r"[A-Za-z]")),
-    (compiled(r"\b(?:in|as|using) (?:the )?(?:24|12)[- ]hour (?:time|clock|format)?|(?:二十四|十二|24|12)小时制", re.I),
+    (compiled(r"\b(?:in|as|using) (?:the )?(?:24|12)[- ]hour (?:time|clock|format)?|(?:二十四"
+        r"|十二|24|12)小时制", re.I),
      _lacks(r"\d|[零一二三四五六七八九十]点|noon|midnight")),
-    (compiled(r"\b(?:answer|reply|respond|give|write|state)\s(?:only |just |with |by )*(?:the|a|its) (?:full )?date\b"
+    (compiled(r"\b(?:answer|reply|respond|give|write|state)\s(?:only |just |with |by )*(?:the|a"
+        r"|its) (?:full )?date\b"
               r"|(?:以|用|写出|给出)(?:完整的?)?日期(?:作答|回答|格式)?", re.I),
      _lacks(r"\d|[一二三四五六七八九十]月|january|february|march|april|may|june|july|august|september|october|november|december"
             r"|day\b|christmas|easter|年|节")),
-    (compiled(r"\b(?:answer|reply|respond|give|write)\s(?:only |just |with |by )*(?:a|the|its) (?:percentage|per cent|amount"
+    (compiled(r"\b(?:answer|reply|respond|give|write)\s(?:only |just |with |by )*(?:a|the|its)"
+        r" (?:percentage|per cent|amount"
               r"|price|year|phone number|telephone number|postcode|temperature|time)\b"
-              r"|(?:以|用)百分[比数](?:作答|回答|表示)|(?:写出|给出|回答)(?:年份|价格|金额|电话号码|邮编)", re.I),
+              r"|(?:以|用)百分[比数](?:作答|回答|表示)|(?:写出|给出|回答)(?:年份|价格|金额"
+              r"|电话号码|邮编)", re.I),
      _lacks(r"\d|[一二三四五六七八九十百千零]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|hundred|noon|zero)\b")),
-    (compiled(r"\b(?:answer|reply|respond|give|write)\s(?:only |just |with |by )*(?:a|one|an) emoji\b|用(?:一个)?表情符号", re.I),
+    (compiled(r"\b(?:answer|reply|respond|give|write)\s(?:only |just |with |by )*(?:a|one|an)"
+        r" emoji\b|用(?:一个)?表情符号", re.I),
      lambda text: all(ord(sign) < 0x2190 or "\u3000" <= sign <= "\uffef" for sign in text)),
 )  # fmt: skip
 """What is demanded, and whether an answer is nothing of the kind."""
@@ -103,17 +126,21 @@ _WHICH = compiled(
     r"|(?:写出|说出|指出|给出|找出)[^，。\n]{0,8}?(?:片名|书名|人名|国名|地名|作者|城市|品牌)",
     re.IGNORECASE | re.MULTILINE,
 )
-_POLAR = frozenset(
-    "positive negative neutral mixed yes no true false correct incorrect right wrong good bad 正面 负面"
-    " 中性 好评 差评 是 否 对 错 正确 错误 积极 消极".split()
+_POLAR_WORDS = (
+    "positive negative neutral mixed yes no true false correct incorrect right wrong good bad 正面"
+    " 负面 中性 好评 差评 是 否 对 错 正确 错误 积极 消极"
 )
+_POLAR = frozenset(_POLAR_WORDS.split())
 _SPOKEN_TONGUES = {"ja": "japanese 日语 日文", "zh": "chinese 中文 汉语", "ko": "korean 韩语 韩文",
-                   "ru": "russian 俄语 俄文", "ar": "arabic 阿拉伯语 阿拉伯文", "el": "greek 希腊语",
+                   "ru": "russian 俄语 俄文", "ar": "arabic 阿拉伯语 阿拉伯文", "el": "greek"
+                   " 希腊语",
                    "hi": "hindi 印地语", "th": "thai 泰语", "he": "hebrew 希伯来语"}  # fmt: skip
 _TONGUES = "|".join(w for words in _SPOKEN_TONGUES.values() for w in words.split())
 _IN_TONGUE = compiled(
-    rf"(?:^|[.:]\s|\n|\"|“)in (?P<name>{_TONGUES}),? (?:what|how|who|where|say|write|name|give|the)\b"
-    rf"|\b(?:what is|what['’]s|how do you (?:say|write))\b[^.?\n]{{0,60}}\bin (?P<end>{_TONGUES})\s?[?:.]"
+    rf"(?:^|[.:]\s|\n|\"|“)in (?P<name>{_TONGUES}),? (?:what|how|who|where|say|write|name|give"
+    rf"|the)\b"
+    rf"|\b(?:what is|what['’]s|how do you (?:say|write))\b[^.?\n]{{0,60}}\bin"
+    rf" (?P<end>{_TONGUES})\s?[?:.]"
     rf"|用(?P<han>{_TONGUES})(?:怎么说|怎样说|如何说|怎么写)",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -138,14 +165,17 @@ def wanted_otherwise(subject: Subject) -> Iterator[Said]:
             return
     for match in said_everywhere(texts, _SEVERAL):
         said = match["n"] or match["han"]
-        counts = [len([p for p in _PARTS.split(each.strip(" .。")) if p.strip()]) for each in outputs]
-        is_one = as_number(said) > 1 and not _UNSURE.search(before_in_sentence(match))
+        counts = [_count(each) for each in outputs]
+        around = before_in_sentence(match) + behind_in_sentence(match)
+        is_one = as_number(said) > 1 and not _UNSURE.search(around)
         # Commas part the clauses of a sentence, too, but seldom so many in nearly all docs.
         lacking = sum(count < as_number(said) for count in counts)
         if is_one and is_nearly_all(lacking, len(counts)) and not _is_listed_below(match, outputs):
             yield match[0].strip(" .:\n"), _differs(match[0].strip(" .:\n"), outputs)
             return
     for match in said_everywhere(texts, _OWN_WORDS):
+        if re.search(r"\b(?:if|when|unless|where)\b|如果|若", behind_in_sentence(match)):
+            continue
         copied = sum(_is_copied(subject, place) for place in range(len(items)))
         if is_nearly_all(copied, len(items)):
             yield match[0], say("the prompt says {words!r}, and the answers are words of its texts:"
@@ -164,11 +194,16 @@ def wanted_otherwise(subject: Subject) -> Iterator[Said]:
         name = next(said for said in match.groups() if said).casefold()
         tongue = next(key for key, words in _SPOKEN_TONGUES.items() if name in words.split())
         letters = dict(SCRIPTS)[tongue]
-        if not any(map(letters.search, outputs)) and all(re.search("[^\\W\\d]", o) for o in outputs):
+        are_words = all(re.search(r"[^\W\d]", each) for each in outputs)
+        if are_words and not any(map(letters.search, outputs)):
             yield match[0].strip(), _differs(match[0].strip(), outputs)
             return
     yield from _by_example(subject, texts, outputs)
     yield from _in_letters(subject, texts)
+
+
+def _count(output: str) -> int:
+    return len([part for part in _PARTS.split(output.strip(" .。")) if part.strip()])
 
 
 def _differs(words: str, outputs: Sequence[str]) -> Message:
@@ -194,7 +229,10 @@ def _is_copied(subject: Subject, place: int) -> bool:
     return any(gold.casefold() in text.casefold() for text in texts)
 
 
-_FIELD = r"\b(?:answer|reply|respond)\s(?:only\s|just\s)?with\s(?:only\s|just\s)?the\s(?P<name>{0})" + _END
+_FIELD = (
+    r"\b(?:answer|reply|respond)\s(?:only\s|just\s)?with\s(?:only\s|just\s)?the\s(?P<name>{0})"
+    + _END
+)
 
 
 def _of_field(subject: Subject) -> Iterator[Said]:
@@ -214,8 +252,15 @@ def _of_field(subject: Subject) -> Iterator[Said]:
         is_other = all(v not in gold and gold not in v for v, gold in pairs)
         is_letter = any(label_in(gold) for _, gold in pairs)
         if len(pairs) == len(items) and is_other and not is_letter:
-            yield match[0], say("the prompt asks for {words!r}, and the answers are other texts than"
-                                " the field {name}", words=match[0], name=match["name"])  # fmt: skip
+            yield (
+                match[0],
+                say(
+                    "the prompt asks for {words!r}, and the answers are other texts than the field"
+                    " {name}",
+                    words=match[0],
+                    name=match["name"],
+                ),
+            )
             return
 
 
@@ -240,7 +285,8 @@ def _by_example(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) 
 _ANSWERS = compiled(r"\b(?:answer|reply|respond|give|write|output)\b|答|写|填|输出", re.IGNORECASE)
 _WORD = r"[\"“「『'`]?([A-Za-z][A-Za-z_-]+)[\"”」』'`]?"
 _LATIN = compiled(
-    rf"(?:用|以|回答|输出|写|填)(?:英文)?\s?{_WORD}\s?(?:、\s?{_WORD}\s?)*(?:或者?|/|还是|、)\s?{_WORD}"
+    rf"(?:用|以|回答|输出|写|填)(?:英文)?\s?{_WORD}\s?(?:、\s?{_WORD}\s?)*(?:或者?|/|还是"
+    rf"|、)\s?{_WORD}"
     r"\s?(?=(?:来)?(?:回答|作答|表示|标注)|[，。；）)\n]|\Z)"
 )
 
