@@ -41,7 +41,7 @@ def noted(
 def sorted_in(head: str, labels: Sequence[str] = ("calm", "storm"), **more: Sequence[Any]) -> Case:
     """Return a case of one of two labels for each of some logs."""
     rows = [
-        {"log": f"The keeper wrote page {i} of the {t} book.", "sky": labels[TURNS[i] % len(labels)],
+        {"log": f"The keeper wrote page {i} of the {t} book.", "sky": labels[TURNS[i]],
          **{name: values[TURNS[i]] for name, values in more.items()}}
         for i, t in enumerate(TREES)
     ]  # fmt: skip

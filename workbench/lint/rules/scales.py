@@ -111,7 +111,8 @@ def off_the_scale(subject: Subject) -> tuple[str, Message] | None:
         return None
     known = ", ".join(sorted(counts)[:5])
     if not are_numbers:
-        is_named = any(re.search(r"\d", gold) for gold in counts) or len(scale.glosses) > 2
+        are_counted = any(re.search(rf"\d|\A{_NUMBER}\Z", gold) for gold in counts)
+        is_named = are_counted or len(scale.glosses) > 2
         asks = _ASKS.search(texts[0]) is not None
         if is_named or not asks or any(_is_said(gold, texts[0], scale) for gold in counts):
             return None
