@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from workbench.io.han import compiled
 
-_SCRIPTS = (
+SCRIPTS = (
     ("ja", compiled(r"[\u3040-\u30ff]")),
     ("zh", compiled(r"[\u3400-\u9fff]")),
     ("ko", compiled(r"[\uac00-\ud7a3]")),
@@ -105,7 +105,7 @@ _SURE = 2
 def tongue_of(text: str) -> str:
     """Return the language of a text, "" where it has too little to tell: its script, or, of Latin
     letters, the small words of which it has twice as many as of any other language."""
-    counts = {tongue: len(letters.findall(text)) for tongue, letters in _SCRIPTS}
+    counts = {tongue: len(letters.findall(text)) for tongue, letters in SCRIPTS}
     if _HAN_BY_KANA * counts["ja"] > counts["zh"]:
         counts["ja"] += counts["zh"]  # both are Japanese letters
     for tongue, count in counts.items():
@@ -123,7 +123,7 @@ def tongues_of_cue(cue: str) -> frozenset[str]:
     name of a language, which says what is to come."""
     if _NAMES.search(cue):
         return frozenset()
-    for tongue, letters in _SCRIPTS:
+    for tongue, letters in SCRIPTS:
         if letters.search(cue):
             is_mixed = re.search(r"[A-Za-z]{2}", cue) is not None
             return frozenset() if is_mixed else frozenset({tongue})

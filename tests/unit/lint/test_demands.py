@@ -392,7 +392,7 @@ FORMS: Mapping[str, tuple[str, Case, Case]] = {
         ("a closing sentence", ("End with 'The answer is X'.",),
          form("End with 'The answer is X'.", output="' The answer is ' + data['answer']")),
         ("quotes", ("Put your answer in quotation marks.",),
-         form("What does the word in quotation marks mean?")),
+         form("What does the word “mole” in quotation marks mean?")),
         ("two decimals", form("Give it with two decimals.", value=lambda i: f"{i}"),
          form("Give it with two decimals.", value=lambda i: f"{i}.50")),
         ("a unit", form("Give the number with its unit.", value=lambda i: f"{i}"),

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.claims import claimed_otherwise
 from workbench.lint.rules.counted import other_count
 from workbench.lint.rules.crossed import swapped_fields
 from workbench.lint.rules.figures import FIGURES
@@ -112,6 +113,9 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             say("Ask for what the answers are, or give them that form."),
             "said",
         )
+    for words, message in claimed_otherwise(subject):
+        advice = say("Say what is shown and what is right, or nothing of it.")
+        yield from _of_all(subject, (words, message), advice, f"claim {words}")
     for item in items:
         text = item.example.input
         cue = _LAST_CUE.search(text)

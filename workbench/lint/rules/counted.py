@@ -95,6 +95,7 @@ _LABELS = compiled(
     r"|groupes|types|sortes|géneros|secciones|grupos|tipos|generi|gruppi|tipi|sezioni)\b"
     rf"|(?:属于|以下|下列|下面|上述|这|如下|给出的|从|在)的?(?P<sorts>{HAN})\s?[类种大][^\s，。；：（、]{{0,4}}?"
     r"(?:之一|[中里内](?=[^。；\n]{0,8}[哪选一挑归]))"
+    rf"|(?P<zhiyi>{HAN})\s?个[^\s，。；：（、]{{1,4}}之一"
     rf"|(?:次の|以下の|下の)(?P<shurui>{HAN})\s?(?:種類|グループ|ジャンル|分野)"
     rf"|\bone of (?:(?:the|these|those|our|your|its|their)\s)?(?:following\s)?(?P<such>{NUMBERS})"
     r"\s[a-z]+s\s?[:(]"

@@ -18,6 +18,7 @@ from workbench.lint.rules.marks import letter_is_asked
 from workbench.lint.rules.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.own_words import against_words, defined_otherwise
 from workbench.lint.rules.printed import constants_printed
+from workbench.lint.rules.signed import signed_otherwise
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
 from workbench.lint.subject import RUN, Subject, golds_of
@@ -323,7 +324,7 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
     """Yield the docs whose texts speak of another class than the legend, or what the prompt says of
     their label, makes of it."""
     found = against_words(subject, legends) if legends else {}
-    found = found or keyed_otherwise(subject)
+    found = found or keyed_otherwise(subject) or signed_otherwise(subject)
     other = defined_otherwise(subject)
     if other is not None:
         found = {item.doc.id: other for item in subject.rendered}

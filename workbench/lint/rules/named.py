@@ -24,6 +24,8 @@ from workbench.lint.rules.labels import (
     names_one,
     texts_of,
 )
+from workbench.lint.rules.offered import offered_otherwise
+from workbench.lint.rules.scales import off_the_scale
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
@@ -99,7 +101,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = _all_others(subject, texts) or list(_left_out(subject, texts))
     found = found or _for_letters(subject, texts)
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
-    yield from found or _unmet(subject, texts)
+    found = found or list(_unmet(subject, texts))
+    yield from found or _offered(subject)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
@@ -113,6 +116,22 @@ def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
             say("Name the labels as the answers are written."),
             item.doc.id,
             subject.code.line_with(words) or subject.code.line_of_input,
+        )
+
+
+def _offered(subject: Subject) -> Iterator[Hit]:
+    """Yield all docs where the prompt offers labels, or a scale, that the answers are not of."""
+    scale = off_the_scale(subject)
+    found = (*scale, None) if scale else offered_otherwise(subject)
+    for item in subject.rendered if found else ():
+        assert found is not None
+        words, message, severity = found
+        yield Hit(
+            message,
+            say("Name the labels as the answers are written."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_input,
+            severity=severity,
         )
 
 
