@@ -1,6 +1,5 @@
-"""Whatever a prompt says of what it shows and of what is right, by the rules that look for each"
-" kind
-of it."""
+"""Whatever a prompt says of what it shows and of what is right, by the rules that look for each
+kind of it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What a prompt says its texts are about, `questions about world history`, `reviews of phones`,"
-" where
-no text has a word of that and many have words of something else. The rule `few-shot/other-form`
-says so.
+"""What a prompt says its texts are about, `questions about world history`, `reviews of phones`,
+where no text has a word of that and many have words of something else. The rule
+`few-shot/other-form` says so.
 
 A text may be about anything, so only words that hardly belong to two of them are in the table.
 """

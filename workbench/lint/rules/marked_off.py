@@ -1,6 +1,5 @@
-"""Marks that a prompt says set a word or a gap off, `the word in bold`, `marked [BLANK]`, and"
-" that no
-text has; and a table that is said to have other signs or columns than it has. The rule
+"""Marks that a prompt says set a word or a gap off, `the word in bold`, `marked [BLANK]`, and
+that no text has; and a table that is said to have other signs or columns than it has. The rule
 `few-shot/other-form` says so."""
 
 from __future__ import annotations

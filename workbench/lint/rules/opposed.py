@@ -202,9 +202,8 @@ _LETTER = compiled(
 
 
 def _by_letter(subject: Subject) -> Iterator[Said]:
-    """Yield the cue of a first letter behind which the last one of the answer stands in all"
-    " docs, or
-    the other way round."""
+    """Yield the cue of a first letter behind which the last one of the answer stands in all
+    docs, or the other way round."""
     counts: Counter[str] = Counter()
     cue = ""
     items = subject.rendered[:_LOOKED_AT]
