@@ -181,6 +181,8 @@ def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
 
 
 _MARK = re.compile("[?？](?![?？])")
+_JOINED = re.compile(r"[;；|/、]|, |\n")
+"""What stands between the parts of a text that was to be a list."""
 
 
 def _of_alphabet(name: str, values: Sequence[Any]) -> Trait | None:
@@ -321,7 +323,7 @@ def _of_items(name: str, values: Sequence[Any]) -> Trait | None:
             return say("it has an option {own!r}", own=junk)
         if 2 * lettered < len(lists) and _are_lettered(texts):
             return say("its options bring letters of their own: {own}", own=_short(texts[0]))
-        if has_several and len(own) == 1:
+        if has_several and len(own) == 1 and _JOINED.search(str(own[0])):
             return say("its list has one item alone: {own}", own=_short(str(own[0])))
         return ""
 

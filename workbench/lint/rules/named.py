@@ -36,6 +36,9 @@ _DOCS_A_LABEL = 2.5
 _FEW_OTHERS = 3
 _LONG = 3
 _NEARLY_ALL = 0.8
+_AROUND = " []()<>{}「」『』【】“”`*"
+"""What may be asked for around a label."""
+
 _BESIDE = 8
 """What parts options of a list is no longer."""
 
@@ -301,7 +304,8 @@ def _labels(subject: Subject) -> frozenset[str]:
         sets = {frozenset(map(bare, item.choices)) for item in items}
         found = next(iter(sets)) if len(sets) == 1 else frozenset[str]()
     else:
-        counts = Counter(bare(_within_json(golds_of(item.example)[0])) for item in items)
+        golds = (_within_json(golds_of(item.example)[0]) for item in items)
+        counts = Counter(bare(gold.strip(_AROUND)) for gold in golds)
         is_closed = (
             len(items) >= _DOCS_A_LABEL * len(counts) and min(counts.values(), default=0) > 1
         )

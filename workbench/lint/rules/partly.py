@@ -282,6 +282,7 @@ def _in_other_letters(subject: Subject) -> Told:
                 and value.strip() not in ("", gold)
                 and value.strip() in item.example.input
                 and gold not in item.example.input
+                and not any(value.strip() in text for text in _others(item, name))
                 and (bare_of(value) == bare_of(gold) or _are_forms(value.strip(), gold, forms))
                 and has_prose(item, name)
             ):

@@ -1,6 +1,6 @@
-"""Codes of yes and no that a legend explains, `+ = yes, - = no`, `0=符合，1=不符合`, against what the
-rows say: signs, too, and labels of which one is the other with a "not". The rule `answer/legend`
-says so."""
+"""Codes of yes and no that a legend explains, `+ = yes, - = no`, `0=符合，1=不符合`, against what
+the rows say: signs, too, and labels of which one is the other with a "not". The rule
+`answer/legend` says so."""
 
 from __future__ import annotations
 

@@ -49,6 +49,9 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
     for name, faults in found.items():
         is_usual = len(faults) >= max(_FEWEST_SHOTS, _FEW * len(shots))
         is_sure = any(sure for *_, sure in faults)
+        # Code may well read a number and its digits as one.
+        is_of_type = all(isinstance(shot.get(name), str | int) for shot in shots)
+        is_of_type &= len({type(shot.get(name)) for shot in (*shots, *rows)}) > 1
         if is_usual or is_sure:
             yield Hit(
                 say("the few-shot file's {name} is unlike the docs': {what}",
@@ -56,6 +59,7 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
                 say("Make shots and docs in one way."),
                 line=subject.code.line_of_field(name),
                 about=name,
+                severity="hint" if not is_sure and is_of_type else None,
             )  # fmt: skip
 
 
