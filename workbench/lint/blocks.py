@@ -101,7 +101,7 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
         is_answer = simplified(cue.name) in _ANSWERS or cue.name == last
         # What stands before the cue that each example begins with closes one, whatever its name.
         is_answer |= cues[place + 1].name == opening != cue.name and place > first
-        if not is_answer or not cue.content.strip():
+        if place < first or not is_answer or not cue.content.strip():
             continue
         # Where an example has no cue but its last, it begins behind the answer before.
         start = behind if place == first else cues[first].start if first else 0

@@ -9,6 +9,7 @@ from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.computed import Learned, asked_instead, is_value, learned, value_by
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.dated import exchanged_days
 from workbench.lint.rules.taught import worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -49,7 +50,9 @@ _NAMES = {
 
 def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
-    the sum), and a few do not; or the prompt asks for another one: the smallest number."""
+    the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
+    dates with month and day exchanged."""
+    yield from exchanged_days(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = f"{subject.settings.description}\n{subject.code.template}"

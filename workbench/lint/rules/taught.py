@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.dated import other_day_form
 from workbench.lint.rules.filed import filed_otherwise
 from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
@@ -115,7 +116,9 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
             continue
         if answers not in known:
             whole = _other_form(answers, outputs) if subject.method == "gen" else None
-            known[answers] = whole or _one_other(answers, outputs)
+            known[answers] = (
+                whole or _one_other(answers, outputs) or other_day_form(subject, answers)
+            )
         what = known[answers]
         if what is not None:
             yield Hit(

@@ -11,6 +11,7 @@ from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.computes import worked_by_other_rule
+from workbench.lint.rules.dated import wrong_day
 from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.named_options import CLOSING_LETTER, other_letter, other_than_steps
 from workbench.lint.rules.own_words import telling, wrong_by_words
@@ -65,6 +66,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
+                    or wrong_day(subject, block, answer)
                     or wrong_cell(text, block, answer)
                     or wrong_by_words(classes, _asked(block), answer)
                 )
