@@ -72,7 +72,7 @@ def _empty_item(subject: Subject, item: Rendered) -> Message | None:
             if pattern is _OR and _goes_on(match, text):
                 continue
             return say("a list has an item without a text: {around}",
-                       around=repr(shorten(around.strip(), 40)))  # fmt: skip
+                       around=shorten(around.strip(), 40))  # fmt: skip
     return None
 
 

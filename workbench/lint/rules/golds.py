@@ -20,6 +20,7 @@ from workbench.lint.rules.own_words import against_words, defined_otherwise
 from workbench.lint.rules.printed import constants_printed
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
+from workbench.lint.rules.masks import answer_comes_late
 from workbench.lint.subject import RUN, Subject, golds_of
 from workbench.lint.truth import stands_before, without_accents
 from workbench.messages import say
@@ -257,7 +258,9 @@ def _floats(value: Any, name: str, found: dict[str, list[float]]) -> None:
 
 
 def cue_again(subject: Subject) -> Iterator[Hit]:
-    """The output begins with the cue that the input ends with: `Answer: Answer: 6`."""
+    """The output begins with the cue that the input ends with: `Answer: Answer: 6`; or says that
+    the answer comes behind steps, and the input has said so before them."""
+    yield from answer_comes_late(subject)
     for doc_id, _, example in subject.examples:
         cue = example.input.rstrip().rsplit("\n", 1)[-1].strip()
         if len(cue) > _CUE_SIGNS and cue[-1] in ":：。." and example.output.strip() != cue:

@@ -15,8 +15,10 @@ from workbench.lint.rules.empty_items import one_option_twice
 from workbench.lint.rules.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.marked_twice import marked_twice
 from workbench.lint.rules.meant import told_for
+from workbench.lint.rules.other_series import other_order
 from workbench.lint.rules.own_words import against_words
 from workbench.lint.rules.polarity import asked_the_other_way
+from workbench.lint.rules.spelt_options import text_for_list
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.twice_told import told_twice
 from workbench.lint.rules.unlisted import (
@@ -53,6 +55,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
     speaks of letters that it does not list, or of numbers where it lists letters."""
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
+    spelt, turned = text_for_list(subject), other_order(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
@@ -64,6 +67,8 @@ def letters(subject: Subject) -> Iterator[Hit]:
         found = found or said_of_list(subject, item, shown) or twice.get(item.doc.id)
         if found is None and (one := one_option_twice(subject, item)):
             found = "twice", one
+        found = ("spelt", spelt[item.doc.id]) if item.doc.id in spelt else found
+        found = ("order", turned) if found is None and turned else found
         if found:
             about, message = found
             yield Hit(
