@@ -4,14 +4,12 @@ something else there. The rule `answer/gold-differs` says so."""
 from __future__ import annotations
 
 import re
-
 from collections.abc import Callable, Iterator, Mapping
 
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
-
 
 _FEWEST_DOCS = 4
 _SEEN_DOCS = 200

@@ -45,12 +45,12 @@ def closes_otherwise(answers: Sequence[str], outputs: Sequence[str]) -> Message 
     own = Counter(map(_stem, outputs))
     wanted, often = own.most_common(1)[0] if own else ("", 0)
     is_one = wanted != "" and often >= max(_FEWEST_DOCS, _NEARLY_ALL * len(outputs))
-    if is_one and len(answers) >= _FEWEST and len(counts) == 1 and all(stems):
-        if wanted not in counts and not any(wanted in answer.casefold() for answer in answers):
-            return say("the worked answers close otherwise than the docs' answers: {theirs}, {own}",
-                       theirs=shorten(answers[0].strip()[-24:], 30),
-                       own=shorten(outputs[0].strip()[-24:], 30))  # fmt: skip
-    return None
+    is_other = len(answers) >= _FEWEST and len(counts) == 1 and all(stems)
+    if not is_one or not is_other or any(wanted in answer.casefold() for answer in answers):
+        return None
+    return say("the worked answers close otherwise than the docs' answers: {theirs}, {own}",
+               theirs=shorten(answers[0].strip()[-24:], 30),
+               own=shorten(outputs[0].strip()[-24:], 30))  # fmt: skip
 
 
 def _has_stem(stem: str, answers: Sequence[str], stems: Sequence[str]) -> bool:

@@ -38,7 +38,18 @@ _NAMES: Mapping[str, str] = {
     "id": "indonesian 印尼语 bahasaindonesia",
 }
 _ABOUT = frozenset(
-    {"the", "text", "sentence", "translation", "in", "source", "target", "original", "version", "to"}
+    {
+        "the",
+        "text",
+        "sentence",
+        "translation",
+        "in",
+        "source",
+        "target",
+        "original",
+        "version",
+        "to",
+    }
     | {"原文", "译文", "句子", "文本", "翻译", "版", "版本", "句"}
 )
 """Words that may stand beside the name of a language in a cue."""
@@ -47,9 +58,7 @@ _WORDS = re.compile(r"[^\W\d_]+")
 
 @lru_cache(maxsize=1)
 def _tongues() -> Mapping[str, str]:
-    return {
-        simplified(name): tongue for tongue, names in _NAMES.items() for name in names.split()
-    }
+    return {simplified(name): tongue for tongue, names in _NAMES.items() for name in names.split()}
 
 
 @lru_cache(maxsize=512)
@@ -85,7 +94,7 @@ def other_tongues(subject: Subject) -> Iterator[Hit]:
     wrong = {cue: found for cue, texts in said.items() if (found := _other(cue, texts))}
     # One alone may be a slip of the guess; a language that no cue names may be a mixture of them.
     named = {tongue_named(cue) for cue in said}
-    for cue, found in wrong.items() if any(found in named for found in wrong.values()) else ():
+    for cue in wrong if named & set(wrong.values()) else ():
         for item in items:
             if cue in item.example.input:
                 yield Hit(

@@ -21,7 +21,8 @@ _AROUND = 12
 _LONGEST = 60
 
 _COMMA = compiled(
-    r"(?<=[\w\"'”’」』》)）])(?P<mark>[,，、;；])[ ]?(?:(?P=mark)|(?P<stop>[.。?？!！:：)）\]])(?!\w))(?![,，、])"
+    r"(?<=[\w\"'”’」』》)）])(?P<mark>[,，、;；])(?:[ ]?(?P=mark)|(?P<stop>[.。?？!！)）\]])(?!\w)"
+    r"|[ ](?P<end>[.。?？!！)）\]])(?=[ ]?(?:\n|\Z|[A-Z\u4e00-\u9fff])))(?![,，、])"
 )
 """A mark between items, and right behind it another one, or what ends the sentence."""
 _BLANK = re.compile(r"(?<=\w)(?P<mark>[,，、;；])[ ]{2,}(?P=mark)")
@@ -41,7 +42,9 @@ def spare_marks(subject: Subject) -> Iterator[Hit]:
     yield from _in_most(subject, _in_two_pairs)
 
 
-def _in_most(subject: Subject, find: Callable[[Subject, Rendered], Message | None]) -> Iterator[Hit]:
+def _in_most(
+    subject: Subject, find: Callable[[Subject, Rendered], Message | None]
+) -> Iterator[Hit]:
     items = subject.rendered
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     hits: list[Hit] = []

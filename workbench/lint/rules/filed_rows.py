@@ -91,8 +91,9 @@ def _of_field(name: str, theirs: Sequence[Any], own: Sequence[Any]) -> Message |
         return _other(name, theirs[0], own[0])
     cut = sum(value.rstrip().endswith(_CUT) for value in theirs)
     if 2 * cut >= len(theirs) and cut > 1 and not any(v.rstrip().endswith(_CUT) for v in own):
+        first = next(value for value in theirs if value.rstrip().endswith(_CUT))
         return say("texts of the few-shot file's {name} are cut: {text}",
-                   name=name, text=shorten(next(v for v in theirs if v.rstrip().endswith(_CUT)), 60))  # fmt: skip
+                   name=name, text=shorten(first, 60))  # fmt: skip
     if all(map(_has_han, theirs)) and not any(map(_has_han, own)):
         return _in_tongue(name, theirs, own)
     if all(map(_has_han, own)) and not any(map(_has_han, theirs)):
@@ -131,11 +132,13 @@ def _tongue(values: Sequence[str]) -> str:
     """Return the language of several texts, where nearly none is surely in another."""
     told = Counter(tongue for value in values[:20] if (tongue := tongue_of(value)))
     whole = tongue_of("\n".join(values[:20]))
-    return whole if whole and set(told) <= {whole} and 2 * told[whole] >= min(len(values), 20) else ""
+    return (
+        whole if whole and set(told) <= {whole} and 2 * told[whole] >= min(len(values), 20) else ""
+    )
 
 
 def _of_labels(name: str, theirs: Sequence[Any], own: Sequence[Any]) -> Message | None:
-    """Return what is said of a label, one of few, that no row has and all shots have; or of `-1`."""
+    """Return what is said of a label that stands for none, `-1`, in all shots and in no row."""
     values = (*theirs, *own)
     if not all(isinstance(value, str | int) for value in values):
         return None
@@ -170,7 +173,7 @@ def _of_numbers(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Messa
     """Return what is said where the docs count their options from 1, and the few-shot file from
     0, or the other way round."""
     theirs, own = _numbers(name, shots), _numbers(name, docs)
-    if not theirs or not own or not is_of_answers(name) and name not in ("number", "index"):
+    if not theirs or not own or (not is_of_answers(name) and name not in ("number", "index")):
         return None
     bases = [
         (min(n for n, _ in pairs), any(n == size for n, size in pairs), max(n for n, _ in pairs))

@@ -15,12 +15,12 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.keyed import keyed_otherwise
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
+from workbench.lint.rules.masks import answer_comes_late
 from workbench.lint.rules.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.own_words import against_words, defined_otherwise
 from workbench.lint.rules.printed import constants_printed
 from workbench.lint.rules.values import begins_with_json
 from workbench.lint.rules.verdicts import says_yes, verdict_of
-from workbench.lint.rules.masks import answer_comes_late
 from workbench.lint.subject import RUN, Subject, golds_of
 from workbench.lint.truth import stands_before, without_accents
 from workbench.messages import say

@@ -202,8 +202,8 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     half of the docs or more; a text of the row lacks a few signs, or a list its last items or its
     first, in nearly all docs; a loop shows its first item alone, or its last; whole inputs are cut
     at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
-    lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left out on purpose:
-    a mark, an item of lists of one length."""
+    lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left
+    out on purpose: a mark, an item of lists of one length."""
     yield from ended_loops(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)

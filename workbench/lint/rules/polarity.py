@@ -26,7 +26,19 @@ _BAD = frozenset(
     {"wrong", "incorrect", "invalid", "false", "violates", "violation", "violated", "illegal"}
     | {"forbidden", "unsafe", "differs", "different", "contradicts", "inconsistent", "odd"}
     | {"ungrammatical", "breaks", "broken", "fake", "error", "unacceptable", "wrong_index"}
-    | {"violate", "distractor", "违反", "违规", "错误", "不符", "不同", "矛盾", "不一致", "有误", "违法"}
+    | {
+        "violate",
+        "distractor",
+        "违反",
+        "违规",
+        "错误",
+        "不符",
+        "不同",
+        "矛盾",
+        "不一致",
+        "有误",
+        "违法",
+    }
 )
 """Fields that say so of what is asked about, and the opposite."""
 _ASKS_GOOD = compiled(
@@ -95,7 +107,7 @@ def asked_the_other_way(subject: Subject) -> Iterator[Hit]:
 
 
 def _asked(subject: Subject, name: str, *, is_good: bool) -> str:
-    """Return the words of a question that the opposite of a field answers, where a true of the field
+    """Return the words of a question that the opposite of a field answers, where a true of it
     is a yes, or its value is the number of what is asked for."""
     yes = [
         says_yes(golds_of(item.example)[0]) is item.doc.data.get(name)
@@ -127,7 +139,7 @@ def _question_of(subject: Subject) -> str:
         return ""
     own = {
         match[0].strip()
-        for literal in subject.code.template.split("\0") + [subject.settings.description]
+        for literal in (*subject.code.template.split("\0"), subject.settings.description)
         for match in _QUESTION.finditer(literal)
     }
     own = {text for text in own if all(text in each for each in texts) and len(text) > 3}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from workbench.io.han import compiled
@@ -101,7 +102,7 @@ def _twice_in_a_row(subject: Subject, turns: Sequence[_Turn]) -> str:
     speakers = [turn.speaker for turn in turns]
     if len(speakers) < 3 or any(turn.text.startswith(turn.speaker) for turn in turns):
         return ""
-    again = [a for a, b in zip(speakers, speakers[1:], strict=False) if a == b]
+    again = [a for a, b in pairwise(speakers) if a == b]
     is_monologue = len(set(speakers)) == 1 and turns[-1].text != ""
     if not again or is_monologue or not _is_written(subject, again[0]):
         return ""

@@ -124,7 +124,9 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
         elif answers not in known:
             whole = _other_form(answers, outputs) if subject.method == "gen" else None
             known[answers] = (
-                whole or _one_other(answers, outputs) or other_day_form(subject, answers)
+                whole
+                or _one_other(answers, outputs)
+                or other_day_form(subject, answers)
                 or closes_otherwise(answers, outputs)
             )
         what = known[answers]

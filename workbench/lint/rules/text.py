@@ -52,8 +52,8 @@ def colons(subject: Subject) -> Iterator[Hit]:
 
 
 def shot_cues(subject: Subject) -> Iterator[Hit]:
-    """A shot ends with another cue than the doc itself, or docs have two last cues, or their cues in
-    two orders, and no field tells why."""
+    """A shot ends with another cue than the doc itself, or docs have two last cues, or their
+    cues in two orders, and no field tells why."""
     yield from other_orders(subject)
     is_told = False
     known: dict[str, str] = {}

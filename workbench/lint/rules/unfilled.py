@@ -13,9 +13,9 @@ from workbench.errors import nearest, shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.rules.unread_names import names_for_values
 from workbench.lint.rules.filed_rows import header_rows
 from workbench.lint.rules.masks import gap_at_end
+from workbench.lint.rules.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 

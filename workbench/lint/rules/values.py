@@ -187,9 +187,9 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
-    number with its error of rounding, a whole one with `.0`; or a text was joined letter by letter where a list was meant;
-    a hint for a list of numbers, which may be meant so, for `True` and `False`, and for texts in
-    the quotes of `repr`, as long as these are of one kind."""
+    number with its error of rounding, a whole one with `.0`; or a text was joined letter by letter
+    where a list was meant; a hint for a list of numbers, which may be meant so, for `True` and
+    `False`, and for texts in the quotes of `repr`, as long as these are of one kind."""
     yield from printed_values(subject)
     yield from joined_by_letters(subject)
     yield from floats_in_cells(subject)
