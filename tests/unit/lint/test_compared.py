@@ -456,7 +456,9 @@ def test_how_worked_answers_close(answers: Sequence[str], is_wrong: bool) -> Non
 
 
 ASKED = [{"question": f"Ida has {i} figs and gets {i}.",
-          "steps": f"She has {i} + {i} = {2 * i} figs now.", "answer": str(2 * i)} for i in range(12, 20)]  # fmt: skip
+          "steps": f"She has {i} + {i} = {2 * i} figs now.",
+          "answer": str(2 * i)} for i in range(12, 20)]  # fmt: skip
+STATED = "f\" {data['steps']} The answer is {data['answer']}.\""
 
 
 @pytest.mark.parametrize(
@@ -464,7 +466,7 @@ ASKED = [{"question": f"Ida has {i} figs and gets {i}.",
     [
         (
             "Therefore, the answer (in figures) is",
-            "f\" {data['steps']} The answer is {data['answer']}.\"",
+            STATED,
             True,
         ),
         ("所以答案是", "f\"{data['steps']}所以答案是{data['answer']}。\"", True),

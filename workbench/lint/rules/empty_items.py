@@ -22,7 +22,7 @@ _LONGEST = 60
 
 _COMMA = compiled(
     r"(?<=[\w\"'”’」』》)）])(?P<mark>[,，、;；])(?:[ ]?(?P=mark)|(?P<stop>[.。?？!！)）\]])(?!\w)"
-    r"|[ ](?P<end>[.。?？!！)）\]])(?=[ ]?(?:\n|\Z|[A-Z\u4e00-\u9fff])))(?![,，、])"
+    r"|[ ](?P<end>[.。?？!！)）\]])(?=[?？]|[ ]?(?:\n|\Z|[A-Z\u4e00-\u9fff])))(?![,，、])"
 )
 """A mark between items, and right behind it another one, or what ends the sentence."""
 _BLANK = re.compile(r"(?<=\w)(?P<mark>[,，、;；])[ ]{2,}(?P=mark)")

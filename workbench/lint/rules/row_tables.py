@@ -1,7 +1,6 @@
-"""Tables that a template writes from a row: cells that are cut or became floats, a header that comes
-again, rows that are longer than it, and columns under each other's name. The
-rules `text/swapped-fields`, `text/raw-value`, `text/said-again`, `text/lost-lines` and `text/cut-item`
-say so."""
+"""Tables that a template writes from a row: cells that are cut or became floats, a header that
+comes again, rows that are longer than it, and columns under each other's name. The rules
+`text/swapped-fields`, `text/raw-value`, `text/said-again` and `text/cut-item` say so."""
 
 from __future__ import annotations
 

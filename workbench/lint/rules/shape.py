@@ -53,9 +53,9 @@ _CLOSING = 4
 def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
     a space behind it and without; one word of the template has two kinds of apostrophe; the last
-    cue is in another language than the others, or the rest of the prompt, or a cue is in
-    simplified characters where these are in traditional ones; a talk's turn has the cue of who spoke before; or
-    a cue is misspelt, `Anwser:` (a hint where it lacks the colon that the others have)."""
+    cue is in another language than the others, or the rest of the prompt, or a cue is in simplified
+    characters where these are in traditional ones; a talk's turn has the cue of who spoke before;
+    or a cue is misspelt, `Anwser:` (a hint where it lacks the colon that the others have)."""
     yield from _apostrophes(subject)
     yield from other_language(subject)
     yield from other_script(subject)
