@@ -94,9 +94,11 @@ def other_day_form(subject: Subject, answers: Sequence[str]) -> Message | None:
     """Return what is said of a worked answer that writes its date in another form than all docs
     do."""
     days = [answer for answer in answers if day_in(answer)]
-    dated = _dated(subject) if days else ()
+    if not days:
+        return None
+    dated = _dated(subject)
     forms = {form_of(gold) for _, gold, _ in dated}
-    if len(forms) != 1 or len(dated) < len(subject.rendered[:_SEEN_DOCS]):
+    if not dated or len(forms) != 1 or len(dated) < len(subject.rendered[:_SEEN_DOCS]):
         return None
     other = next((answer for answer in days if form_of(answer) not in forms), "")
     if not other:
