@@ -413,7 +413,9 @@ def test_pairs_of_a_row() -> None:
     odd = [*right[:5], demos(PLURALS, "goose", "geese")]
     assert loud(Case(returns(PAIRED), other), WRONG)
     assert loud(Case(returns(PAIRED), own), "few-shot/own-doc")
-    for rows in (right, odd):
+    table = (("Graz", "291"), ("Linz", "210"), ("Wels", "63"))
+    about = [demos(table, f"Which city of {noun}s has 210?", "Linz") for noun in nouns]
+    for rows in (right, odd, about):
         assert not loud(Case(returns(PAIRED), rows), WRONG)
         assert not loud(Case(returns(PAIRED), rows), "few-shot/own-doc")
 

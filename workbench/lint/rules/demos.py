@@ -83,7 +83,10 @@ def other_relation(subject: Subject) -> Iterator[Hit]:
         count += 1
         own = (asked, golds_of(item.example)[0].strip())
         kinds = {_relation(pair) for pair in pairs}
-        if len(kinds) == 1 and _relation(own) not in kinds:
+        is_alike = len(asked.split()) <= 1 + max(len(first.split()) for first, _ in pairs)
+        # The pairs may be a table that a question is about.
+        is_alike &= asked[-1] not in "?？" and {kind[0] for kind in kinds} == {kind_of(asked)}
+        if is_alike and len(kinds) == 1 and _relation(own) not in kinds:
             found.append((item, pairs[0], own))
     if count < _FEWEST_DOCS or len(found) < max(_FEWEST_DOCS, _MOST_OF * count):
         return
