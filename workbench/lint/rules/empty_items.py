@@ -32,6 +32,7 @@ _OR = compiled(
 )
 """A word between items, and nothing behind it: not `…, or?`."""
 _OF_CODE = re.compile(r"```|[{}\[\]<>=]|\bdef |\bregex|punctuat|标点|comma|逗号|separat", re.I)
+_ENTITY = re.compile(r"&#?\w+;\Z")
 _PAIRS = ("《》", "「」", "『』", "“”", '""', "【】", "‘’", "«»", "''", "``", "<>", "（）", "()")
 
 
@@ -71,6 +72,10 @@ def _empty_item(subject: Subject, item: Rendered) -> Message | None:
             around = text[max(0, match.start() - _AROUND) : match.end() + 1]
             line = text[text.rfind("\n", 0, match.start()) + 1 : match.end()]
             if _OF_CODE.search(line) or _is_of_row(item, match[0], text, match.start()):
+                continue
+            if match[0][0] == ";" and _ENTITY.search(
+                text, max(0, match.start() - 9), match.start() + 1
+            ):
                 continue
             if pattern is _OR and _goes_on(match, text):
                 continue
