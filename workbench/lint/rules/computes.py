@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.computed import Learned, asked_instead, is_value, learned, value_by
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.dated import exchanged_days
+from workbench.lint.rules.dates_answered import exchanged_days
 from workbench.lint.rules.taught import worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say

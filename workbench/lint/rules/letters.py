@@ -10,13 +10,13 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.claims import other_than_named
 from workbench.lint.rules.empty_items import one_option_twice
 from workbench.lint.rules.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.marked_twice import marked_twice
 from workbench.lint.rules.meant import told_for
 from workbench.lint.rules.other_series import other_order
 from workbench.lint.rules.own_words import against_words
+from workbench.lint.rules.parts_named import other_than_named
 from workbench.lint.rules.polarity import asked_the_other_way
 from workbench.lint.rules.spelt_options import text_for_list
 from workbench.lint.rules.spoken import said_of_list, unspoken

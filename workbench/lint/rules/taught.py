@@ -12,7 +12,7 @@ from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.closings import closes_otherwise
-from workbench.lint.rules.dated import other_day_form
+from workbench.lint.rules.dates_answered import other_day_form
 from workbench.lint.rules.filed import filed_otherwise
 from workbench.lint.rules.filed_rows import other_rows
 from workbench.lint.rules.steps import asks_for_steps

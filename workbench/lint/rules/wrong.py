@@ -11,7 +11,7 @@ from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.computes import worked_by_other_rule
-from workbench.lint.rules.dated import wrong_day
+from workbench.lint.rules.dates_answered import wrong_day
 from workbench.lint.rules.demos import other_relation
 from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.named_options import CLOSING_LETTER, other_letter, other_than_steps
