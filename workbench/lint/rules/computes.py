@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -18,6 +19,7 @@ from workbench.lint.computed import (
     value_by,
 )
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.dates_answered import exchanged_days
 from workbench.lint.rules.taught import worked_answers
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -27,6 +29,7 @@ _MOST_DOCS = 200
 _LONGEST = 80
 _SEEN_DOCS = 5
 _MOST_FIELDS = 12
+_FEWEST_STEPS = 3
 _NAMES = {
     "sum": say("the sum"),
     "product": say("the product"),
@@ -58,7 +61,9 @@ _NAMES = {
 
 def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
-    the sum), and a few do not; or the prompt asks for another one: the smallest number."""
+    the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
+    dates with month and day exchanged."""
+    yield from exchanged_days(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = f"{subject.settings.description}\n{subject.code.template}"
@@ -105,7 +110,7 @@ def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:
             for field, rule in rules.items():
                 value = value_by(rule.name, _behind(block, field[1:]))
                 answer = answer.strip().strip(".")
-                if value and answer and not is_value(value, answer, exactly=False):
+                if value and answer and not _says(answer, value):
                     yield Hit(
                         say("a worked example answers {answer}; by the rule of all rows ({rule}) "
                             "it were {value}", answer=shorten(answer, 30), rule=_NAMES[rule.name],
@@ -116,6 +121,14 @@ def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:
                         or subject.code.line_of_input,
                     )  # fmt: skip
                     break
+
+
+def _says(answer: str, value: str) -> bool:
+    """Say whether an answer is a value, or steps with a number in them that is it."""
+    if is_value(value, answer, exactly=False):
+        return True
+    is_whole = re.search(rf"(?<![\w.]){re.escape(value)}(?!\w|\.\d)", answer)
+    return value.isdigit() and len(answer.split()) > _FEWEST_STEPS and is_whole is not None
 
 
 def _rules(subject: Subject) -> Mapping[str, Learned]:

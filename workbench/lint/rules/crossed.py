@@ -13,6 +13,8 @@ from functools import lru_cache
 from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Cue, cues_in
 from workbench.lint.finding import Hit
+from workbench.lint.rules.cue_tongues import other_tongues
+from workbench.lint.rules.row_tables import crossed_columns
 from workbench.lint.rules.turned import option_turned
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
@@ -99,6 +101,8 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
         first = subject.rendered[0].doc.id if subject.rendered else None
         yield _crossed(names, first, subject.code.line_of_field(names[1]))
         return
+    yield from other_tongues(subject)
+    yield from crossed_columns(subject)
     items = subject.rendered
     least = max(2, _MOST_OF * len(items))
     found: list[Hit] = []

@@ -15,6 +15,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.repairs import Joint, drop_shots, edit_joints
 from workbench.lint.rules.answer import reasoning_of
+from workbench.lint.rules.demos import own_demos
 from workbench.lint.rules.steps import steps_forbidden, steps_lost
 from workbench.lint.rules.worked import one_label
 from workbench.lint.subject import ShownShot, Subject, golds_of, twice_in
@@ -35,7 +36,9 @@ _NEVER_LEAVE_OUT = ("opencompass", "freeeval")
 
 
 def own_doc(subject: Subject) -> Iterator[Hit]:
-    """A doc is among its own shots, by id, by row or by the same text."""
+    """A doc is among its own shots, by id, by row or by the same text, or among the pairs that its
+    row shows."""
+    yield from own_demos(subject)
     for item, shot in _answered(subject, "doc"):
         yield Hit(
             say(

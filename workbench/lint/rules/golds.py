@@ -15,6 +15,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.keyed import keyed_otherwise
 from workbench.lint.rules.labels import ENDS_OF_SENTENCES, bare, gold_of, is_listed, texts_of
 from workbench.lint.rules.marks import letter_is_asked
+from workbench.lint.rules.masks import answer_comes_late
 from workbench.lint.rules.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.own_words import against_words, defined_otherwise
 from workbench.lint.rules.printed import constants_printed
@@ -258,7 +259,9 @@ def _floats(value: Any, name: str, found: dict[str, list[float]]) -> None:
 
 
 def cue_again(subject: Subject) -> Iterator[Hit]:
-    """The output begins with the cue that the input ends with: `Answer: Answer: 6`."""
+    """The output begins with the cue that the input ends with: `Answer: Answer: 6`; or says that
+    the answer comes behind steps, and the input has said so before them."""
+    yield from answer_comes_late(subject)
     for doc_id, _, example in subject.examples:
         cue = example.input.rstrip().rsplit("\n", 1)[-1].strip()
         if len(cue) > _CUE_SIGNS and cue[-1] in ":：。." and example.output.strip() != cue:

@@ -103,3 +103,9 @@ def _is_asked_for(subject: Subject, own: Collection[str]) -> bool:
 def _is_translated(subject: Subject) -> bool:
     said = simplified(f"{subject.settings.description}\n{subject.code.template}").casefold()
     return any(word in said for word in ("translat", "übersetz", "tradu", "翻译", "翻訳", "译"))
+
+
+def is_about_tongues(subject: Subject) -> bool:
+    """Say whether a prompt translates, or asks for an answer in a language."""
+    said = f"{subject.settings.description}\n{subject.code.template}"
+    return _is_translated(subject) or any(True for _ in tongues_asked(said))

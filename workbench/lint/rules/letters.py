@@ -10,10 +10,15 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.empty_items import one_option_twice
 from workbench.lint.rules.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.marked_twice import marked_twice
 from workbench.lint.rules.meant import told_for
+from workbench.lint.rules.other_series import other_order
 from workbench.lint.rules.own_words import against_words
+from workbench.lint.rules.parts_named import other_than_named
+from workbench.lint.rules.polarity import asked_the_other_way
+from workbench.lint.rules.spelt_options import text_for_list
 from workbench.lint.rules.spoken import said_of_list, unspoken
 from workbench.lint.rules.twice_told import told_twice
 from workbench.lint.rules.unlisted import (
@@ -50,6 +55,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
     speaks of letters that it does not list, or of numbers where it lists letters."""
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
+    spelt, turned = text_for_list(subject), other_order(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
@@ -59,6 +65,10 @@ def letters(subject: Subject) -> Iterator[Hit]:
         if found and found[0] == "missing" and some:
             found = None
         found = found or said_of_list(subject, item, shown) or twice.get(item.doc.id)
+        if found is None and (one := one_option_twice(subject, item)):
+            found = "twice", one
+        found = ("spelt", spelt[item.doc.id]) if item.doc.id in spelt else found
+        found = ("order", turned) if found is None and turned else found
         if found:
             about, message = found
             yield Hit(
@@ -348,6 +358,8 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true, or the words of nearly all texts tell another label."""
+    yield from other_than_named(subject)
+    yield from asked_the_other_way(subject)
     named = (
         named_otherwise(subject)
         or by_initials(subject)

@@ -13,6 +13,7 @@ from workbench.io.han import compiled, simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
+from workbench.lint.rules.row_tables import cut_cells, longer_rows
 from workbench.lint.rules.stripped import eaten_letters
 from workbench.lint.rules.unread import numbers_for_texts, unread_sources, unshown
 from workbench.lint.rules.unsaid import lost_capitals, lost_gap
@@ -202,9 +203,11 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     half of the docs or more; a text of the row lacks a few signs, or a list its last items or its
     first, in nearly all docs; a loop shows its first item alone, or its last; whole inputs are cut
     at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
-    lost. A hint where what is lacking may be left out on purpose:
-    a mark, an item of lists of one length."""
+    lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left
+    out on purpose: a mark, an item of lists of one length."""
     yield from ended_loops(subject)
+    yield from cut_cells(subject)
+    yield from longer_rows(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)

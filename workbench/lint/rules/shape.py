@@ -15,8 +15,10 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.cue_scripts import other_script
+from workbench.lint.rules.half_told import half_translated
 from workbench.lint.rules.languages import other_language
 from workbench.lint.rules.slips import misspelt_cues
+from workbench.lint.rules.talks import wrong_speaker
 from workbench.lint.rules.taught import kinds_apart
 from workbench.lint.rules.uncued import uncued, uncued_questions
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
@@ -52,12 +54,14 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
     a space behind it and without; one word of the template has two kinds of apostrophe; the last
     cue is in another language than the others, or the rest of the prompt, or a cue is in simplified
-    characters where these are in traditional ones; or a cue is misspelt, `Anwser:` (a hint where it
-    lacks the colon that the others have)."""
+    characters where these are in traditional ones; a talk's turn has the cue of who spoke before;
+    or a cue is misspelt, `Anwser:` (a hint where it lacks the colon that the others have)."""
     yield from _apostrophes(subject)
     yield from other_language(subject)
     yield from other_script(subject)
     yield from misspelt_cues(subject)
+    yield from wrong_speaker(subject)
+    yield from half_translated(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):

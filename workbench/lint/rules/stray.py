@@ -11,6 +11,8 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.braces import in_braces
+from workbench.lint.rules.empty_items import spare_marks
+from workbench.lint.rules.row_tables import header_again
 from workbench.lint.rules.slips import said_twice, stray_marks
 from workbench.lint.rules.syntax import code_pieces
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -61,8 +63,10 @@ def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
     a comma of the literal itself; a backslash that was to join two lines; a plus, a call or
     what reads a field; braces around one text of the row (a hint where all have them); or marks
-    that follow each other by a slip, `Answer::`."""
+    that follow each other by a slip, `Answer::`, or have an item of a list without a text between
+    them."""
     yield from stray_marks(subject)
+    yield from spare_marks(subject)
     yield from in_braces(subject)
     yield from code_pieces(subject)
     template = subject.code.template
@@ -113,8 +117,9 @@ def _is_alone(match: re.Match[str], text: str) -> bool:
 def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
-    (`Who was it??`), its quotes, or a word of the template (`the the`)."""
+    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
     yield from said_twice(subject)
+    yield from header_again(subject)
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
     marked: list[tuple[Rendered, str]] = []

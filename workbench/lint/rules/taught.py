@@ -11,7 +11,10 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.closings import closes_otherwise
+from workbench.lint.rules.dates_answered import other_day_form
 from workbench.lint.rules.filed import filed_otherwise
+from workbench.lint.rules.filed_rows import other_rows
 from workbench.lint.rules.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -96,7 +99,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     """The answers of worked examples are written otherwise than those of the docs: in quotes,
     brackets or a fence, with a full stop, with words before them, as words where these are numbers,
     in capitals, or with another sign between the items of a list; or those of a few-shot file are
-    equations, sentences or amounts where those of the docs are bare; or one of them is a label in
+    equations, sentences or amounts where those of the docs are bare, or its rows are of another
+    make: language, numbers, cut texts, a header; or one of them is a label in
     another case, or closes on a letter with other brackets. Where the input asks for steps, they
     are what is written, and the docs' answers are what is read from them."""
     if filed := filed_otherwise(subject):
@@ -104,6 +108,7 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
             filed,
             say("Write the answers of the few-shot file as the docs' answers are written."),
         )
+    yield from other_rows(subject)
     outputs = [item.example.output.strip() for item in subject.rendered]
     outputs = [text for text in outputs if text]
     if len(outputs) < _FEWEST_DOCS:
@@ -111,11 +116,19 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     known: dict[tuple[str, ...], Message | None] = {}
     for item in subject.rendered[:_SEEN_DOCS]:
         answers = tuple(answer for _, answer in worked_answers(subject, item))
-        if not answers or asks_for_steps(item.example.input):
+        if not answers:
             continue
-        if answers not in known:
+        if asks_for_steps(item.example.input):
+            if answers not in known:
+                known[answers] = closes_otherwise(answers, outputs)
+        elif answers not in known:
             whole = _other_form(answers, outputs) if subject.method == "gen" else None
-            known[answers] = whole or _one_other(answers, outputs)
+            known[answers] = (
+                whole
+                or _one_other(answers, outputs)
+                or other_day_form(subject, answers)
+                or closes_otherwise(answers, outputs)
+            )
         what = known[answers]
         if what is not None:
             yield Hit(

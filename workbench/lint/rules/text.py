@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.varied_cues import other_orders, two_last_cues
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -51,7 +52,10 @@ def colons(subject: Subject) -> Iterator[Hit]:
 
 
 def shot_cues(subject: Subject) -> Iterator[Hit]:
-    """A shot ends with another cue than the doc itself."""
+    """A shot ends with another cue than the doc itself, or docs have two last cues, or their
+    cues in two orders, and no field tells why."""
+    yield from other_orders(subject)
+    is_told = False
     known: dict[str, str] = {}
     closing = _closing_cues(subject)
 
@@ -77,7 +81,9 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(own or other) or subject.code.line_of_input,
                     about=f"{own}/{other}",
                 )
+                is_told = True
                 break
+    yield from two_last_cues(subject) if not is_told else ()
 
 
 def _closing_cues(subject: Subject) -> frozenset[str]:

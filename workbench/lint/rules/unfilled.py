@@ -13,6 +13,8 @@ from workbench.errors import nearest, shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.filed_rows import header_rows
+from workbench.lint.rules.masks import gap_at_end
 from workbench.lint.rules.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -82,7 +84,10 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     """A placeholder for a field of the rows was not filled in: `{question}`, `{{question}}`,
     `%(question)s`, `<question>` without its closing tag; braces have code of the transform in
     them, so an `f` is missing; `{}` and `%s` have nothing in their place; or braces are doubled
-    (then a warning), and nothing formats them."""
+    (then a warning), and nothing formats them; the gap of a model with masks closes the input; or
+    the row is the header of the table."""
+    yield from header_rows(subject)
+    yield from gap_at_end(subject)
     pattern = placeholder_pattern(subject)
     # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
     has_words = subject.may_say("lorem")

@@ -16,6 +16,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.cells import NO_VALUES, empty_cells
 from workbench.lint.rules.emptied import emptied
 from workbench.lint.rules.lettered import joined_by_letters
+from workbench.lint.rules.row_tables import floats_in_cells
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -186,11 +187,12 @@ def _empty_field(data: Mapping[str, Any]) -> str:
 
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
-    number with its error of rounding; or a text was joined letter by letter where a list was meant;
-    a hint for a list of numbers, which may be meant so, for `True` and `False`, and for texts in
-    the quotes of `repr`, as long as these are of one kind."""
+    number with its error of rounding, a whole one with `.0`; or a text was joined letter by letter
+    where a list was meant; a hint for a list of numbers, which may be meant so, for `True` and
+    `False`, and for texts in the quotes of `repr`, as long as these are of one kind."""
     yield from printed_values(subject)
     yield from joined_by_letters(subject)
+    yield from floats_in_cells(subject)
     told = f"{subject.settings.description}\n{subject.code.template}"
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:

@@ -11,9 +11,12 @@ from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.computes import worked_by_other_rule
+from workbench.lint.rules.dates_answered import wrong_day
+from workbench.lint.rules.demos import other_relation
 from workbench.lint.rules.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.named_options import CLOSING_LETTER, other_letter, other_than_steps
 from workbench.lint.rules.own_words import telling, wrong_by_words
+from workbench.lint.rules.strange_steps import strange_steps
 from workbench.lint.rules.sums import option_of_sum
 from workbench.lint.rules.taught import NUMBER, worked_answers
 from workbench.lint.subject import Subject, golds_of
@@ -50,6 +53,8 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
     yield from worked_by_other_rule(subject)
+    yield from other_relation(subject)
+    yield from strange_steps(subject)
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
     classes = telling(subject) if are_worked else {}
@@ -65,6 +70,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
+                    or wrong_day(subject, block, answer)
                     or wrong_cell(text, block, answer)
                     or wrong_by_words(classes, _asked(block), answer)
                 )
