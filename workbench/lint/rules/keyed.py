@@ -86,7 +86,9 @@ def _told_by_rows(subject: Subject) -> Iterable[tuple[str, Mapping[int, str]]]:
     for name in sorted(subject.fields):
         told = {item.doc.id: item.doc.data.get(name) for item in subject.rendered}
         texts = {each for each in told.values() if isinstance(each, str) and _is_word(each)}
-        if 2 <= len(texts) <= _MOST_LABELS and all(value in texts for value in told.values()):
+        if 2 <= len(texts) <= _MOST_LABELS and all(
+            isinstance(each, str) and each in texts for each in told.values()
+        ):
             yield name, {doc_id: str(value) for doc_id, value in told.items()}
     verdicts = {item.doc.id: verdict_of(item.doc.data) for item in subject.rendered}
     if set(verdicts.values()) == {True, False}:

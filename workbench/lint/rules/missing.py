@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.broken_off import broken_off
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
 from workbench.lint.rules.stripped import eaten_letters
@@ -204,6 +205,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     lost. A hint where what is lacking may be left out on purpose:
     a mark, an item of lists of one length."""
     yield from ended_loops(subject)
+    yield from broken_off(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)

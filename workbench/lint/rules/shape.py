@@ -16,6 +16,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.cue_scripts import other_script
 from workbench.lint.rules.languages import other_language
+from workbench.lint.rules.read_amiss import cues_in_other_script
 from workbench.lint.rules.slips import misspelt_cues
 from workbench.lint.rules.taught import kinds_apart
 from workbench.lint.rules.uncued import uncued, uncued_questions
@@ -56,7 +57,8 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     lacks the colon that the others have)."""
     yield from _apostrophes(subject)
     yield from other_language(subject)
-    yield from other_script(subject)
+    in_other = list(other_script(subject))
+    yield from in_other or cues_in_other_script(subject)
     yield from misspelt_cues(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)

@@ -13,6 +13,8 @@ from workbench.errors import nearest, shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.left_by_tools import left_over
+from workbench.lint.rules.row_values import header_rows
 from workbench.lint.rules.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -83,6 +85,8 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     `%(question)s`, `<question>` without its closing tag; braces have code of the transform in
     them, so an `f` is missing; `{}` and `%s` have nothing in their place; or braces are doubled
     (then a warning), and nothing formats them."""
+    yield from left_over(subject, "placeholder")
+    yield from header_rows(subject)
     pattern = placeholder_pattern(subject)
     # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
     has_words = subject.may_say("lorem")
