@@ -1,5 +1,5 @@
-"""Letters, spaces, signs and values that rows or code lost on their way, and instructions that break
-off; each beside prompts that look so and are right."""
+"""Letters, spaces, signs and values that rows or code lost on their way, and instructions that
+break off; each beside prompts that look so and are right."""
 
 from __future__ import annotations
 

@@ -16,10 +16,13 @@ from workbench.messages import say
 _FIRST_DOCS = 3
 _FEWEST_WORDS = 4
 _OPEN = compiled(
-    r"(?<=\s)(?:the|an?|of|to|and|or|with|between|for|from|into|whether|if|your|their|its|than|that"
-    r"|which|by|as|at|is|are|using|because|between)[ \t]*$|(?:[\u4e00-\u9fff]{4,})(?:的|和|与|或"
-    r"|以及|在|把|被|用|从|对|并|是否|根据)[ \t]*$",
+    r"(?<=\s)(?:the|an?|and|or|whether|if|your|their|its|because|between)[ \t]*$"
+    r"|\A(?!.*\b(?:what|which|who|whom|whose|where|that)\b).*\s(?:of|to|with|for|from|into|than|by"
+    r"|as|at|using)[ \t]*$"
+    r"|(?:[\u4e00-\u9fff]{4,})(?:的|和|与|或|以及|在|把|被|用|从|对|并|是否|根据)[ \t]*$",
 )
+"""How a line ends whose sentence does not; what is asked for may end so: `what it stands for`."""
+
 _CUE = re.compile(r"[^\W\d_][^:：\n]{0,24}[:：]")
 _VERBS = (
     r"(?:Say|Decide|Choose|Answer|Read|Write|Give|Name|Classify|Determine|Translate|Label|Find"

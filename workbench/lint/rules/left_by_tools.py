@@ -4,7 +4,7 @@ in `lint/artefacts.toml`. The rules that its entries name say so."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from workbench.errors import shorten
@@ -86,17 +86,27 @@ def _in_rows(subject: Subject, mark: Artefact) -> list[tuple[int | None, str]]:
     so many that it may be meant."""
     if not mark.pattern.search(subject.rows_in_one):
         return []
+    told = f"{subject.settings.description}\n{subject.code.template}"
     hits: list[tuple[int | None, str]] = []
     for (doc_id, _, example), texts in zip(subject.examples, subject.row_texts, strict=True):
         for text in texts:
             match = mark.found_in(text)
             found = match[0].strip() if match else ""
-            if match and found and _is_shown(subject, found, example) and not _is_meant(match):
+            if not match or not found or found in told or _is_matter(mark, text, texts):
+                continue
+            if _is_shown(subject, found, example) and not _is_meant(match):
                 if mark.whole or found not in map(str.strip, golds_of(example)):
                     hits.append((doc_id, found))
                 break
     is_enough = mark.least <= len(hits) <= mark.most * len(subject.examples)
     return hits if is_enough else []
+
+
+def _is_matter(mark: Artefact, text: str, texts: Sequence[str]) -> bool:
+    """Say whether another text of the row speaks of what has such a mark."""
+    return mark.topic is not None and any(
+        other is not text and mark.topic.search(other) for other in texts
+    )
 
 
 def _is_shown(subject: Subject, found: str, example: Example) -> bool:

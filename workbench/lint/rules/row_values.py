@@ -17,6 +17,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
+from workbench.lint.leaves import texts_of_row
 from workbench.lint.rules.cells import NO_VALUES
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -189,7 +190,9 @@ def empty_options(subject: Subject) -> Iterator[Hit]:
         empty = [option for option in options if option.strip() in _EMPTY_CELLS]
         golds = {gold.strip() for gold in golds_of(item.example)}
         others = [option for option in options if option not in empty]
-        is_apart = len(others) > 1 and not any(map(_ABOUT_NOTHING.search, others))
+        texts = [] if not empty else [*others, *texts_of_row(item.doc.data)]
+        texts = [text for text in texts if text not in empty]
+        is_apart = len(others) > 1 and not any(map(_ABOUT_NOTHING.search, texts))
         if empty and empty[0].strip() not in golds and is_apart:
             found.append((item, empty[0].strip()))
     for item, word in found if len(found) <= _MOST_OF * len(subject.rendered) else ():

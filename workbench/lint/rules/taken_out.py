@@ -30,10 +30,11 @@ _ABOUT_FORMS = compiled(
 
 def taken_out(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that lack such a part of what their row has."""
-    if _ABOUT_FORMS.search(f"{subject.settings.description}\n{subject.code.template}"):
+    told = [literal.text for literal in subject.code.literals if literal.of_input]
+    if any(map(_ABOUT_FORMS.search, (subject.settings.description, *told))):
         return
     yield from _changed_by(subject, _without_accents, say("without its accents"), of_answers=True)
-    yield from _changed_by(subject, str.capitalize, say("with small letters in its names"))
+    yield from _changed_by(subject, _with_small_letters, say("with small letters in its names"))
     yield from _changed_by(
         subject, lambda text: _POINT.sub("", text), say("without the marks in its numbers")
     )
@@ -42,6 +43,11 @@ def taken_out(subject: Subject) -> Iterator[Hit]:
 
 def _without_accents(text: str) -> str:
     return text if text.isascii() else without_accents(text)
+
+
+def _with_small_letters(text: str) -> str:
+    """Return a text as `capitalize` makes it, if it has a capital within."""
+    return text.capitalize() if text[1:].lower() != text[1:] else text
 
 
 def _changed_by(
