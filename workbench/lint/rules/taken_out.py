@@ -30,13 +30,14 @@ _ABOUT_FORMS = compiled(
 
 def taken_out(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that lack such a part of what their row has."""
-    told = [literal.text for literal in subject.code.literals if literal.of_input]
+    shown = subject.rendered[0].example.input if subject.rendered else ""
+    told = [literal.text for literal in subject.code.literals if literal.text in shown]
     if any(map(_ABOUT_FORMS.search, (subject.settings.description, *told))):
         return
     yield from _changed_by(subject, _without_accents, say("without its accents"), of_answers=True)
     yield from _changed_by(subject, _with_small_letters, say("with small letters in its names"))
     yield from _changed_by(
-        subject, lambda text: _POINT.sub("", text), say("without the marks in its numbers")
+        subject, lambda text: _POINT.sub("", text), say("without the marks in its numbers"), least=1
     )
     yield from _lost_operators(subject)
 
@@ -51,7 +52,12 @@ def _with_small_letters(text: str) -> str:
 
 
 def _changed_by(
-    subject: Subject, make: Callable[[str], str], way: Message, *, of_answers: bool = False
+    subject: Subject,
+    make: Callable[[str], str],
+    way: Message,
+    *,
+    of_answers: bool = False,
+    least: int = _FEWEST_DOCS,
 ) -> Iterator[Hit]:
     """Yield the docs that show a text of the row as `make` changes it, where nearly all do whose
     text it would change."""
@@ -69,7 +75,7 @@ def _changed_by(
             docs += 1
             if bare not in shown and made not in texts:
                 found.append((doc_id, bare))
-    if len(found) < max(_FEWEST_DOCS, _NEARLY_ALL * docs):
+    if len(found) < max(least, _NEARLY_ALL * docs):
         return
     for doc_id, text in found:
         yield Hit(
