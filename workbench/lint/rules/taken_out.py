@@ -22,7 +22,7 @@ _SUM = re.compile(
     r"(\d+(?:\.\d+)?)(?![\d/])"
 )
 _ABOUT_FORMS = compiled(
-    r"accents?|diacritic|ascii|normali[sz]|capital|lower-?case|upper-?case|without (?:the )?"
+    r"accents?|diacritic|ascii|normali[sz]|capitali[sz]|capital letters?|in capitals|lower-?case|upper-?case|without (?:the )?"
     r"(?:marks?|signs?|points?|operators?)|missing (?:sign|operator)s?|重音|大写|小写|标点|运算符",
     re.IGNORECASE,
 )
