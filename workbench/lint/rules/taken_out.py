@@ -22,8 +22,9 @@ _SUM = re.compile(
     r"(\d+(?:\.\d+)?)(?![\d/])"
 )
 _ABOUT_FORMS = compiled(
-    r"accents?|diacritic|ascii|normali[sz]|capitali[sz]|capital letters?|in capitals|lower-?case|upper-?case|without (?:the )?"
-    r"(?:marks?|signs?|points?|operators?)|missing (?:sign|operator)s?|重音|大写|小写|标点|运算符",
+    r"accents?|diacritic|ascii|normali[sz]|capitali[sz]|capital letters?|in capitals"
+    r"|lower-?case|upper-?case|without (?:the )?(?:marks?|signs?|points?|operators?)"
+    r"|missing (?:sign|operator)s?|重音|大写|小写|标点|运算符",
     re.IGNORECASE,
 )
 
