@@ -19,6 +19,7 @@ _FIRST_DOCS = 3
 """What the template writes is in all of so many."""
 
 _MOST_MARKS = 20
+_LONGEST = 50
 
 _ABOUT_MARKS = compiled(
     r"\b(?:clean(?:ed)?(?: up)?|clean-?up|markup|regex\w*|regular expressions?|render\w*|decod\w+"
@@ -148,9 +149,11 @@ def _own_of(subject: Subject, mark: Artefact, place: int) -> str:
 
 
 def _hit(subject: Subject, mark: Artefact, doc_id: int | None, found: str, fix: Message) -> Hit:
-    what, short = _OF[mark.of], shorten(found, 50)
+    what, short = _OF[mark.of], found if len(found) <= _LONGEST else f"{found[:_LONGEST]}…"
     if mark.says == "note":
-        message = say("a note to oneself is left in the prompt: {note}", note=short)
+        message = say(
+            "a note to oneself is left in the prompt: {note}", note=shorten(found, _LONGEST)
+        )
     elif mark.says == "encoding":
         message = say("{found!r} comes of a wrong encoding", found=short)
     elif mark.says == "nothing":
