@@ -24,3 +24,17 @@ def leaves_of(item: Any) -> Iterator[str]:
             yield from leaves_of(value)
     elif item is not None:
         yield str(item)
+
+
+def texts_of_row(item: Any) -> Iterator[str]:
+    """Yield the texts of a row, and the keys of a dict of numbers, which are options."""
+    if isinstance(item, str):
+        yield item
+    elif isinstance(item, Mapping):
+        are_scores = len(item) > 1 and all(isinstance(v, int | float) for v in item.values())
+        yield from (key for key in item if are_scores and isinstance(key, str))
+        for value in item.values():
+            yield from texts_of_row(value)
+    elif isinstance(item, list | tuple):
+        for value in item:
+            yield from texts_of_row(value)

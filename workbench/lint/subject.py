@@ -12,7 +12,7 @@ from workbench.errors import SettingError, TimeLimitError
 from workbench.io.han import simplified
 from workbench.lint.again import Again
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
-from workbench.lint.leaves import leaves_of
+from workbench.lint.leaves import leaves_of, texts_of_row
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
 from workbench.lint.source import Parsed, parse
@@ -198,6 +198,16 @@ class Subject:
     @cached_property
     def _folded(self) -> str:
         return simplified(self._written).casefold()
+
+    @cached_property
+    def row_texts(self) -> tuple[tuple[str, ...], ...]:
+        """The texts of each example's row, options among them."""
+        return tuple(tuple(texts_of_row(data)) for _, data, _ in self.examples)
+
+    @cached_property
+    def rows_in_one(self) -> str:
+        """The texts of all rows in one, each but once, on lines of its own."""
+        return "\n\0\n".join(dict.fromkeys(text for row in self.row_texts for text in row))
 
     def has_sign(self, signs: str) -> bool:
         """Say whether an input or an answer has one of these characters. Most faults need one that

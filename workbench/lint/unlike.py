@@ -29,7 +29,6 @@ _LONG = 40
 _MOST_FIELDS = 24
 _NUMBERS = re.compile(r"\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
-_NO_VALUES = frozenset({"nan", "NaN", "null", "NULL", "<NA>", "NaT", ""})
 _IS_PLACE = re.compile(r"(?:^|_)(?:start|answer_start|offset|begin)$")
 
 Row: TypeAlias = Mapping[str, Any]
@@ -104,6 +103,8 @@ def _of_type(name: str, values: Sequence[Any]) -> Trait | None:
         own = row.get(name)
         if own is None or type(own) is usual or type(own) not in _TYPES:
             return ""
+        if usual is list and isinstance(own, str) and own.strip()[:1] == "[":
+            return ""  # a list as its JSON, which another rule tells
         if usual is int and isinstance(own, float) and not own.is_integer():
             return ""  # a number among whole ones, or none at all
         return say("it is {own}, where others have {usual}",
@@ -136,22 +137,6 @@ def _whole(value: Any) -> int | None:
         return int(value)
     is_whole = isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST_COUNTED
     return value if is_whole else None
-
-
-def _of_names(name: str, values: Sequence[Any]) -> Trait | None:
-    """A row has the names of its fields as values where a file's header was read as a row."""
-
-    def lacks(row: Row) -> Message | Literal[""] | None:
-        own = row.get(name)
-        if not isinstance(own, str) or own.strip().casefold() != name.casefold():
-            return ""
-        texts = [(key, value) for key, value in row.items() if isinstance(value, str)]
-        named = sum(str(key).casefold() == value.strip().casefold() for key, value in texts)
-        if named < 2:
-            return ""
-        return say("it is the name of its field: a header was read as a row")
-
-    return Trait(name, lacks, is_sure=True) if any(isinstance(v, str) for v in values) else None
 
 
 def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
@@ -289,8 +274,6 @@ def _of_keys(name: str, values: Sequence[Any]) -> Trait | None:
         if not isinstance(own, dict):
             return None
         keys = frozenset(map(str, own))
-        if empty := next((key for key in sorted(keys) if key.strip() in _NO_VALUES), None):
-            return say("it has an option {own!r}", own=empty)
         if usual is not None and keys != usual and len(usual) > 1:
             return say("it has {own}, where others have {usual}",
                        own=", ".join(sorted(keys)), usual=", ".join(sorted(usual)))  # fmt: skip
@@ -319,8 +302,6 @@ def _of_items(name: str, values: Sequence[Any]) -> Trait | None:
         texts = [item for item in own if isinstance(item, str)]
         if 2 * empty < len(lists) and any(not item.strip() for item in texts):
             return say("its list has an empty item")
-        if junk := next((item for item in texts if item.strip() in _NO_VALUES), ""):
-            return say("it has an option {own!r}", own=junk)
         if 2 * lettered < len(lists) and _are_lettered(texts):
             return say("its options bring letters of their own: {own}", own=_short(texts[0]))
         if has_several and len(own) == 1 and _JOINED.search(str(own[0])):
@@ -521,7 +502,6 @@ def _short(text: str) -> str:
 
 _MAKERS = (
     _of_type,
-    _of_names,
     _of_numbers,
     _of_keys,
     _of_items,

@@ -66,16 +66,11 @@ ODD: dict[str, tuple[str, str, tuple[Mapping[str, Any], ...]]] = {
         "text", reading("choices", "answer"),
         made(1, 6, choices=lettered)),
     "no label": ("answer", reading("text", "label"), made(2, 7, label=-1)),
-    "an option that no value became": (
-        "answer", reading("text", "target_scores"),
-        made(1, target_scores=lambda r: {**r["target_scores"], "nan": 0})),
     "one option alone": ("answer", reading("text", "target_scores"),
                          made(1, 5, target_scores={"yes": 1})),
     "other labels": ("answer", reading("text", "target_scores"),
                      made(1, 5, target_scores={"ja": 1, "nein": 0})),
     "a text for a letter": ("answer", reading("text", "letter"), made(2, letter="the third quay")),
-    "the names of the fields": ("text", reading("text", "question", "answer"),
-                                made(0, text="text", question="question", answer="answer")),
 }  # fmt: skip
 
 

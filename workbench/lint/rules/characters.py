@@ -14,7 +14,9 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.rules.between_digits import PLAIN, between_digits
+from workbench.lint.rules.left_by_tools import left_over
 from workbench.lint.rules.misread import finders_of
+from workbench.lint.rules.read_amiss import dashes_for_minus, letters_lost, mixed_scripts
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.tongues import tongue_of, tongues_of_cue
 from workbench.messages import say
@@ -26,6 +28,8 @@ _HIDDEN = compiled(
     # Joiners belong to emoji and to scripts that need them, not between letters of these.
     "|(?<=[ -\u024f\u4e00-\u9fff])[\u200c\u200d]|[\u200c\u200d](?=[ -\u024f\u4e00-\u9fff])"
     "|(?<=[A-Za-z\u4e00-\u9fff])[\ufe00-\ufe0f]"
+    # One at the end of an emoji joins nothing.
+    "|(?<=[\u2600-\u27bf\U0001f000-\U0001faff\ufe0f])\u200d(?![\u2190-\u2bff\U0001f000-\U0001faff])"
     # Between words of a script that parts them by a narrow one.
     "|(?<=[A-Za-z,.;:!?])\u3000(?=[A-Za-z])"
 )
@@ -135,6 +139,8 @@ def _has_french_cue(template: str) -> bool:
 
 def broken(subject: Subject) -> Iterator[Hit]:
     """Text that was read with the wrong encoding: `Ã©` for `é`."""
+    yield from left_over(subject, "encoding")
+    yield from letters_lost(subject)
     finders = finders_of(subject)
     if subject.is_ascii and not finders:
         return
@@ -182,6 +188,9 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
     number has (`08∶15`), where answers or other rows have that."""
     if subject.is_ascii:
         return
+    yield from left_over(subject, "look-alike")
+    yield from dashes_for_minus(subject)
+    yield from mixed_scripts(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             is_east = bool(_EAST.search(example.input))

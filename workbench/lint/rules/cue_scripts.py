@@ -65,5 +65,13 @@ def other_script(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
+def about_scripts(subject: Subject) -> bool:
+    """Say whether the two scripts, or who writes them, are the matter, or the texts Japanese."""
+    told = f"{subject.settings.description}\n{subject.code.template}"
+    some = subject.rendered[:_SEEN_DOCS]
+    is_japanese = any(_KANA.search(item.example.input) for item in some)
+    return is_japanese or _OF_SCRIPTS.search(told) is not None
+
+
 def _without(cues: list[str]) -> dict[int, None]:
     return dict.fromkeys(map(ord, "".join(cues)))

@@ -34,9 +34,7 @@ def other_rows(subject: Subject) -> Iterator[Hit]:
     if not subject.separate or not subject.settings.num_fewshot or len(docs) < _FEWEST_DOCS:
         return
     shots = [doc.data for doc, _ in subject.shots.values()]
-    if header := next(filter(_is_header, shots), None):
-        yield Hit(_of_header(header), say("Take the header out of the rows."), about="header")
-        shots = [row for row in shots if row is not header]
+    shots = [row for row in shots if not _is_header(row)]  # which another rule tells
     if len(shots) < _FEWEST_SHOTS:
         return
     read = subject.code.fields_of_input | subject.code.fields_of_output
@@ -57,28 +55,12 @@ def _values(name: str, rows: Sequence[_Row]) -> list[Any]:
     return values if not any(value is None for value in values) else []
 
 
-def header_rows(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose row is the header of the table."""
-    for item in subject.rendered:
-        if _is_header(item.doc.data):
-            yield Hit(
-                _of_header(item.doc.data),
-                say("Take the header out of the rows."),
-                item.doc.id,
-                about="header",
-            )
-
-
 def _is_header(row: _Row) -> bool:
     """Say whether each field of a row, of two or more, has its own name for a text."""
     return len(row) > 1 and all(
         isinstance(value, str) and value.strip().casefold() == str(name).strip().casefold()
         for name, value in row.items()
     )
-
-
-def _of_header(row: _Row) -> Message:
-    return say("a row is the header of the table: {row}", row=shorten(", ".join(map(str, row)), 40))
 
 
 def _of_field(name: str, theirs: Sequence[Any], own: Sequence[Any]) -> Message | None:

@@ -19,6 +19,7 @@ from workbench.lint.rules.labels import (
     lists_of,
     texts_of,
 )
+from workbench.lint.rules.row_values import of_another_make
 from workbench.lint.rules.untranslated import untranslated
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -81,7 +82,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         or list(_with_unit(subject))
     )
     found = found or list(_several(subject)) or list(_joined(subject)) or list(_letters(subject))
-    found = found or list(_noted(subject))
+    found = found or list(_noted(subject)) or list(of_another_make(subject))
     for item, message in found:
         yield Hit(
             message,

@@ -12,7 +12,9 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.escapes import line_escape_in
+from workbench.lint.rules.left_by_tools import left_over
 from workbench.lint.rules.page_tags import page_tags
+from workbench.lint.rules.parted_words import parted_marks
 from workbench.lint.rules.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -102,6 +104,7 @@ _ABOUT_CODE = re.compile(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag
 def escaped(subject: Subject) -> Iterator[Hit]:
     """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
+    yield from left_over(subject, "escaped")
     if not subject.has_sign("\\\t"):
         return
     are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
@@ -201,6 +204,8 @@ def markup(subject: Subject) -> Iterator[Hit]:
     `<ref …>`. A hint on what else a source left: the number or the points of an exam, the time of a
     recording, `[+1200 chars]`."""
     yield from of_sources(subject)
+    yield from left_over(subject, "markup")
+    yield from parted_marks(subject)
     yield from _of_description(subject)
     if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
         return

@@ -14,6 +14,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
 from workbench.lint.rules.glued import glued_cues, glued_fields, glued_items, run_in_examples
+from workbench.lint.rules.parted_words import plus_for_space, some_spaces_lost
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 from workbench.types import Example
@@ -59,6 +60,7 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
             coded = _CODED.finditer(text) if "%" in text else ()
             found = next((m[0] for m in coded if _is_coded(m[0])), "")
             found = found or (plus[0] if plus and not _ADDRESS.search(plus[0]) else "")
+            found = found or plus_for_space(text)
             if found and not _ABOUT_CODING.search(text):
                 yield Hit(
                     say("text is encoded as in a URL: {found}", found=shorten(found, 40)),
@@ -110,6 +112,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
     yield from glued_cues(subject)
     yield from run_in_examples(subject)
     yield from glued_fields(subject)
+    yield from some_spaces_lost(subject)
     glued = list(glued_items(subject))
     yield from glued
     seen = {hit.doc_id for hit in glued}

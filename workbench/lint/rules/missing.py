@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.broken_off import broken_off
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
 from workbench.lint.rules.row_tables import cut_cells, longer_rows
@@ -208,6 +209,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from ended_loops(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
+    yield from broken_off(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.left_by_tools import left_over
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
 
@@ -77,6 +78,7 @@ _SIGNS = ("#", "//", "(", "[", "/*", "<!", "--", "%", ";;", "{#", "【", "（", 
 def notes_left(subject: Subject) -> Iterator[Hit]:
     """A note that the author wrote for himself is left in the prompt: `TODO`, `FIXME`, `# old
     prompt`, `(check this again)`, a comment of HTML, the marks of a merge."""
+    yield from left_over(subject, "note")
     description = subject.settings.description
     found = _note_in(description)
     if found:

@@ -17,6 +17,7 @@ from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.cue_scripts import other_script
 from workbench.lint.rules.half_told import half_translated
 from workbench.lint.rules.languages import other_language
+from workbench.lint.rules.read_amiss import cues_in_other_script
 from workbench.lint.rules.slips import misspelt_cues
 from workbench.lint.rules.talks import wrong_speaker
 from workbench.lint.rules.taught import kinds_apart
@@ -58,7 +59,8 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     or a cue is misspelt, `Anwser:` (a hint where it lacks the colon that the others have)."""
     yield from _apostrophes(subject)
     yield from other_language(subject)
-    yield from other_script(subject)
+    in_other = list(other_script(subject))
+    yield from in_other or cues_in_other_script(subject)
     yield from misspelt_cues(subject)
     yield from wrong_speaker(subject)
     yield from half_translated(subject)

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
@@ -14,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import is_misspelt
 from workbench.lint.rules.quoted import quoted_items
 from workbench.lint.rules.stripped import lost_signs
+from workbench.lint.rules.taken_out import taken_out
 from workbench.lint.subject import Subject, stands_in
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -27,6 +29,9 @@ _MOST_OF = 0.5
 _NEARLY_ALL = 0.8
 _FEWEST_WORDS = 3
 _HEAD = 4
+_MOST_TEXTS = 4
+"""Of a longer list the first ones tell enough."""
+
 _PIECES = re.compile(r"[^\W_]+(?:[ ,'，、-]+[^\W_]+)*")
 _ENDS = "?!.,;:。？！，；"
 _STOPS = "?!.。？！"
@@ -130,8 +135,8 @@ def said_twice(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered[:_SEEN_DOCS]
     for item in items:
         text = item.example.input
-        for name, value in item.doc.data.items():
-            bare = value.strip() if isinstance(value, str) else ""
+        for name, value in _texts_of(item.doc.data):
+            bare = value.strip()
             if len(bare) <= _FEWEST_WORDS or bare[-1] not in f"{_ENDS}{_QUOTES}":
                 continue
             at = text.find(bare)
@@ -155,12 +160,23 @@ def said_twice(subject: Subject) -> Iterator[Hit]:
                         name=name, around=shorten(around)),
                     say("Take it out of the data or of the template: the data brings it, too."),
                     item.doc.id,
-                    subject.code.line_of_field(name) or subject.code.line_of_input,
+                    subject.code.line_of_field(name.partition("[")[0])
+                    or subject.code.line_of_input,
                     about=name,
                 )  # fmt: skip
     match = _in_template(subject, _TWICE)
     if match:
         yield _of_template(subject, say("a word is there twice: {found}", found=match[0]), match[0])
+
+
+def _texts_of(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the texts of a row and those of its lists, each with a name: `pair[0]`."""
+    for name, value in data.items():
+        if isinstance(value, str):
+            yield str(name), value
+        elif isinstance(value, list):
+            texts = [(place, text) for place, text in enumerate(value) if isinstance(text, str)]
+            yield from ((f"{name}[{place}]", text) for place, text in texts[:_MOST_TEXTS])
 
 
 def _end_of_changed(text: str, shown: str) -> int:
@@ -304,6 +320,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
     """A text of the row is in the prompt in other letters: all small or capital, without its
     punctuation, its accents or the signs of its formulas, or broken into lines of one width."""
     yield from lost_signs(subject)
+    yield from taken_out(subject)
     found: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input

@@ -11,7 +11,10 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.braces import in_braces
+from workbench.lint.rules.broken_off import begun_within
 from workbench.lint.rules.empty_items import spare_marks
+from workbench.lint.rules.left_by_tools import left_over
+from workbench.lint.rules.read_amiss import digits_in_words, syllables_left
 from workbench.lint.rules.row_tables import header_again
 from workbench.lint.rules.slips import said_twice, stray_marks
 from workbench.lint.rules.syntax import code_pieces
@@ -68,6 +71,8 @@ def stray_signs(subject: Subject) -> Iterator[Hit]:
     yield from stray_marks(subject)
     yield from spare_marks(subject)
     yield from in_braces(subject)
+    yield from left_over(subject, "sign")
+    yield from syllables_left(subject)
     yield from code_pieces(subject)
     template = subject.code.template
     for item in subject.rendered if subject.has_sign("$%'\"") else ():
@@ -120,6 +125,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
     yield from said_twice(subject)
     yield from header_again(subject)
+    yield from begun_within(subject)
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
     marked: list[tuple[Rendered, str]] = []
@@ -254,6 +260,15 @@ def scanned(subject: Subject) -> Iterator[Hit]:
             if match:
                 found.append((doc_id, match[0]))
                 break
+    words = list(digits_in_words(subject))
+    for doc_id, word in words if len(words) >= _FEWEST_DOCS else ():
+        yield Hit(
+            say("digits stand in a word: {word}", word=word),
+            say("Write letters: O for 0, l or i for 1."),
+            doc_id,
+            subject.code.line_of_input,
+            about="words",
+        )
     for doc_id, number in found if len(found) >= _FEWEST_DOCS else ():
         yield Hit(
             say("a letter stands in a number: {number}", number=number),

@@ -13,8 +13,9 @@ from workbench.errors import nearest, shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.rules.filed_rows import header_rows
+from workbench.lint.rules.left_by_tools import left_over
 from workbench.lint.rules.masks import gap_at_end
+from workbench.lint.rules.row_values import header_rows
 from workbench.lint.rules.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -88,6 +89,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     the row is the header of the table."""
     yield from header_rows(subject)
     yield from gap_at_end(subject)
+    yield from left_over(subject, "placeholder")
     pattern = placeholder_pattern(subject)
     # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
     has_words = subject.may_say("lorem")

@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
+from workbench.lint.rules.filed_rows import other_rows
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.unlike import Fault, Trait, cut_at, faults_in, traits_of
@@ -41,8 +42,8 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
     those of the docs do."""
     rows = _rows(subject)
     shots = [doc.data for doc, _ in subject.shots.values()] if subject.separate else []
-    if len(shots) < _FEWEST_SHOTS or not rows:
-        return
+    if len(shots) < _FEWEST_SHOTS or not rows or any(True for _ in other_rows(subject)):
+        return  # the first thing that is other is enough
     found: dict[str, list[Fault]] = defaultdict(list)
     for fault in faults_in(shots, traits_of(rows, _fields(subject))):
         found[fault[1]].append(fault)

@@ -15,8 +15,10 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.cells import NO_VALUES, empty_cells
 from workbench.lint.rules.emptied import emptied
+from workbench.lint.rules.left_by_tools import left_over
 from workbench.lint.rules.lettered import joined_by_letters
 from workbench.lint.rules.row_tables import floats_in_cells
+from workbench.lint.rules.row_values import classes_printed, empty_options, lists_as_text, no_dates
 from workbench.lint.rules.slips import printed_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
@@ -98,6 +100,8 @@ def nothing(subject: Subject) -> Iterator[Hit]:
     """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
     yield from _no_values(subject)
     yield from empty_cells(subject)
+    yield from left_over(subject, "nothing")
+    yield from empty_options(subject)
     may_be = subject.may_say("none", "nan", "nat", "null", "<na>", "undef")
     for doc_id, data, example in subject.examples if may_be else ():
         for part, text in _parts(example):
@@ -191,6 +195,10 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     where a list was meant; a hint for a list of numbers, which may be meant so, for `True` and
     `False`, and for texts in the quotes of `repr`, as long as these are of one kind."""
     yield from printed_values(subject)
+    yield from left_over(subject, "value")
+    yield from classes_printed(subject)
+    yield from lists_as_text(subject)
+    yield from no_dates(subject)
     yield from joined_by_letters(subject)
     yield from floats_in_cells(subject)
     told = f"{subject.settings.description}\n{subject.code.template}"

@@ -1,0 +1,80 @@
+"""What exports, pages and tools leave in a text: a catalogue of marks, as data."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Literal
+
+from workbench.io.han import AnyPattern, compiled
+
+_FILE = Path(__file__).with_name("artefacts.toml")
+
+
+@dataclass(frozen=True)
+class Artefact:
+    """A mark: which rule says so, what it is left over from, and where and how often it counts (see
+    the file's head). `fits` and `unlike` are examples, and texts that are like them."""
+
+    name: str
+    says: str
+    of: str
+    written: str
+    whole: bool
+    is_exact: bool
+    any_case: bool
+    where: str
+    least: int
+    most: float
+    about: str
+    is_hint: bool
+    fits: tuple[str, ...]
+    unlike: tuple[str, ...]
+
+    @cached_property
+    def pattern(self) -> AnyPattern:
+        """What finds it within a text, in either script of Chinese but where that is the matter."""
+        flags = re.IGNORECASE if self.any_case else 0
+        return re.compile(self.written, flags) if self.is_exact else compiled(self.written, flags)
+
+    @cached_property
+    def topic(self) -> AnyPattern | None:
+        """What a prompt speaks of that may have the mark."""
+        return compiled(self.about, re.IGNORECASE) if self.about else None
+
+    def found_in(self, text: str) -> re.Match[str] | None:
+        """Return where the mark stands in a text; a whole text is meant where the mark is one."""
+        return self.pattern.fullmatch(text) if self.whole else self.pattern.search(text)
+
+    @property
+    def severity(self) -> Literal["hint", "warning"]:
+        """How loud it is."""
+        return "hint" if self.is_hint else "warning"
+
+
+@cache
+def artefacts() -> tuple[Artefact, ...]:
+    """Return the catalogue."""
+    told = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    return tuple(
+        Artefact(
+            name,
+            one["says"],
+            one["of"],
+            one["pattern"],
+            one.get("whole", False),
+            one.get("exact", False),
+            "i" in one.get("flags", ""),
+            one.get("where", "any"),
+            one.get("least", 1),
+            one.get("most", 1.0),
+            one.get("topic", ""),
+            one.get("severity", "") == "hint",
+            tuple(one["fits"]),
+            tuple(one["unlike"]),
+        )
+        for name, one in told.items()
+    )
