@@ -1,0 +1,57 @@
+"""All cases of this corpus."""
+
+from __future__ import annotations
+
+from tests.lint.shape import Corpus
+from tests.lint.twentieth import (
+    faults_answers,
+    faults_asked,
+    faults_characters,
+    faults_code,
+    faults_leaks,
+    faults_letters,
+    faults_rows,
+    faults_shots,
+    faults_text,
+    right_free,
+    right_options,
+    right_own,
+    right_zh,
+    right_zh_tasks,
+    tasks_free,
+    tasks_more,
+    tasks_options,
+    tasks_tw,
+    tasks_zh,
+)
+
+CORPUS = Corpus(
+    {
+        task.name: task
+        for task in (
+            *tasks_options.TASKS,
+            *tasks_free.TASKS,
+            *tasks_more.TASKS,
+            *tasks_zh.TASKS,
+            *tasks_tw.TASKS,
+        )
+    },
+    (
+        *faults_letters.KINDS,
+        *faults_leaks.KINDS,
+        *faults_text.KINDS,
+        *faults_characters.KINDS,
+        *faults_shots.KINDS,
+        *faults_code.KINDS,
+        *faults_answers.KINDS,
+        *faults_rows.KINDS,
+        *faults_asked.KINDS,
+    ),
+    (
+        *right_options.RIGHT,
+        *right_free.RIGHT,
+        *right_own.RIGHT,
+        *right_zh.RIGHT,
+        *right_zh_tasks.RIGHT,
+    ),
+)
