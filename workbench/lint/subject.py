@@ -369,10 +369,13 @@ class Subject:
         """Say whether a text of the row stands behind a cue of what looks like a worked example: a
         turn of the talk that is asked about."""
         said = {cue.content.strip() for cue in block.cues}
-        said = {text for text in said if len(text) > SHORTEST_TURN}
+        long = {text for text in said if len(text) > SHORTEST_TURN}
         return any(
-            leaf.strip() in said and leaf.strip() not in self.code.template
-            for leaf in (leaves_of(item.doc.data) if said else ())
+            leaf.strip() in (said if isinstance(value, list) else long)
+            and leaf.strip() not in self.code.template
+            for value in (item.doc.data.values() if said else ())
+            for leaf in leaves_of(value)
+            if leaf.strip()
         )
 
     def paragraphs_of(self, item: Rendered) -> tuple[Paragraph, ...]:

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from workbench.io.scripts import scripts_of
+from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import tongue_of
 from workbench.messages import Message, say
 
@@ -24,6 +25,7 @@ _MOST_OF = 0.6
 _INSIDE = 0.7
 _FEWEST_SIGNS = 8
 _FEWEST_SHAPES = 3
+_FEWEST_LETTERS = 3
 _MOST_COUNTED = 1000
 _LONG = 40
 _MOST_FIELDS = 24
@@ -225,8 +227,11 @@ def _of_size(name: str, values: Sequence[Any]) -> Trait | None:
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = row.get(name)
-        if not isinstance(own, str) or len(own.strip()) < 3:
+        if not isinstance(own, str) or len(own.strip()) < _FEWEST_LETTERS:
             return ""
+        others = (leaf for key, value in row.items() if key != name for leaf in leaves_of(value))
+        if own.strip() not in map(str.strip, others):
+            return ""  # whatever it is, it is no option
         return say("it is {own}, where others have one letter", own=_short(own))
 
     return Trait(name, lacks, is_sure=True)

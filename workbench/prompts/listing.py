@@ -238,6 +238,14 @@ def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:
 
 
 def _with_texts(text: str, run: Sequence[_Mark]) -> list[Option]:
+    before = [text[text.rfind("\n", 0, mark.start) + 1 : mark.start].strip() for mark in run]
+    if all(before) and all(_closes_line(text, mark) for mark in run):
+        return [
+            Option(
+                mark.mark, mark.label, mark.kind, mark.rank, own, mark.start - len(own), mark.end
+            )
+            for mark, own in zip(run, before, strict=True)
+        ]
     made: list[Option] = []
     for mark, after in pairwise((*run, None)):
         assert mark is not None
@@ -245,6 +253,12 @@ def _with_texts(text: str, run: Sequence[_Mark]) -> list[Option]:
         own = text[mark.end : end].strip()
         made.append(Option(mark.mark, mark.label, mark.kind, mark.rank, own, mark.start, end))
     return made
+
+
+def _closes_line(text: str, mark: _Mark) -> bool:
+    """Say whether a mark ends its line: `Vermeer [A]`, behind the option that it is of."""
+    end = text.find("\n", mark.end)
+    return not text[mark.end : len(text) if end < 0 else end].strip()
 
 
 def _end_of_last(text: str, start: int) -> int:

@@ -125,6 +125,10 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
             )
 
 
+_EXAMPLES = frozenset({"example", "sample", "shot", "demo", "示例", "样例", "例", "例题"})
+"""What is counted even where there is one before the question."""
+
+
 def numbered(subject: Subject) -> Iterator[Hit]:
     """The cues of worked examples count, and those of the question do not go on; or shots and
     question all bear the same number, `Example 1`, which the template has written into it."""
@@ -162,7 +166,9 @@ def _headed(subject: Subject) -> Iterator[Hit]:
         heads = [*_HEADING.finditer(item.example.input)]
         numbers = [int(head["n"]) for head in heads]
         *before, last = numbers or [0]
-        goes_on = len(before) > 1 and before == [*range(before[0], before[0] + len(before))]
+        word = heads[-1]["word"].strip().casefold() if heads else ""
+        fewest = 1 if word in _EXAMPLES else 2
+        goes_on = len(before) >= fewest and before == [*range(before[0], before[0] + len(before))]
         if goes_on and last in before and len({head["word"] for head in heads}) == 1:
             yield _one_number(subject, item.doc.id, heads[-1][0].strip())
 

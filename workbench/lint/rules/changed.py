@@ -189,7 +189,9 @@ def left_out(subject: Subject) -> Iterator[Hit]:
                 continue  # of the first alone another rule says so
             is_whole = all(shown[:kept]) or all(shown[-kept:])
             lost = value[0] if shown[-1] else value[-1]
-            if is_whole and not _is_an_answer(lost, item):
+            left = [one for one, is_left in zip(value, shown, strict=True) if is_left]
+            is_answer = _is_an_answer(lost, item) and not all(_is_an_answer(o, item) for o in left)
+            if is_whole and not is_answer:
                 key = (name, "first" if shown[-1] else "last")
                 found[key].append((item, lost))
                 sizes[key].add((len(value), kept))

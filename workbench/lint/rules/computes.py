@@ -144,10 +144,12 @@ def _rules(subject: Subject) -> Mapping[str, Learned]:
         pairs: list[tuple[str, str]] = []
         for item in items:
             text, gold = _text_of(subject, item, field), golds_of(item.example)[0].strip()
-            if not text or text.strip() == gold:
+            if not text:
                 break
             pairs.append((text, gold))
-        if len(pairs) == len(items) and (rule := learned(pairs)) is not None:
+        is_itself = sum(text.strip() == gold for text, gold in pairs) > len(pairs) / 2
+        is_told = len(pairs) == len(items) and not is_itself
+        if is_told and (rule := learned(pairs)) is not None:
             found[field] = rule
     return found
 

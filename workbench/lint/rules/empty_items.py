@@ -124,6 +124,9 @@ def one_option_twice(subject: Subject, item: Rendered) -> Message | None:
             continue
         for word in (" or ", "还是", "還是", "或者", "或", " oder ", " ou ", "/", " / "):
             twice = f"{option}{word}{option}"
-            if twice in text and not any(twice in leaf for leaf in leaves_of(item.doc.data)):
+            if any(other != option and other.endswith(option) for other in options):
+                continue  # `to break / break`
+            is_whole = re.search(rf"(?<!\w){re.escape(twice)}(?!\w)", text) is not None
+            if is_whole and not any(twice in leaf for leaf in leaves_of(item.doc.data)):
                 return say("the prompt lists the option {option} twice", option=shorten(option, 30))
     return None

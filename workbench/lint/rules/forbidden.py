@@ -36,7 +36,10 @@ _END = (
     r"(?=\s*(?:\Z|[.;,!:)\n（(，。；！：）、]|but\b|here\b|at all\b|anywhere\b"
     r"|in your (?:answer|reply)\b))"
 )
-_HAS_NOT = compiled(rf"{_NOT}|\bnot\s|\b(?:instead of|rather than)\s|{_HAN_NOT}|而不是|而非", re.I)
+_HAS_NOT = compiled(
+    rf"{_NOT}|\bnot\s|\bwithout\s|\bno\s|\b(?:instead of|rather than)\s|{_HAN_NOT}|而不是|而非",
+    re.I,
+)
 _JUST = compiled(r"\b(?:just|only|simply|merely|alone)\b|只|仅|直接", re.IGNORECASE)
 _IN_CASE = compiled(
     r"\b(?:if|when|where|unless|until|before|in case|whenever)\b|如果|若|除非|假如|的时候", re.I
@@ -57,7 +60,7 @@ def _not_the(nouns: str, han: str) -> AnyPattern:
         rf"(?:(?:class|topic|option|category|label|answer)\s)?(?:{nouns})\b{_END}"
         rf"|\b(?:instead of|rather than)\s(?:the|its|a|an|their)\s(?:{nouns})\b{_END}"
         rf"|(?:{_HAN_NOT}(?:只|仅|直接)?{_HAN_VERB}|而不是|而非)(?:它|其|类别|选项|对应|标签|主题|话题)?的?"
-        rf"(?:{han}){_END}",
+        rf"(?:{han})(?:来)?(?:回答|作答|表示)?{_END}",
         re.IGNORECASE,
     )
 
@@ -126,11 +129,34 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
         (True, _NO_SENTENCE, _is_sentence),
         (2 * len(golds) > golds.total(), _NO_COPY, _is_copied),
     )
+    for sign, words in _SIGNS.items():
+        if sum(sign in gold for gold in golds.elements()) >= _MOST_OF * golds.total():
+            yield from _said(subject, texts, _no_sign(words), lambda item: True)
     if len(golds) <= _MOST_LABELS and 2 * len(golds) <= golds.total():
         yield from _said(subject, texts, _no_labels([*golds]), _is_bare)
     for applies, pattern, is_so in checks:
         if applies:
             yield from _said(subject, texts, pattern, is_so)
+
+
+_SIGNS = {
+    ",": "commas?|逗号", "，": "commas?|逗号", "-": "hyphens?|dash(?:es)?|连字符",
+    '"': "quotes|quotation marks|双?引号", "(": "brackets|parentheses|括号", " ": "spaces|空格",
+    "$": "dollar signs?|currency signs?|货币符号", "%": "per ?cent signs?|百分号",
+    "#": "hash(?:es)?|hash(?:es|tags?)|井号", "*": "asterisks?|星号", ".": "decimal points?|小数点",
+}  # fmt: skip
+"""Signs in answers, and what they are called where they are forbidden."""
+
+
+def _no_sign(words: str) -> AnyPattern:
+    west = "|".join(word for word in words.split("|") if word.isascii())
+    east = "|".join(word for word in words.split("|") if not word.isascii())
+    return compiled(
+        rf"\bwithout\s(?:any\s|the\s)?(?:{west})\b|\bno\s(?:{west})\b"
+        rf"|{_NOT}(?:use|put|add|write|insert|include)\s(?:any\s|the\s)?(?:{west})\b"
+        rf"|(?:{_HAN_NOT}|不)(?:使用|加|带|用|写|有|含|出现)(?:任何)?(?:{east})",
+        re.IGNORECASE,
+    )
 
 
 def _said(

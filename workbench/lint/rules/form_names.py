@@ -63,6 +63,19 @@ def _form(
     return NamedForm(compiled(named, re.IGNORECASE), has, concerns, ways)
 
 
+_TAGS = re.compile(r"</?\w+>")
+
+
+def _is_letters(text: str) -> bool:
+    """Say whether an answer is the letter of an option, or those of several, in tags or not."""
+    bare = _TAGS.sub("", text).strip()
+    several = bare.replace(",", "").replace(" ", "")
+    is_several = 1 < len(several) < _MOST_LETTERS and set(several) <= _LETTERS
+    return (len(label_in(bare)) == 1 and label_in(bare).isalpha()) or is_several
+
+
+_MOST_LETTERS = 8
+_LETTERS = frozenset("ABCDEFGHIJ")
 _FIRST = r"(?:first letters?|begin\w*|start\w*|initial)"
 
 _USUAL = (
@@ -93,7 +106,7 @@ _USUAL = (
           r"|\bletter (?:of|that names) the (?:right|correct|best|chosen|option)\b"
           r"|\bgive the letter\b"
           r"|(?:选项|答案)的?字母(?:代号)?|只[^，。；]{0,4}字母",
-          lambda t: label_in(t).isalpha() and len(label_in(t)) == 1, ways="asked"),
+          _is_letters, ways="asked"),
     _form(r"\b(?:number of the (?:right |correct |best |chosen )?(?:option|choice|answer)"
           r"|(?:option|choice)['’]s number"
           r"|(?:option|choice) (?:by|as) its number)\b", _has_number, ways="asked"),

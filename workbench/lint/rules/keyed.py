@@ -19,6 +19,7 @@ from workbench.lint.senses import senses
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
+_LETTERS = frozenset("ABCDEFGHIJ")
 _MOST_LABELS = 12
 _LONGEST_CODE = 3
 _FEWEST_DOCS = 4
@@ -47,6 +48,8 @@ def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
         return {}
     if not all(0 < len(gold) <= _LONGEST_CODE and gold.isalnum() for gold in golds):
         return {}
+    if any(len(gold) > 1 and set(gold) <= _LETTERS for gold in golds):
+        return {}  # several letters are right
     own = simplified(texts[0])
     for name, told in _told_by_rows(subject):
         legend = _legend(own, golds, told.values())

@@ -71,6 +71,8 @@ def _is_of_answer(asked: re.Match[str]) -> bool:
     behind = re.split(r"[.。!?！？\n]", asked.string[asked.end() :])[0]
     whole = f"{before}{asked[0]}{behind}"
     is_of_rows = _OF_ROWS.search(before) is not None or behind.startswith("的")
+    if OF_THOUGHTS.search(whole):
+        return False
     if (
         _COUNTS.search(whole)
         or _OF_GAPS.search(before)
@@ -150,6 +152,13 @@ def _has_parts(text: str) -> bool:
     marks = "".join(_PARTS.findall(text))
     return len(parts) > 2 or (len(parts) == 2 and marks.strip(" ,，") != "")
 
+
+OF_THOUGHTS = compiled(
+    r"\b(?:your|the|a)\s(?:thoughts?|thinking|reasoning|explanation|justification|rationale|reasons?"
+    r"|steps?|analysis)\b|(?:思路|思考|推理|理由|解释|分析)",
+    re.IGNORECASE,
+)
+"""What goes before an answer has a length of its own."""
 
 SIZES: tuple[Form, ...] = (
     form(

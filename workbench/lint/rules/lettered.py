@@ -21,6 +21,9 @@ _RUN = re.compile(
 )
 """Signs with one thing between them all, the first two of which are letters."""
 
+_ITEM = re.compile(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
+"""An option of one sign."""
+
 _SPELLS = ("-", "–", ".", "·")
 """What stands between letters where a word is spelled out."""
 
@@ -35,12 +38,13 @@ _OF_LETTERS = compiled(
 
 def joined_by_letters(subject: Subject) -> Iterator[Hit]:
     """Yield the texts in which something was gone through letter by letter."""
-    if _OF_LETTERS.search(f"{subject.settings.description}\n{subject.code.template}"):
-        return
+    told = f"{subject.settings.description}\n{subject.code.template}"
+    are_meant = _OF_LETTERS.search(told) is not None
     literals = sorted({each.text for each in subject.code.literals if len(each.text) > 1}, key=len)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            shown = _letters_in(text, data, literals[::-1], example)
+            own = "" if are_meant else _letters_in(text, data, literals[::-1], example)
+            shown = own or _as_options(text, data)
             if shown:
                 yield Hit(
                     say("a text was joined letter by letter: {shown}", shown=shorten(shown, 40)),
@@ -72,6 +76,17 @@ def _letters_in(
         if (own and not is_labelled) or _is_made_of(word, literals):
             return whole
     return ""
+
+
+def _as_options(text: str, data: Mapping[str, Any]) -> str:
+    """Return the letters of texts of the row that a list of options has one by one."""
+    if not any(isinstance(value, list | Mapping) for value in data.values()):
+        return ""
+    words = ["".join(filter(str.isalnum, leaf)) for leaf in (*leaves_of(data), *_keys_of(data))]
+    texts = _ITEM.findall(text)
+    letters = "".join(filter(str.isalnum, texts))
+    is_own = any(len(word) >= _FEWEST and letters.startswith(word) for word in words)
+    return " ".join(texts) if len(texts) >= _FEWEST and is_own and not letters.isupper() else ""
 
 
 def _keys_of(data: Mapping[str, Any]) -> Iterator[str]:

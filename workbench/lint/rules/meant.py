@@ -27,13 +27,14 @@ _WRONG = (
 )
 _SAID = rf"(?<!not )(?<!n't )(?:{_WRONG}|{_RIGHT})\b"
 _HAN_SAID = (
-    "(?:(?P<w>不正确|不对|错误|错|假|不符合?事实|不属实|不成立|不真实)"
-    "|(?P<r>(?<!不)(?:正确|对|真实?|符合事实|属实|成立)))"
+    "(?:(?P<w>不正确|不对|错误|有[误错]|错|假|不符合?事实|不属实|不成立|不真实)"
+    "|(?P<r>无[误错]|没[有]?[错误]|(?<!不)(?:正确|对|真实?|符合事实|属实|成立)))"
 )
 _VERB = r"(?:say|write|answer|reply|respond|give|put|use|type|print|output|return|choose|mark)"
 _QUOTE = "[\"'“”‘’「」『』`*]?"
 _MAY_SPEAK = compiled(
-    r"\b(?:right|correct|true|accurate|valid)\b|对|正确|真|事实|属实|成立", re.IGNORECASE
+    r"\b(?:right|correct|true|accurate|valid)\b|对|正确|真|事实|属实|成立|[无有][误错]",
+    re.IGNORECASE,
 )
 
 

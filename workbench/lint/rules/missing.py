@@ -14,6 +14,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.broken_off import broken_off
 from workbench.lint.rules.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.loops import ended_loops
+from workbench.lint.rules.not_shown import answer_not_shown
 from workbench.lint.rules.row_tables import cut_cells, longer_rows
 from workbench.lint.rules.stripped import eaten_letters
 from workbench.lint.rules.unread import numbers_for_texts, unread_sources, unshown
@@ -210,6 +211,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from cut_cells(subject)
     yield from longer_rows(subject)
     yield from broken_off(subject)
+    yield from answer_not_shown(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)

@@ -36,6 +36,7 @@ _DOCS_A_LABEL = 2.5
 _FEW_OTHERS = 3
 _LONG = 3
 _NEARLY_ALL = 0.8
+_TAGGED = re.compile(r"\A<(\w+)>(.*)</\1>\Z", re.DOTALL)
 _AROUND = " []()<>{}「」『』【】“”`*"
 """What may be asked for around a label."""
 
@@ -305,7 +306,7 @@ def _labels(subject: Subject) -> frozenset[str]:
         found = next(iter(sets)) if len(sets) == 1 else frozenset[str]()
     else:
         golds = (_within_json(golds_of(item.example)[0]) for item in items)
-        counts = Counter(bare(gold.strip(_AROUND)) for gold in golds)
+        counts = Counter(bare(_TAGGED.sub(r"\2", gold.strip()).strip(_AROUND)) for gold in golds)
         is_closed = (
             len(items) >= _DOCS_A_LABEL * len(counts) and min(counts.values(), default=0) > 1
         )

@@ -66,7 +66,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
         lists = [options for options in option_lists(item.doc.data) if len(options) > 2]
         if not lists and not item.choices:
             lists = [options_by_role(subject, item)]
-        for options in (item.choices, *_option_lists(item.doc.data), *lists):
+        told = subject.truths[item.doc.id].options
+        for options in (item.choices, *_option_lists(item.doc.data), *lists, told):
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
                 yield Hit(

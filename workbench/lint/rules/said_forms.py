@@ -16,6 +16,7 @@ from workbench.io.han import compiled
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.form_names import NAMED
 from workbench.lint.rules.labels import texts_of
+from workbench.lint.rules.lengths import OF_THOUGHTS
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
@@ -212,7 +213,7 @@ def _counted(clause: str, answers: Sequence[str]) -> bool:
     """Say whether a clause asks for an exact number of words, letters, items or sentences, which
     nearly all answers have not."""
     match = _COUNTED.search(clause)
-    if match is None or _is_negated(clause, match.start()):
+    if match is None or _is_negated(clause, match.start()) or OF_THOUGHTS.search(clause):
         return False
     around = clause[max(0, match.start() - _NEAR // 2) : match.end() + _NEAR // 4]
     groups = match.groupdict()

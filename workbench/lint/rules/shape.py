@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.cue_scripts import other_script
 from workbench.lint.rules.half_told import half_translated
@@ -206,8 +207,16 @@ def other_cues(subject: Subject) -> Iterator[Hit]:
     """The worked examples have cues of their own, none of which the question has."""
     for item in subject.rendered[:_SEEN_DOCS]:
         theirs, own = subject.cues_apart(item)
-        if theirs and own:
+        if theirs and own and not _is_a_turn(item, theirs):
             yield _other_cue(subject, item, own, theirs)
+
+
+def _is_a_turn(item: Rendered, cue: str) -> bool:
+    """Say whether a turn of a talk that the row has stands behind a cue: it says who speaks."""
+    behind = item.example.input.partition(cue)[2].lstrip(" \t")
+    lists = (value for value in item.doc.data.values() if isinstance(value, list))
+    turns = (leaf.strip() for value in lists for leaf in leaves_of(value))
+    return any(turn and behind.startswith(turn) for turn in turns)
 
 
 def _other_cue(subject: Subject, item: Rendered, own: str, other: str) -> Hit:
@@ -224,6 +233,8 @@ def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Ite
     own = subject.list_of(item).options
     if not own or own[0].kind == "none":
         return
+    if item.example.input.count("```", 0, own[0].start) % 2:
+        return  # lines of a program
     shown = [subject.options_of_shot(shot) for shot in subject.shown_to(item)]
     lists = [each for each in shown if each and each[0].kind != "none"]
     lists += [runs[-1] for text in worked if (runs := listings(text))]

@@ -23,6 +23,9 @@ _WORD = (
 )
 _ENDS = r"(?=\s*(?:[,，;；、)）.。\n]|\Z|\band\b|\bor\b))"
 _NEGATED = compiled(r"\A(?:not |non-?|un|in|im|ir|dis|no |isn't |does not |不|非|没有?|未|无)")
+_NO_MORE = frozenset(
+    {"not", "otherwise", "else", "isn't", "is not", "if not", "no", "否则", "不是", "其他"}
+)
 _AFFIRMING = (
     "ok pass passed passes allowed complies compliant permitted legal fits fit holds valid true"
     " entails entailed supports supported same equal equivalent matches match agrees grammatical"
@@ -59,11 +62,12 @@ def signed_otherwise(subject: Subject) -> Mapping[int, Message]:
     meant = _legend(simplified(texts[0]), codes)
     if len(meant) < 2:
         return {}
-    sides = _polarity([meant[code] for code in codes])
+    words = [meant[code] for code in codes]
+    sides = _polarity(words) or _denied(words)
     if sides is None:
         return {}
     yes = dict(zip(codes, sides, strict=True))
-    told = [truth_in(item.doc.data) for item in items]
+    told = _by_name(subject, words) or [truth_in(item.doc.data) for item in items]
     golds = [gold_of(subject, item).strip() for item in items]
     if None in told or any(yes[g] is t for g, t in zip(golds, told, strict=True)):
         return {}
@@ -87,6 +91,20 @@ def _legend(text: str, codes: Sequence[str]) -> Mapping[str, str]:
             return {}
         found[code] = match["word"].casefold()
     return found if len(set(found.values())) == len(found) else {}
+
+
+def _denied(words: Sequence[str]) -> tuple[bool, bool] | None:
+    """Return which of two words is a yes where the other says no more than that it is not."""
+    denied = [word in _NO_MORE for word in words]
+    return (not denied[0], not denied[1]) if sum(denied) == 1 else None
+
+
+def _by_name(subject: Subject, words: Sequence[str]) -> Sequence[bool]:
+    """Return what a field says, by doc, that is called as one of the words: `spam`, 1 or 0."""
+    named = [n for n in subject.fields if n.casefold().removeprefix("is_") in words]
+    values = [item.doc.data.get(name) for name in named[:1] for item in subject.rendered]
+    are_told = all(isinstance(value, int) and value in (0, 1) for value in values)
+    return [bool(value) for value in values] if len(named) == 1 and are_told else ()
 
 
 def _polarity(words: Sequence[str]) -> tuple[bool, bool] | None:

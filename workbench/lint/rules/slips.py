@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.labels import is_misspelt
+from workbench.lint.rules.not_shown import signs_gone
 from workbench.lint.rules.quoted import quoted_items
 from workbench.lint.rules.stripped import lost_signs
 from workbench.lint.rules.taken_out import taken_out
@@ -321,6 +322,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
     punctuation, its accents or the signs of its formulas, or broken into lines of one width."""
     yield from lost_signs(subject)
     yield from taken_out(subject)
+    yield from signs_gone(subject)
     found: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input

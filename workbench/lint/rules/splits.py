@@ -41,7 +41,8 @@ _OF_MAKERS = compiled(
 """A field that says how a data set was made, or what somebody thought of the answer."""
 
 _PARTED = re.compile(
-    r"\A\s*[\[(（【<]?(?P<said>[^\W_][\w'-]{0,19}?)[\])）】>]?(?:\t|[|｜:：_/#]|\s[–—-]\s)"
+    r"\A\s*(?:[\[(（【<]?(?P<said>[^\W_][\w'-]{0,19}?)[\])）】>]?(?:\s?[|｜]|\t|[:：_/#]|\s[–—-]\s)"
+    r"|[\[(（【<#](?P<inner>[^\W_][^\[\]()（）【】<>#\n]{0,19})[\])）】>#])"
 )
 """What a mark parts from the rest of a text at its beginning: `spam<TAB>You have won`."""
 
@@ -177,7 +178,8 @@ def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
     numbers = [_NUMBER.search(text) for text in bare] if max(map(len, bare)) <= _SHORT else [None]
     if all(numbers):
         yield _Feature(name, "number", tuple(float(m[0]) for m in numbers if m))
-    heads = [match["said"] if (match := _PARTED.match(text)) else None for text in texts]
+    matches = map(_PARTED.match, texts)
+    heads = [match["said"] or match["inner"] if match else None for match in matches]
     if sum(map(bool, heads)) > 1:
         yield _Feature(name, "head", tuple(heads))
     if max(map(len, bare)) > _SHORT:

@@ -31,7 +31,7 @@ _NOTHING_QUOTED = re.compile(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”
 
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = compiled(
-    rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
+    rf"\[{_QUOTED}(?:, {_QUOTED})+\]|(?<![\w\])])\[{_QUOTED}\]"
     rf"|(?<![\w\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
     rf"|(?<![\w\])])\({_QUOTED},(?: [^()\n]+)?\)"
     rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
@@ -47,6 +47,7 @@ _OF_PYTHON = r"(?:list|tuple|dict(?:ionary)?|set|literal|repr(?:esentation)?)s?\
 _AS_PYTHON = compiled(
     rf"\b(?:as|into|write|give|return|output|answer with|with|in|of)\s(?:an?\s|the\s|one\s)?"
     rf"(?:\w+\s)?python\s{_OF_PYTHON}|\bas python (?:does|writes|prints|has)\b"
+    rf"|\b(?:does|will|would)\spython\s(?:print|return|give|say|show|answer)\b"
     rf"|\bpython (?:syntax|notation)\b|Python\s?(?:的)?\s?(?:列表|元组|字典|集合|语法|写法)",
     re.IGNORECASE,
 )
@@ -54,6 +55,7 @@ _AS_PYTHON = compiled(
 
 _THIS_OF_PYTHON = compiled(
     rf"\b(?:this|these|the following|following|given)\s(?:\w+\s)?python\s{_OF_PYTHON}"
+    r"|\b(?:does|will|would)\spython\s(?:print|return|give|say|show|answer)\b"
     rf"|\bpython\s{_OF_PYTHON}\s?:|(?:下面|以下|这个|给定)[^，。\n]{{0,6}}Python\s?的?\s?"
     r"(?:列表|元组|字典|集合)",
     re.IGNORECASE,
