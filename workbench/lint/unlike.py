@@ -67,9 +67,11 @@ def traits_of(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     known = [name for name in fields if sum(name in row for row in rows) > _INSIDE * len(rows)]
     known = known[:_MOST_FIELDS]
     found: list[Trait] = []
-    for name in known:
-        values = [row[name] for row in rows if name in row]
+    columns = {name: [row[name] for row in rows if name in row] for name in known}
+    tongues = {name: tongue for name in known if (tongue := _usual_tongue(columns[name]))}
+    for name, values in columns.items():
         found += filter(None, (make(name, values) for make in _MAKERS))
+        found += [_of_tongue(name, tongues)] if name in tongues else []
     for one in known:
         for other in known:
             if one != other:
@@ -179,7 +181,7 @@ def _of_alphabet(name: str, values: Sequence[Any]) -> Trait | None:
     if len(texts) < FEWEST_ROWS or 0.2 < share < 0.8:
         return None
     if share < 0.2:
-        return Trait(name, lambda row: _has_han_of(row.get(name)))
+        return Trait(name, lambda row: _in_han(name, row))
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = row.get(name)
@@ -190,9 +192,13 @@ def _of_alphabet(name: str, values: Sequence[Any]) -> Trait | None:
     return Trait(name, lacks)
 
 
-def _has_han_of(value: Any) -> Message | Literal[""]:
+def _in_han(name: str, row: Row) -> Message | Literal[""]:
+    value = row.get(name)
     if not isinstance(value, str) or not _has_han(value):
         return ""
+    others = [text for key, text in row.items() if key != name and isinstance(text, str)]
+    if any(map(_has_han, others)):
+        return ""  # a row in Chinese as a whole
     return say("it has Chinese characters: {own}", own=_short(value))
 
 
@@ -345,31 +351,33 @@ def _of_places(name: str, values: Sequence[Any]) -> Trait | None:
     return Trait(name, lacks, is_sure=True)
 
 
-def _of_tongue(name: str, values: Sequence[Any]) -> Trait | None:
-    """The language of texts, as far as letters or small words tell it."""
+def _usual_tongue(values: Sequence[Any]) -> str | None:
     tongues = [tongue for value in values if (tongue := _tongue(value))]
-    usual = _most(tongues) if 2 * len(tongues) > len(values) else None
-    if usual is None:
-        return None
+    return _most(tongues) if 2 * len(tongues) > len(values) else None
+
+
+def _of_tongue(name: str, tongues: Mapping[str, str]) -> Trait:
+    """The language of texts, as far as letters or small words tell it; `tongues` has that of most
+    rows, by field. A row that is in another language as a whole was written so."""
+    usual = tongues[name]
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = _tongue(row.get(name))
         if own in ("", usual):
             return ""
-        beside = _of_row(row, name)
-        is_said = _is_other_script(own, usual) or own in beside or usual in beside
-        # A short text may look like one of another language; one that is the row's other text's
-        # language has changed places with it, or was not translated.
-        if not is_said and len(str(row[name]).split()) < _FEWEST_ALIKE:
-            return ""
+        others = {key: _tongue(row.get(key)) for key in tongues if key != name}
+        told = {key: tongue for key, tongue in others.items() if tongue}
+        if told and all(tongue != tongues[key] for key, tongue in told.items()):
+            is_crossed = usual in told.values()
+            if not is_crossed:
+                return ""
+        is_sure = _is_other_script(own, usual) or own in told.values() or usual in told.values()
+        if not is_sure or (not told and not _is_other_script(own, usual)):
+            return ""  # a few small words may be those of another language
         return say("it is in another language than that of the others: {own}",
                    own=_short(str(row[name])))  # fmt: skip
 
     return Trait(name, lacks)
-
-
-def _of_row(row: Row, name: str) -> set[str]:
-    return {_tongue(value) for key, value in row.items() if key != name}
 
 
 def _is_other_script(one: str, other: str) -> bool:
@@ -511,7 +519,6 @@ _MAKERS = (
     _of_keys,
     _of_items,
     _of_places,
-    _of_tongue,
     _of_script,
     _of_alphabet,
     _of_shape,

@@ -100,7 +100,7 @@ LANGUAGE: Pairs = {
         free("英語の質問に日本語で答えてください。", answer=japanese)),
     "翻译成德语": (
         free("请把下面的句子翻译成德语。", answer=french),
-        free("请把下面的德语句子翻译成法语。", answer=french)),
+        free("请把这句话翻译成法语，不要译成德语。", answer=french)),
     "code": (
         free("Answer in Arabic.", answer=lambda i: f"print({i})  # done"),
         free("请用中文写注释。", answer=lambda i: f"print({i})  # 打印结果")),

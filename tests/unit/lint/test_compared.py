@@ -357,7 +357,6 @@ SHOTS = [
     [
         (SHOTS, False),
         ([{**row, "text": row["text"][:30] + "..."} for row in SHOTS], True),
-        ([{"text": "text", "ask": "ask", "answer": "answer"}, *SHOTS], True),
         ([{**row, "text": SHOTS[i - 1]["text"]} for i, row in enumerate(SHOTS)], True),
         ([{**row, "text": "谷仓于去年卖给了镇上，主人是" + row["answer"]} for row in SHOTS], True),
         (

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
+from workbench.lint.again import Again
 from workbench.lint.check import check
 from workbench.lint.finding import SEVERITIES
 from workbench.lint.rules import RULES
@@ -289,4 +290,4 @@ def test_one_space_gets_one_advice() -> None:
 def test_a_process_that_was_ended_is_not_called_unrepeatable() -> None:
     """A limit that was hit says nothing of the text."""
     ended = Diagnostic("error", "ProcessExit", "killed", doc_id=0)
-    assert found(Case(facts={"again": {0: ended}}), "code/not-repeated") == ()
+    assert found(Case(facts={"again": Again({0: ended})}), "code/not-repeated") == ()

@@ -12,6 +12,8 @@ from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
 from tests.unit.lint.pairs import PAIRS
 from tests.unit.lint.test_faults import FAULTS
 from tests.unit.lint.test_kinds import KINDS
+from tests.unit.lint.test_unlike import made as odd
+from tests.unit.lint.test_unlike import reading
 from workbench.lint.again import Again
 from workbench.lint.check import check
 from workbench.lint.rules import ERRORS, RULES
@@ -19,6 +21,7 @@ from workbench.lint.subject import Graded
 from workbench.types import Decoding, Example, RenderSettings
 
 FINE = Case()
+SPELLED = returns("f\"Words: {data['words']}\\nEnds:\"")
 TWO = RenderSettings(num_fewshot=2)
 FOUR = RenderSettings(num_fewshot=4)
 SHOWN = Case(settings=TWO)
@@ -239,6 +242,19 @@ OWN: Mapping[str, tuple[Case, Case]] = {
         replace(PPL, source=returns(LETTERED), rows=rows(target_scores={"A": 1, "B": 0})),
     ),
     "answer/one-place": (replace(PPL, rows=rows(target_scores={"a": 1, "b": 0})), PPL),
+    "answer/unlike-others": (
+        Case(reading("text", "label"), odd(2, 7, label=-1)), Case(reading("text", "label"), odd())),
+    "text/unlike-others": (
+        Case(reading("choices", "answer"), odd(1, 4, choices=lambda row: [*row["choices"], ""])),
+        Case(reading("choices", "answer"), odd())),
+    "few-shot/unlike-docs": (
+        Case(reading("text", "time"), odd(), shots=odd(0, 1, time="1614556800000")[:3]),
+        Case(reading("text", "time"), odd(), shots=odd()[:3])),
+    "answer/other-rule": (
+        Case(SPELLED, rows(words=lambda i: f"elm, ash{i}t, {'oak' if i % 2 else 'fir'}",
+                           answer=lambda i: "xyz" if i == 5 else f"mt{'k' if i % 2 else 'r'}"),
+             facts={}),
+        FINE),
     "tokens/window": (
         Case(facts={"ruler": Letters(40), "decoding": Decoding(max_new_tokens=4)}),
         Case(facts={"ruler": Letters(200), "decoding": Decoding(max_new_tokens=4)}),

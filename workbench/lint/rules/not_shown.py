@@ -91,7 +91,8 @@ def answer_not_shown(subject: Subject) -> Iterator[Hit]:
             if len(gold) < _SHORTEST or label_in(gold).isalpha() or not leaves or _GAP.search(text):
                 continue
             pieces = [piece for leaf in leaves for piece in _CELLS.split(leaf) if piece.strip()]
-            is_there = any(_has(gold, piece) for piece in pieces)
+            # A whole item that is left out may be what is to be said next.
+            is_there = any(_has(gold, piece) for piece in pieces) and gold not in leaves
             seen += is_there
             shown = sum(piece in text for piece in pieces)
             is_cut = len(pieces) > 2 and 0 < shown < len(pieces)

@@ -66,7 +66,9 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
         lists = [options for options in option_lists(item.doc.data) if len(options) > 2]
         if not lists and not item.choices:
             lists = [options_by_role(subject, item)]
-        told = subject.truths[item.doc.id].options
+        # Of a sentence's words one may be there twice; what a letter or a number names may not.
+        is_named = label_in(golds_of(item.example)[0]) != ""
+        told = subject.truths[item.doc.id].options if is_named else ()
         for options in (item.choices, *_option_lists(item.doc.data), *lists, told):
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
