@@ -63,7 +63,7 @@ _MEMBERS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "ja": ("はい", "いいえ"),
     },
     "truth": {
-        "en": ("true|correct|right", "false|incorrect|wrong"),
+        "en": ("true|correct|right|support(?:s|ed)", "false|incorrect|wrong|refute[sd]"),
         "de": ("wahr|richtig|korrekt", "falsch|unwahr"),
         "fr": ("vraie?|correcte?", "fau(?:x|sse)|incorrecte?"),
         "es": ("verdader[oa]|correct[oa]", "fals[oa]|incorrect[oa]"),

@@ -27,6 +27,7 @@ _FEWEST_SIGNS = 8
 _FEWEST_SHAPES = 3
 _FEWEST_LETTERS = 3
 _MOST_COUNTED = 1000
+_STRAY = 2
 _LONG = 40
 _MOST_FIELDS = 24
 _NUMBERS = re.compile(r"\d+")
@@ -71,7 +72,7 @@ def traits_of(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     tongues = {name: tongue for name in known if (tongue := _usual_tongue(columns[name]))}
     for name, values in columns.items():
         found += filter(None, (make(name, values) for make in _MAKERS))
-        found += [_of_tongue(name, tongues)] if name in tongues else []
+        found += [_of_tongue(name, values, tongues)] if name in tongues else []
     for one in known:
         for other in known:
             if one != other:
@@ -198,7 +199,7 @@ def _in_han(name: str, row: Row) -> Message | Literal[""]:
         return ""
     others = [text for key, text in row.items() if key != name and isinstance(text, str)]
     if any(map(_has_han, others)):
-        return ""  # a row in Chinese as a whole
+        return ""  # a row in Chinese as a whole: its language tells
     return say("it has Chinese characters: {own}", own=_short(value))
 
 
@@ -356,10 +357,13 @@ def _usual_tongue(values: Sequence[Any]) -> str | None:
     return _most(tongues) if 2 * len(tongues) > len(values) else None
 
 
-def _of_tongue(name: str, tongues: Mapping[str, str]) -> Trait:
+def _of_tongue(name: str, values: Sequence[Any], tongues: Mapping[str, str]) -> Trait:
     """The language of texts, as far as letters or small words tell it; `tongues` has that of most
-    rows, by field. A row that is in another language as a whole was written so."""
+    rows, by field. Several rows that are in another language as a whole were written so; one or
+    two are of another file."""
     usual = tongues[name]
+    counts = Counter(map(_tongue, values))
+    is_rare = {tongue: count <= _STRAY for tongue, count in counts.items()}
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = _tongue(row.get(name))
@@ -367,12 +371,11 @@ def _of_tongue(name: str, tongues: Mapping[str, str]) -> Trait:
             return ""
         others = {key: _tongue(row.get(key)) for key in tongues if key != name}
         told = {key: tongue for key, tongue in others.items() if tongue}
-        if told and all(tongue != tongues[key] for key, tongue in told.items()):
-            is_crossed = usual in told.values()
-            if not is_crossed:
-                return ""
-        is_sure = _is_other_script(own, usual) or own in told.values() or usual in told.values()
-        if not is_sure or (not told and not _is_other_script(own, usual)):
+        is_exchanged = own in {tongues[key] for key in others}
+        is_whole = bool(told) and all(tongue == own for tongue in told.values())
+        if is_whole and not is_exchanged and not is_rare.get(own, True):
+            return ""
+        if not is_exchanged and not _is_other_script(own, usual) and own not in told.values():
             return ""  # a few small words may be those of another language
         return say("it is in another language than that of the others: {own}",
                    own=_short(str(row[name])))  # fmt: skip

@@ -12,6 +12,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.paragraphs import Paragraph, answer_first
 from workbench.lint.programs import Program, programs_in
+from workbench.lint.rules.in_paragraphs import without_close
 from workbench.lint.rules.taught import kind_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -104,6 +105,14 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
                 say("Write its answer behind the last cue, or take it out."),
                 doc_id,
                 _line(subject, empty[0].text.split("\n")[0]),
+            )
+    for item in subject.rendered[:_SEEN_DOCS]:
+        if text := without_close(subject, item):
+            yield Hit(
+                say("a worked example has no answer: {text}", text=shorten(text, 50)),
+                say("Write its answer behind the last cue, or take it out."),
+                item.doc.id,
+                _line(subject, text.split("\n")[0]),
             )
     for doc_id, worked, own in _shown(subject):
         begun = own.lines[-1].content

@@ -51,6 +51,7 @@ _COUNTED = compiled(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
     rf"|\bone of (?:(?:the|these|those)\s)?(?:following\s)?(?P<of>{NUMBERS})\b"
     rf"(?![\s-]?(?!{_GOES_ON})[a-z])"
+    rf"|\bwhich of the (?P<which>{NUMBERS})\s(?:is|are|was|fits?|does)\b"
     rf"|\b(?:(?:which|only|just|exactly|pick|choose|find|name|the)\s)?(?:one\s)?of "
     rf"(?:these|the following)\s(?P<these>{NUMBERS})\s(?:\w+\s)?(?:{_LISTED})\b"
     rf"|\b{_OF_THEM}(?P<from>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_CHOSEN})\b"

@@ -3,6 +3,7 @@ sentiment that a row says as 1, which is good nearly everywhere, where the gold 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from workbench.lint.rules.golds import legend_in
@@ -78,6 +79,10 @@ def other_numbers(subject: Subject) -> Mapping[int, Message]:
         return {}
     if any(subject.list_of(item).options for item in subject.rendered[:_FEWEST_DOCS]):
         return {}  # the number of an option, which may be counted from 1
+    text = subject.rendered[0].example.input
+    means = r"\s?(?:=|:|：|→|->|means|for|表示|代表|是)"
+    if all(re.search(rf"(?<![\w.]){gold}{means}", text) for gold in kinds):
+        return {}  # the prompt says what each stands for
     for name, codes in _codes(subject, len(kinds)).items():
         pairs = set(zip(codes, golds, strict=True))
         if name.casefold() in _LABELS and {*codes} == kinds and len(pairs) == len(kinds):

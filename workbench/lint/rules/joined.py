@@ -4,7 +4,7 @@ or begins with it, a context that has the right option in it."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
@@ -71,6 +71,8 @@ def _joined(item: Rendered, name: str) -> str:
     if not bare or len(end) == len(bare):
         return ""
     before = end[: -len(bare)]
+    if before.rstrip().endswith(("(", "（")) and sum(map(_is_shown(item), item.doc.data)) == 1:
+        return ""  # the only text may be what is asked about, brackets and all
     if end.endswith(bare) and (
         _SIGNED.search(before) or (_is_long(bare) and _SENTENCE.search(before))
     ):
@@ -80,10 +82,22 @@ def _joined(item: Rendered, name: str) -> str:
     return ""
 
 
+def _is_shown(item: Rendered) -> Callable[[str], bool]:
+    """Return what says of a field whether the input shows its text."""
+
+    def is_shown(name: str) -> bool:
+        value = item.doc.data[name]
+        is_text = isinstance(value, str) and value.strip() != "" and value != gold_of(item)
+        return is_text and value.strip() in item.example.input
+
+    return is_shown
+
+
 def _labels_of(subject: Subject) -> Collection[str]:
     """Return the golds of all docs where they are a few labels, else nothing."""
     labels = {gold_of(item) for item in subject.rendered}
-    return labels if 2 <= len(labels) <= _MOST_LABELS else ()
+    are_labels = 2 * len(labels) <= len(subject.rendered)
+    return labels if are_labels and 2 <= len(labels) <= _MOST_LABELS else ()
 
 
 def _section(item: Rendered, name: str, labels: Collection[str]) -> str:

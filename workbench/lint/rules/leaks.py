@@ -16,6 +16,7 @@ from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.begun import begun
+from workbench.lint.rules.framed import by_frame
 from workbench.lint.rules.given import FINDERS
 from workbench.lint.rules.gone_on import by_found_words, by_last_turn, by_session, by_whole_leaf
 from workbench.lint.rules.joined import by_end_of_field, by_whole_option, by_whole_text
@@ -87,7 +88,7 @@ def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
     of_fields = (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation)
-    for find in (*of_fields, by_remark, *FINDERS, *of_rows, by_ruled_out):
+    for find in (*of_fields, by_remark, *FINDERS, *of_rows, by_ruled_out, by_frame):
         told = find(subject)
         for item, message in told:
             yield Hit(
@@ -163,11 +164,18 @@ def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:
     """Say whether rows bring along how their answers begin, or how long they are, as a field, and
     nearly each has another answer: a crossword is made easier so. A class in short is none."""
     answers = {golds_of(item.example)[0] for item in subject.rendered}
-    return 2 * len(answers) > len(subject.rendered) and all(
-        golds_of(item.example)[0] not in item.example.input
-        and any(str(v) in _clues(golds_of(item.example)[0]) for v in item.doc.data.values())
-        for item in items
+    golds = [(item, golds_of(item.example)[0].strip()) for item in items]
+    if 2 * len(answers) <= len(subject.rendered):
+        return False
+    if any(gold in item.example.input for item, gold in golds):
+        return False
+    are_brought = all(
+        any(str(v) in _clues(gold) for v in item.doc.data.values()) for item, gold in golds
     )
+    are_counted = all(
+        re.search(rf"(?<!\w){len(gold)}(?!\w)", item.example.input) for item, gold in golds
+    )
+    return are_brought or are_counted
 
 
 def _is_cell(item: Rendered) -> bool:

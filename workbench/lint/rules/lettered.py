@@ -15,6 +15,7 @@ from workbench.messages import say
 from workbench.types import Example
 
 _FEWEST = 4
+_LONG = 12
 _RUN = re.compile(
     r"(?<![\w'’])[^\W\d_](?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
     r"(?:(?P=between).){2,}"
@@ -71,7 +72,8 @@ def _letters_in(
         leaves = (*leaves_of(data), *_keys_of(data))
         if any(whole in leaf for leaf in leaves):
             continue
-        own = next((leaf for leaf in leaves if word in leaf), "")
+        # What stands behind a long one may go on in the same way: a newline and a cue.
+        own = next((leaf for leaf in leaves if word[:_LONG] in leaf), "")
         is_labelled = any(len(gold.split()) == len(own) for gold in golds_of(example))
         if (own and not is_labelled) or _is_made_of(word, literals):
             return whole

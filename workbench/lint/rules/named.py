@@ -88,6 +88,7 @@ _WHETHER = compiled(
 )
 """What asks for one of two, however many labels there are."""
 
+_CUE_OF_TWO = compiled(rf"{_WORD} or {_WORD}\s?[:：]")
 _ENCLOSED = re.compile(
     r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"
 )
@@ -332,7 +333,8 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
     for match in re.finditer(r"([^\n.。?？!！]+)([?？]?)", text):
         sentence = match[1]
         is_question = match[2] != ""
-        asks = is_question or ASKS.search(sentence) is not None
+        is_cue = _CUE_OF_TWO.fullmatch(sentence.strip()) is not None  # `True or false:`
+        asks = is_question or is_cue or ASKS.search(sentence) is not None
         whole = set[str]()
         heads = [*_HEADED.finditer(sentence), *_HEADED_EAST.finditer(sentence)]
         if count >= _FEWEST_IN_SERIES:
@@ -345,7 +347,9 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
                 is_in_brackets = sentence[: match.start()][-1:] in ("(", "（")
                 if asks or pattern is _SLASHES or is_in_brackets:
                     found.append(match[0])
-                if is_question and pattern in (_OR, _EAST):
+                # `是餐饮、酒店还是网购` is a question without its mark.
+                is_choice = pattern is _EAST and "还是" in match[0]
+                if (is_question and pattern in (_OR, _EAST)) or is_choice:
                     whole.add(match[0])
         for said in found:
             words = PARTS.split(said)

@@ -17,6 +17,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.cue_scripts import other_script
 from workbench.lint.rules.half_told import half_translated
+from workbench.lint.rules.in_paragraphs import other_close
 from workbench.lint.rules.languages import other_language
 from workbench.lint.rules.read_amiss import cues_in_other_script
 from workbench.lint.rules.slips import misspelt_cues
@@ -148,6 +149,9 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
     options in another way."""
     yield from uncued_questions(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
+        if pair := other_close(subject, item):
+            yield _other_cue(subject, item, *pair)
+            continue
         *programs, asked = programs_in(item.example.input) or (None,)
         if asked and programs and all(p and p.mark and p.mark != asked.mark for p in programs):
             first = next(p.text.split("\n")[0] for p in programs if p)

@@ -63,7 +63,7 @@ def signed_otherwise(subject: Subject) -> Mapping[int, Message]:
     if len(meant) < 2:
         return {}
     words = [meant[code] for code in codes]
-    sides = _polarity(words) or _denied(words)
+    sides = _polarity(words) or _denied(words) or _named(subject, words)
     if sides is None:
         return {}
     yes = dict(zip(codes, sides, strict=True))
@@ -97,6 +97,13 @@ def _denied(words: Sequence[str]) -> tuple[bool, bool] | None:
     """Return which of two words is a yes where the other says no more than that it is not."""
     denied = [word in _NO_MORE for word in words]
     return (not denied[0], not denied[1]) if sum(denied) == 1 else None
+
+
+def _named(subject: Subject, words: Sequence[str]) -> tuple[bool, bool] | None:
+    """Return which of two words is a field's name, of true and false: `spam` and `ordinary`."""
+    fields = {name.casefold().removeprefix("is_") for name in subject.fields}
+    own = [word in fields for word in words]
+    return (own[0], own[1]) if sum(own) == 1 else None
 
 
 def _by_name(subject: Subject, words: Sequence[str]) -> Sequence[bool]:

@@ -31,6 +31,7 @@ _BY_CHANCE = 0.01
 _SHORT = 24
 _FEWEST_NUMBERS = 2
 _LONGEST_LABEL = 24
+_SENTENCE_SIGNS = 80
 
 _OF_MAKERS = compiled(
     r"prob|logit|conf(?!ig|ere|lict)|vote|agree|annotat|subcase|split|batch|source|src|\buid|guid"
@@ -173,7 +174,7 @@ def _features(subject: Subject) -> Iterator[_Feature]:
 def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
     """Yield what texts have: they themselves where they are short, their ends, a mark."""
     bare = [text.strip() for text in texts]
-    if max(map(len, bare)) <= _SHORT and len(set(bare)) < len(bare):
+    if max(map(len, bare)) <= _SENTENCE_SIGNS and 2 * len(set(bare)) <= len(bare):
         yield _Feature(name, "whole", tuple(bare))
     numbers = [_NUMBER.search(text) for text in bare] if max(map(len, bare)) <= _SHORT else [None]
     if all(numbers):

@@ -88,6 +88,11 @@ _NO_STEPS = compiled(
     r"|bez|не|без|tidak|jangan|tanpa|không|đừng|لا|بدون|دون)\b|don't|不|别|无需|勿",
     re.IGNORECASE,
 )
+_AFTER_STEPS = compiled(
+    r"\b(?:working|work|steps?|reason\w*|think|explain|solve)\b[^.\n]*\b(?:then|finally|before|and)\b"
+    r"|(?:过程|步骤|推理|思考|解释)[^。\n]*(?:再|然后|最后)",
+    re.IGNORECASE,
+)
 _ALONE = compiled(
     r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
     r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
@@ -248,6 +253,8 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
         tail = item.example.input[-_ASKS:]
         may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
         asked = _ALONE.search(tail) if may_be else None
+        if asked and _AFTER_STEPS.search(tail[: asked.start()].rpartition("\n")[2]):
+            asked = None  # of the line behind the steps
         if asked and asked[0] not in subject.code.template:  # a row may say how to answer itself
             asked = None
         asked = asked or described

@@ -42,6 +42,7 @@ _TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60
 _VOID = frozenset({"br", "hr", "img", "wbr", "input", "meta", "link", "col"})
 """Tags of HTML that nothing closes."""
 
+_ROLES = frozenset({"user", "assistant", "system", "human", "bot", "agent", "customer", "tool"})
 _BBCODE = re.compile(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
 
 
@@ -137,6 +138,8 @@ def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
     for name, places in opened.items():
         is_framing = any(_frames(text, place, name) for place in places)
         alone = [other for other in opened if other not in closed and other != name]
+        if pattern is _BBCODE and name in _ROLES:
+            continue
         if len(closed.get(name, [])) < len(places) and is_framing and (closed or not alone):
             if not closed.get(name) and sum(_frames(text, p, name) for p in places) > 1:
                 continue  # it begins turns

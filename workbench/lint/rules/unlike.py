@@ -19,6 +19,7 @@ _MOST_ROWS = 400
 _FEW = 0.4
 _FEWEST_SHOTS = 2
 _FEWEST_FILLED = 2
+_MOST_LABELS = 12
 _FEWEST_SIGNS = 5
 _OPEN = 0.6
 """The share of answers that are there once, where they are no labels."""
@@ -47,6 +48,7 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
     found: dict[str, list[Fault]] = defaultdict(list)
     for fault in faults_in(shots, traits_of(rows, _fields(subject))):
         found[fault[1]].append(fault)
+    yield from _counted_otherwise(subject, rows, shots)
     for name, faults in found.items():
         is_usual = len(faults) >= max(_FEWEST_SHOTS, _FEW * len(shots))
         is_sure = any(sure for *_, sure in faults)
@@ -61,6 +63,27 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
                 line=subject.code.line_of_field(name),
                 about=name,
                 severity="hint" if not is_sure and is_of_type else None,
+            )  # fmt: skip
+
+
+def _counted_otherwise(
+    subject: Subject, rows: Sequence[Mapping[str, Any]], shots: Sequence[Mapping[str, Any]]
+) -> Iterator[Hit]:
+    """Yield the labels that a few-shot file counts from one where the docs count from nought."""
+    for name in _fields(subject):
+        own, theirs = ({row.get(name) for row in each if isinstance(row.get(name), int)}
+                       for each in (rows, shots))  # fmt: skip
+        is_label = 1 < len(own) <= _MOST_LABELS and 2 * len(own) <= len(rows)
+        if not is_label or own != set(range(len(own))) or not theirs:
+            continue
+        if 0 not in theirs and len(own) in theirs and max(theirs) <= len(own):
+            yield Hit(
+                say("the few-shot file's {name} is unlike the docs': {what}", name=name,
+                    what=say("it is {own}, where others have {usual}", own=max(theirs),
+                             usual=f"0 – {max(own)}")),
+                say("Make shots and docs in one way."),
+                line=subject.code.line_of_field(name),
+                about=name,
             )  # fmt: skip
 
 

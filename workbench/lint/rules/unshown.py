@@ -73,7 +73,9 @@ _IS_TABLE = re.compile(
 _OF_TABLES = compiled(r"table|rows?\b|records?\b|cells|header|grid|csv|chart|表", re.IGNORECASE)
 _PICTURE = compiled(
     r"\b(?:the|this)\s(?:picture|image|photo|diagram|map)\s(?:above|below|shows)\b"
-    r"|\b(?:following|above)\s(?:picture|image|photo|diagram|map)\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片",
+    r"|\b(?:following|above)\s(?:picture|image|photo|diagram|map)\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片"
+    r"|\b(?:look at|see|study)\s(?:the|this)\s(?:picture|image|photo|diagram|map)\b"
+    r"|(?:请|試|试)?(?:看|观察|根据|依据|按照?)图(?:片|表)?(?:回答|作答|填空|选择|判断|，)",
     re.IGNORECASE,
 )
 _CODE = compiled(

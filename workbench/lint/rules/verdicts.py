@@ -33,7 +33,7 @@ _OF_NO = re.compile(
 """Fields whose 1 is a no to what is asked, or may be."""
 
 _IN_WORDS = frozenset(
-    {"correct", "truth", "is_true", "is_correct", "is_right", "true", "正确", "是否正确"}
+    {"verdict", "correct", "truth", "is_true", "is_correct", "is_right", "true", "正确", "是否正确"}
 )
 """Fields that say so by a text, `"1"` or `"true"`; that of an answer may be an option's number."""
 
