@@ -12,6 +12,7 @@ from workbench.prompts.listing import listings
 from workbench.types import Rendered
 
 _FEWEST = 3
+_SHORT = 8
 _PARTED = re.compile(r"\n[ \t]*\n")
 _CUE = re.compile(r"(?P<cue>[^\W\d_][^:：\n]{0,30}[:：])[ \t]*(?P<said>[^\n]*)\Z")
 
@@ -53,7 +54,7 @@ def without_close(subject: Subject, item: Rendered) -> str:
 def _is_of_row(one: Closed, item: Rendered) -> bool:
     """Say whether a paragraph is the row's own: its passage, before the question."""
     texts = (value.strip() for value in item.doc.data.values() if isinstance(value, str))
-    return any(text and (text in one.text or one.text in text) for text in texts)
+    return any(len(text) > _SHORT and (text in one.text or one.text in text) for text in texts)
 
 
 def _closed(subject: Subject, item: Rendered) -> Sequence[Closed]:
