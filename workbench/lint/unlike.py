@@ -140,8 +140,9 @@ def _whole(value: Any) -> int | None:
     """Return a whole number, or what the digits of a text are."""
     if isinstance(value, str) and re.fullmatch(r"-?\d{1,3}", value.strip()):
         return int(value)
-    is_whole = isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST_COUNTED
-    return value if is_whole else None
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= _MOST_COUNTED:
+        return None
+    return value
 
 
 def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
@@ -418,9 +419,10 @@ def cut_at(values: Sequence[Any]) -> int:
     that were cut by the width of a column; 0 if there is none."""
     texts = [value for value in values if isinstance(value, str)]
     size = _most([len(text) for text in texts], 0.9) if len(texts) >= FEWEST_ROWS else None
-    is_text = size is not None and size >= _FEWEST_SIGNS and len({*texts}) > len(texts) // 2
+    if size is None or size < _FEWEST_SIGNS or 2 * len({*texts}) <= len(texts):
+        return 0
     gaps = {tuple(i for i, sign in enumerate(text) if not sign.isalnum()) for text in texts}
-    return size if is_text and len(gaps) >= _FEWEST_SHAPES else 0
+    return int(size) if len(gaps) >= _FEWEST_SHAPES else 0
 
 
 def _of_shape(name: str, values: Sequence[Any]) -> Trait | None:
@@ -472,10 +474,11 @@ def _of_two(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
         (x, y) for a, b in pairs if (x := _tongue(a)) and (y := _tongue(b)) and x != y
     )
     (usual, count), *_ = tongues.most_common(1) or [(("", ""), 0)]
-    if one < other and count > 1 and 0 < tongues[usual[::-1]] < count:
+    turned = (usual[1], usual[0])
+    if one < other and count > 1 and 0 < tongues[turned] < count:
 
         def turns(row: Row) -> Message | Literal[""] | None:
-            if (_tongue(row.get(one)), _tongue(row.get(other))) != usual[::-1]:
+            if (_tongue(row.get(one)), _tongue(row.get(other))) != turned:
                 return ""
             return say("it has changed places with {other}: {own}",
                        other=other, own=_short(str(row[one])))  # fmt: skip

@@ -141,7 +141,7 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
 
 _SIGNS = {
     ",": "commas?|逗号", "，": "commas?|逗号", "-": "hyphens?|dash(?:es)?|连字符",
-    '"': "quotes|quotation marks|双?引号", "(": "brackets|parentheses|括号", " ": "spaces|空格",
+    '"': "quotes|quotation marks|双?引号", "(": "brackets|parentheses|括号",
     "$": "dollar signs?|currency signs?|货币符号", "%": "per ?cent signs?|百分号",
     "#": "hash(?:es)?|hash(?:es|tags?)|井号", "*": "asterisks?|星号", ".": "decimal points?|小数点",
 }  # fmt: skip

@@ -71,8 +71,7 @@ def _counted_otherwise(
 ) -> Iterator[Hit]:
     """Yield the labels that a few-shot file counts from one where the docs count from nought."""
     for name in _fields(subject):
-        own, theirs = ({row.get(name) for row in each if isinstance(row.get(name), int)}
-                       for each in (rows, shots))  # fmt: skip
+        own, theirs = _numbers(name, rows), _numbers(name, shots)
         is_label = 1 < len(own) <= _MOST_LABELS and 2 * len(own) <= len(rows)
         if not is_label or own != set(range(len(own))) or not theirs:
             continue
@@ -85,6 +84,11 @@ def _counted_otherwise(
                 line=subject.code.line_of_field(name),
                 about=name,
             )  # fmt: skip
+
+
+def _numbers(name: str, rows: Sequence[Mapping[str, Any]]) -> set[int]:
+    values = (row.get(name) for row in rows)
+    return {value for value in values if isinstance(value, int)}
 
 
 def _rows(subject: Subject) -> Sequence[Mapping[str, Any]]:
