@@ -14,7 +14,7 @@ from workbench.lint.finding import Finding
 from workbench.lint.mend_code import CODE_MENDS
 from workbench.lint.mend_texts import TEXT_MENDS
 from workbench.lint.pieces import Edit, Mend, ParsedSource
-from workbench.lint.rules.joins import SPACES
+from workbench.lint.rules.texts.joins import SPACES
 from workbench.lint.source import parse
 from workbench.lint.subject import Subject, answers_of
 from workbench.types import Rendered

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from workbench.lint.finding import Finding
 from workbench.lint.mend_texts import said
 from workbench.lint.pieces import Edit, Mend, ParsedSource
-from workbench.lint.rules.sets import walked_sets
+from workbench.lint.rules.source.sets import walked_sets
 from workbench.lint.subject import Subject
 
 _SILENCER = re.compile(r"#\s*lint:\s*ignore\s+(?P<names>[^#:\n]*)(?P<reason>:.*)?\Z")

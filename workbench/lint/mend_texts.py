@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from workbench.lint.finding import Finding
 from workbench.lint.pieces import Edit, Mend, ParsedSource, SourcePiece
-from workbench.lint.rules.characters import take_out
+from workbench.lint.rules.signs.characters import take_out
 from workbench.lint.subject import Subject
 from workbench.messages import Message
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import HEAD, Case, found, loud, returns
-from workbench.lint.rules.called import CONTENTS
-from workbench.lint.rules.domains import GOODS, SUBJECTS, about_otherwise
-from workbench.lint.rules.marked_off import MARKS, marked_otherwise
-from workbench.lint.rules.opposed import PAIRS
+from workbench.lint.rules.instructions.called import CONTENTS
+from workbench.lint.rules.instructions.domains import GOODS, SUBJECTS, about_otherwise
+from workbench.lint.rules.instructions.marked_off import MARKS, marked_otherwise
+from workbench.lint.rules.instructions.opposed import PAIRS
 from workbench.types import RenderSettings
 
 FORM = "few-shot/other-form"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.unit.lint.cases import Case, found, loud, returns
 from workbench.lint.artefacts import Artefact, artefacts
-from workbench.lint.rules.left_by_tools import _OF as NAMES
+from workbench.lint.rules.texts.left_by_tools import _OF as NAMES
 
 TOWNS = ("Riga", "Turku", "Bergen", "Gdynia", "Visby", "Aarhus", "Tartu", "Kotka")
 NOTES = (

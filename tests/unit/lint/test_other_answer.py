@@ -12,7 +12,7 @@ import pytest
 from tests.unit.lint.cases import Case, example_of, found, loud, returns
 from workbench.lint.again import Again, Otherwise, with_other_answers
 from workbench.lint.computed import learned, value_by
-from workbench.lint.rules.otherwise import by_other_answer
+from workbench.lint.rules.leaking.otherwise import by_other_answer
 from workbench.types import Doc, Example
 
 WOODS = ("oak", "pine", "beech", "larch")

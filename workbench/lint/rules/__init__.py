@@ -10,45 +10,37 @@ from fnmatch import fnmatch
 
 from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules import (
-    answer,
-    apart,
-    arguments,
-    asked,
+from workbench.lint.rules import tokens
+from workbench.lint.rules.answers import answer, forms, golds
+from workbench.lint.rules.choices import letters, options
+from workbench.lint.rules.examples import (
     byhand,
-    calls,
-    characters,
-    code,
-    computes,
     copies,
     fewshot,
-    forms,
-    golds,
+    shape,
+    sums,
+    taught,
+    worked,
+    wrong,
+)
+from workbench.lint.rules.instructions import asked, named
+from workbench.lint.rules.leaking import apart, leaks, telltale
+from workbench.lint.rules.rows import computes, unlike
+from workbench.lint.rules.signs import characters
+from workbench.lint.rules.source import arguments, calls, code, sets
+from workbench.lint.rules.texts import (
     joins,
-    leaks,
     leftovers,
-    letters,
     lines,
     lost,
     missing,
-    named,
     notes,
-    options,
-    sets,
-    shape,
     slips,
     stray,
-    sums,
-    taught,
-    telltale,
     text,
-    tokens,
     unclosed,
     unfilled,
-    unlike,
     values,
-    worked,
-    wrong,
 )
 from workbench.lint.source import Ignore
 from workbench.lint.subject import Subject

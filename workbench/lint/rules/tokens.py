@@ -13,7 +13,7 @@ from functools import cache
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.rules.joins import SPACES
+from workbench.lint.rules.texts.joins import SPACES
 from workbench.lint.subject import Ruler, Subject, answers_of
 from workbench.messages import say
 

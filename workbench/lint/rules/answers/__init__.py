@@ -1,0 +1,1 @@
+"""Rules on answers: golds, their forms, and what a post-processor takes."""

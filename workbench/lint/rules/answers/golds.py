@@ -1,0 +1,463 @@
+"""Rules on what the answers are called: one for all rows, spelled in two ways, a value of Python's,
+the text of an option where its letter is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.answers.printed import constants_printed
+from workbench.lint.rules.choices.keyed import keyed_otherwise
+from workbench.lint.rules.choices.marks import letter_is_asked
+from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
+from workbench.lint.rules.choices.own_words import against_words, defined_otherwise
+from workbench.lint.rules.choices.signed import signed_otherwise
+from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
+from workbench.lint.rules.instructions.labels import (
+    ENDS_OF_SENTENCES,
+    bare,
+    gold_of,
+    is_listed,
+    texts_of,
+)
+from workbench.lint.rules.texts.masks import answer_comes_late
+from workbench.lint.rules.texts.values import begins_with_json
+from workbench.lint.subject import RUN, Subject, golds_of
+from workbench.lint.truth import stands_before, without_accents
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 5
+_MOST_OF = 0.9
+_MOST_LABELS = 12
+_MARKS = " .,;:!?'\"…。，；：！？()[]（）*`"
+_CUE_SIGNS = 2
+_WHOLE_FLOAT = re.compile(r"-?\d+\.0")
+_QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+_SEEN_DOCS = 50
+_EXPRESSION = compiled(
+    r"(?<![\w'])[a-z_][\w.]*\((?!s\))|['\])]\.[a-z_]+\(|['\w)\]]\[[-\w:'\"]+\]"
+    r"|\[[^\[\]\n]+ for \w+ in"
+    r"|[\w)\]'] ?(?:[*+%]|//|\*\*|==|<|>=?) ?[\w(\['-]"
+)
+"""A call, a method, a subscript, a comprehension, or what is computed from two values."""
+
+_LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
+_MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
+_MAY_BE_LEGEND = re.compile(
+    rf"[=:：＝→](?<=[\dA-Ea-e\s].)|->(?<=[\dA-Ea-e\s]..)|\d[ \t]*(?:{_MEANS})"
+)
+"""What is behind a label, or behind a space behind it: quicker to tell."""
+_STANDS_FOR = (":", "：", "=", "＝")
+_ENDS = r",;=:＝，；、：。\n()（）"
+_LEGEND = compiled(
+    rf"(?<![\w.])(?:(?P<label>\d|[A-Ea-e])[ \t]*(?:[=:：＝→]|->)[ \t]*"
+    rf"(?=[^\W\d_]|[^\s{_ENDS}][^{_ENDS}])"
+    # `A is 290` is of steps.
+    rf"|(?P<number>\d)[ \t]*(?:{_MEANS})[ \t]*(?=[^\W\d_]))"
+    rf"(?P<text>[^{_ENDS}]{{1,40}}?)[ \t]*(?=[.{_ENDS}]|\band\b|\bor\b|和|或|$)"
+)
+
+
+_BY_IF = re.compile(
+    r"(?<![\w.])(?P<label>)(?P<number>\d) (?:if|when) (?:(?:the|this) \w+|it) is "
+    r"(?P<text>[^\W\d_]{2,20})"
+)
+"""`Say 1 if the message is spam and 0 if it is ham.`"""
+
+
+def same_gold(subject: Subject) -> Iterator[Hit]:
+    """All docs have one and the same gold."""
+    items = subject.rendered
+    golds = {tuple(golds_of(item.example)) for item in items}
+    asked = {item.example.input for item in items}
+    if len(golds) > 1 or len(asked) < 2 or subject.metrics == RUN:
+        return
+    if len(items) < _FEWEST_DOCS and not (len(asked) == len(items) > 2 and names_others(subject)):
+        return
+    yield Hit(
+        say("all {n} docs have the same gold: {gold}", n=len(items),
+            gold=shorten(next(iter(golds))[0], 40)),
+        say("Check how the answer is read from the row."),
+        items[0].doc.id,
+        subject.code.line_of_output,
+    )  # fmt: skip
+
+
+def names_others(subject: Subject) -> bool:
+    """Say whether the prompt lists the docs' one gold among other labels: then few docs are enough
+    to see that the others are lacking."""
+    gold = bare(gold_of(subject, subject.rendered[0]))
+    return gold != "" and any(
+        is_listed(sentence, gold)
+        for text in texts_of(subject)[:1]
+        for sentence in ENDS_OF_SENTENCES.split(text)
+    )
+
+
+def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
+    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it; or golds
+    have white space at an end (a hint where the metric looks past it)."""
+    yield from _padded(subject)
+    yield from _verdicts(subject)
+    forms: dict[str, dict[str, int]] = defaultdict(dict)
+    golds = [golds_of(item.example) for item in subject.rendered]
+    plain_of = _accented([own[0] for own in golds])
+    for item, own in zip(subject.rendered, golds, strict=True):
+        label = " ".join(own[0].casefold().split())
+        key = label.strip(_MARKS) if any(map(str.isalnum, label)) else label
+        key = plain_of.get(key, key)
+        if key and len(own) == 1:  # of several, each may be a way to spell it
+            forms[key].setdefault(own[0], item.doc.id)
+    is_closed = len(forms) <= _MOST_LABELS and len(golds) >= 2 * len(forms)
+    for found in forms.values():
+        is_padded = len({text.strip() for text in found}) < len(found)
+        if len(found) < 2 or not (is_closed or is_padded):
+            continue  # what people answer freely has capitals where a sentence begins
+        (first, _), (second, doc_id), *_ = found.items()
+        yield Hit(
+            say("a gold is spelled {first!r} and {second!r}", first=first, second=second),
+            say("Spell a label in one way in all rows."),
+            doc_id,
+            subject.code.line_of_output,
+            about=first,
+        )
+
+
+def _accented(golds: Iterable[str]) -> Mapping[str, str]:
+    """Return the labels with accents of which a label without them is there, too: `alegría` and
+    `alegria`; by the label in small letters."""
+    labels = {" ".join(gold.casefold().split()).strip(_MARKS) for gold in golds}
+    bare = {label: without_accents(label) for label in labels if not label.isascii()}
+    return {label: plain for label, plain in bare.items() if plain.isascii() and plain in labels}
+
+
+def _verdicts(subject: Subject) -> Iterator[Hit]:
+    """Yield a doc whose label says yes, or no, by another word than most: `true` among `yes`."""
+    ways: dict[bool, dict[str, list[int]]] = {True: defaultdict(list), False: defaultdict(list)}
+    for item in subject.rendered:
+        own = golds_of(item.example)[0]
+        verdict = says_yes(own)
+        if verdict is None:
+            return
+        ways[verdict][own.strip(_MARKS).casefold()].append(item.doc.id)
+    for found in ways.values():
+        if len(found) < 2:
+            continue
+        (often, _), *others = sorted(found.items(), key=lambda pair: -len(pair[1]))
+        for word, ids in others:
+            for doc_id in ids:
+                yield Hit(
+                    say("a gold is spelled {first!r} and {second!r}", first=often, second=word),
+                    say("Spell a label in one way in all rows."),
+                    doc_id,
+                    subject.code.line_of_output,
+                    about=f"verdict {word}",
+                )
+
+
+def _padded(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose gold has white space at an end: a fault where an answer without it is
+    wrong, a hint where the metric here looks past it and another system's may not."""
+    for item in subject.rendered if subject.grade and subject.method == "gen" else ():
+        gold = item.example.processed_output
+        if not isinstance(gold, str) or gold == gold.strip() or not gold.strip():
+            continue
+        graded = subject.grade(item.doc.data, gold, gold.strip()) if subject.grade else None
+        yield Hit(
+            say("a gold has white space at an end: {gold}", gold=repr(gold)),
+            say("Cut it off: .strip()."),
+            item.doc.id,
+            subject.code.line_of_output,
+            about="padded",
+            severity="hint" if graded is not None and graded.is_right else None,
+        )
+
+
+def value_of_python(subject: Subject) -> Iterator[Hit]:
+    """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`, `True` where the
+    prompt names other labels; or an input has whole numbers with a point, as floats."""
+    for item, gold in constants_printed(subject):
+        yield _printed(subject, item.doc.id, gold, True)
+    whole = [
+        item for item in subject.rendered
+        if _WHOLE_FLOAT.fullmatch(golds_of(item.example)[0].strip())
+        or _WHOLE_FLOAT.fullmatch(item.example.output.strip())
+    ]  # fmt: skip
+    if len(whole) >= max(2, _MOST_OF * len(subject.rendered)):
+        for item in whole:
+            yield _printed(subject, item.doc.id, golds_of(item.example)[0], True)
+        return
+    computed: bool | None = None
+    for item in subject.rendered:
+        written = item.example.output.strip()
+        if _LIST.fullmatch(written) and not _is_asked_for(written, item):
+            if computed is None:
+                computed = _are_computed(subject)
+            if computed and written in map(str.strip, leaves_of(item.doc.data)):
+                continue
+            yield _printed(subject, item.doc.id, written, True)
+        number = _float_in(item.doc.data, item.example.input)
+        if number:
+            yield _printed(subject, item.doc.id, number, False)
+
+
+def _is_asked_for(written: str, item: Rendered) -> bool:
+    """Say whether the prompt speaks of the language in which its answer is a value, or of what is
+    printed."""
+    spoken = item.example.input.casefold()
+    if "print" in spoken or "```" in spoken or ">>>" in spoken or "输出" in spoken:
+        return True
+    return "python" in spoken or ("json" in spoken and begins_with_json(written))
+
+
+def _are_computed(subject: Subject) -> bool:
+    """Say whether most inputs end with an expression of a program, whose value is the answer."""
+    items = subject.rendered[:_SEEN_DOCS]
+    found = sum(_EXPRESSION.search(item.example.input) is not None for item in items)
+    return 2 * found > len(items)
+
+
+def _printed(subject: Subject, doc_id: int, text: str, is_answer: bool) -> Hit:
+    what = (
+        say("the answer is a value as Python prints it: {text}", text=shorten(text, 40))
+        if is_answer
+        else say("a whole number is printed as a float: {text}", text=text)
+    )
+    return Hit(
+        what,
+        say("Write it as people do: int(…) for whole numbers, a join for lists."),
+        doc_id,
+        subject.code.line_of_output if is_answer else subject.code.line_of_input,
+        about="answer" if is_answer else "input",
+    )
+
+
+def _float_in(data: Mapping[str, Any], text: str) -> str:
+    """Return a float of the row that is whole and stands in a text with its point; "" where some
+    floats of its kind are no whole numbers."""
+    floats: dict[str, list[float]] = defaultdict(list)
+    _floats(data, "", floats)
+    for numbers in floats.values():
+        if all(number.is_integer() for number in numbers):
+            shown = next((n for n in numbers if re.search(rf"(?<![\w.]){n}(?![\w.])", text)), None)
+            if shown is not None:
+                return str(shown)
+    return ""
+
+
+def _floats(value: Any, name: str, found: dict[str, list[float]]) -> None:
+    if isinstance(value, float):
+        found[name].append(value)
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            if key != "target_scores":
+                _floats(inner, str(key), found)
+    elif isinstance(value, list):
+        for inner in value:
+            _floats(inner, name, found)
+
+
+def cue_again(subject: Subject) -> Iterator[Hit]:
+    """The output begins with the cue that the input ends with: `Answer: Answer: 6`; or says that
+    the answer comes behind steps, and the input has said so before them."""
+    yield from answer_comes_late(subject)
+    for doc_id, _, example in subject.examples:
+        cue = example.input.rstrip().rsplit("\n", 1)[-1].strip()
+        if len(cue) > _CUE_SIGNS and cue[-1] in ":：。." and example.output.strip() != cue:
+            written = example.output.lstrip()
+            # All of the line, or its last sentence.
+            ends = (cue, *re.split(r"(?<=[:：.。])\s*", cue)[-2:-1])
+            last = next((end for end in ends if written.startswith(end)), "")
+            if len(last) > _CUE_SIGNS:
+                yield Hit(
+                    say("the cue is in the input and again in the output: {cue}", cue=last),
+                    say("Leave it at the end of the input."),
+                    doc_id,
+                    subject.code.line_of_output,
+                )
+
+
+def legend(subject: Subject) -> Iterator[Hit]:
+    """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
+    meaning than the row or the words of its texts, or lacks it."""
+    for doc_id, message in (meant_otherwise(subject) or told_in_marks(subject)).items():
+        yield Hit(
+            message,
+            say("Write the legend from the mapping that the answers come from."),
+            doc_id,
+            subject.code.line_of_output,
+            about="meant",
+        )
+    legends = list(_legends(subject))
+    yield from _of_no_legend(subject, legends)
+    against = list(_against_rows(subject, legends))
+    yield from against
+    if not against:
+        yield from _by_words(subject, {item.doc.id: said for item, said in legends if said})
+
+
+def _against_rows(
+    subject: Subject, legends: Sequence[tuple[Rendered, Mapping[str, str]]]
+) -> Iterator[Hit]:
+    """Yield the docs whose gold a legend gives another meaning than the row has as its label."""
+    for item, meanings in legends:
+        answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
+        gold = golds_of(item.example)[0].strip()
+        if not answer:
+            continue
+        meant = meanings.get(gold)
+        if meant is None and len(gold) > 1:
+            continue
+        if meant != answer:
+            yield Hit(
+                say(
+                    "the legend says {meant!r} for {gold}, and {answer!r} is right",
+                    gold=gold,
+                    meant=meant or "",
+                    answer=answer,
+                ),
+                say("Write the legend from the mapping that the answers come from."),
+                item.doc.id,
+                subject.code.line_with(answer) or subject.code.line_of_input,
+            )
+
+
+def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Iterator[Hit]:
+    """Yield the docs whose texts speak of another class than the legend, or what the prompt says of
+    their label, makes of it."""
+    found = against_words(subject, legends) if legends else {}
+    found = found or keyed_otherwise(subject) or signed_otherwise(subject)
+    other = defined_otherwise(subject)
+    if other is not None:
+        found = {item.doc.id: other for item in subject.rendered}
+    for doc_id, message in found.items():
+        yield Hit(
+            message,
+            say("Compare the legend with some rows' texts."),
+            doc_id,
+            subject.code.line_of_input,
+            about="words",
+        )
+
+
+def _of_no_legend(
+    subject: Subject, legends: Sequence[tuple[Rendered, Mapping[str, str]]]
+) -> Iterator[Hit]:
+    """Yield the docs whose answer is a label of no legend, where most answers are one's."""
+    golds = [golds_of(item.example)[0].strip() for item, _ in legends]
+    own = f"{subject.settings.description}\n{subject.code.template}"
+    told = [  # `2 * 3 = 6` of a shot is no legend
+        len(meanings) > 1 and all(text in own for text in meanings.values())
+        for _, meanings in legends
+    ]
+    others = [
+        (item, gold, meanings)
+        for (item, meanings), gold, is_told in zip(legends, golds, told, strict=True)
+        if is_told
+        and gold not in meanings
+        and _is_like(gold, meanings)
+        # `W: world, S: sports` has letters that are looked for nowhere else.
+        and not stands_before(gold, own, _STANDS_FOR)
+    ]
+    if not others or 2 * len(others) > sum(told):
+        return
+    for item, gold, meanings in others:
+        yield Hit(
+            say("the legend has {labels}, and {gold!r} is right",
+                labels=", ".join(meanings), gold=gold),
+            say("Write the legend from the mapping that the answers come from."),
+            item.doc.id,
+            subject.code.line_with(next(iter(meanings.values()))) or subject.code.line_of_input,
+            about="labels",
+        )  # fmt: skip
+
+
+def _is_like(gold: str, labels: Collection[str]) -> bool:
+    """Say whether a gold is a number or a letter, as all labels are, which follow each other."""
+    if not all(len(one) == 1 for one in (gold, *labels)):
+        return False
+    are_alike = all(map(str.isdigit, (gold, *labels))) or all(map(str.isupper, (gold, *labels)))
+    are_alike &= min(labels) in "01A"  # lines of a program are numbered, too
+    return are_alike and max(map(ord, labels)) - min(map(ord, labels)) == len(labels) - 1
+
+
+def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
+    """Yield the docs with what their legend says of each label. Texts of a few docs alone are the
+    options that these list: `Solution 1: stir it`."""
+    segments = (segment for item in subject.rendered for segment in item.prompt.segments)
+    texts = {segment.text for segment in segments}  # most are other docs' shots
+    told = {text: legend for text in texts if (legend := legend_in(text))}
+    found: list[tuple[Rendered, dict[str, str]]] = []
+    docs: Counter[str] = Counter()
+    for item in subject.rendered:
+        meanings: dict[str, str] = {}
+        for segment in item.prompt.segments if told else ():
+            meanings |= told.get(segment.text, {})
+        docs.update(set(meanings.values()))
+        found.append((item, meanings))
+    for item, meanings in found:
+        yield item, {label: text for label, text in meanings.items() if 2 * docs[text] > len(found)}
+
+
+def legend_in(text: str) -> dict[str, str]:
+    """Return what a legend in a text says of each of its labels."""
+    matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
+    matches += [*_BY_IF.finditer(text)]
+    return {_label_of(match): match["text"].strip() for match in matches}
+
+
+def _label_of(match: re.Match[str]) -> str:
+    return match["label"] or match["number"]
+
+
+def _told_by_the_row(item: Rendered, meanings: set[str]) -> str:
+    """Return which of a legend's meanings the row itself has as its label, "" where it has none or
+    several."""
+    right = [item.choices[place].strip() for place in item.gold]
+    texts = [value for value in item.doc.data.values() if isinstance(value, str)]
+    found = meanings & {*right, *texts}
+    if not found and (verdict := verdict_of(item.doc.data)) is not None:
+        found = {meaning for meaning in meanings if says_yes(meaning) is verdict}
+    return found.pop() if len(found) == 1 else ""
+
+
+RULES = (
+    Rule(
+        "answer/same-gold",
+        "warning",
+        same_gold,
+        "A model that always says it is right every time: nothing is measured.",
+    ),
+    Rule(
+        "answer/two-spellings",
+        "warning",
+        spelled_in_two_ways,
+        "A right answer in the other spelling counts as wrong.",
+    ),
+    Rule(
+        "answer/python-value",
+        "warning",
+        value_of_python,
+        "No model answers so unless the shots teach it, and a metric compares the characters.",
+    ),
+    Rule(
+        "answer/cue-again",
+        "error",
+        cue_again,
+        "The model has read the cue already, and is scored on saying it again.",
+    ),
+    Rule(
+        "answer/letter-asked",
+        "error",
+        letter_is_asked,
+        "A model that does what it is told is wrong.",
+    ),
+    Rule("answer/legend", "error", legend, "A model that reads the legend is wrong."),
+)

@@ -1,0 +1,70 @@
+"""Answers that are what Python prints of a truth or of nothing, `True` and `None`, where the prompt
+speaks of something else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.io.han import compiled
+from workbench.lint.label_sets import named_sets
+from workbench.lint.rules.instructions.labels import texts_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.types import Rendered
+
+_TRUTHS = frozenset({"True", "False"})
+_NOTHING = frozenset({"None", "nan", "NaN"})
+_FEWEST = 4
+_SPOKEN = compiled(
+    r"(?i:\b(?:true|false|bool\w*|python|print\w*|code|program\w*|expression|evaluat\w+)\b)|```|>>>"
+    r"|布尔|真假|真值|输出|程序|代码"
+)
+"""What lets an answer be `True`."""
+
+_IN_LIST = re.compile(r"\[-?\d+(?:\.\d+)?\]")
+_LIST_SPOKEN = compiled(r"\[|(?i:\blists?\b|\barrays?\b|\bbrackets?\b|python|json)|列表|数组|括号")
+"""What lets an answer be a number in brackets."""
+
+_NONE_SPOKEN = compiled(r"(?i:\b(?:none|nan|null|python|print\w*|code)\b)")
+_HAN = compiled("[\u3040-\u30ff\u3400-\u9fff]")
+
+
+def constants_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
+    """Yield the docs whose answer is a constant of Python's: all are `True` or `False`, where the
+    prompt names other labels or is in Chinese or Japanese, and speaks of neither; or a
+    list of one number, `[3]`; or `None` or `nan`, where the row has no value."""
+    said = [(item, golds_of(item.example)[0].strip()) for item in subject.rendered]
+    if len(said) >= _FEWEST and all(_IN_LIST.fullmatch(gold) for _, gold in said):
+        if not any(map(_LIST_SPOKEN.search, texts_of(subject))):
+            yield from said
+        return
+    texts = texts_of(subject) if any(gold in _TRUTHS for _, gold in said[:_FEWEST]) else ()
+    if texts and len(said) >= _FEWEST and all(gold in _TRUTHS for _, gold in said):
+        is_spoken = any(map(_SPOKEN.search, texts))
+        if not is_spoken and (_HAN.search(texts[0]) or any(True for _ in named_sets(texts[0]))):
+            yield from said
+        return
+    of_none = [(item, gold) for item, gold in said if gold in _NOTHING and _has_nothing(item)]
+    if not of_none or 2 * len(of_none) > len(said):
+        return
+    if not any(map(_NONE_SPOKEN.search, texts_of(subject))):
+        yield from of_none
+
+
+def _has_nothing(item: Rendered) -> bool:
+    """Say whether a row has a value that is nothing, and the word for it in no text."""
+    values = list(_values(item.doc.data))
+    is_said = any(isinstance(value, str) and value.strip() in _NOTHING for value in values)
+    return not is_said and any(value is None or value != value for value in values)
+
+
+def _values(value: Any) -> Iterator[Any]:
+    if isinstance(value, Mapping):
+        for part in value.values():
+            yield from _values(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _values(part)
+    else:
+        yield value

@@ -1,0 +1,1 @@
+"""Rules on shots and worked examples beside what is asked."""

@@ -1,0 +1,287 @@
+"""A rule on worked examples that answer wrongly, as far as the example itself tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.blocks import Block
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.named_options import (
+    CLOSING_LETTER,
+    other_letter,
+    other_than_steps,
+)
+from workbench.lint.rules.choices.own_words import telling, wrong_by_words
+from workbench.lint.rules.examples.dates_answered import wrong_day
+from workbench.lint.rules.examples.demos import other_relation
+from workbench.lint.rules.examples.judged import counts_otherwise, wrong_cell, wrong_verdict
+from workbench.lint.rules.examples.strange_steps import strange_steps
+from workbench.lint.rules.examples.sums import option_of_sum
+from workbench.lint.rules.examples.taught import NUMBER, worked_answers
+from workbench.lint.rules.rows.computes import worked_by_other_rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import is_of_answers
+from workbench.messages import Message, say
+from workbench.prompts.listing import label_in, listings
+
+_SEEN_DOCS = 20
+"""A template's own examples are the same for every doc."""
+
+_SEEN_ROWS = 400
+_FEWEST_DOCS = 6
+_LONG = 16
+_MOST_WORDS = 8
+_SHARE = 0.9
+_SUM = compiled(
+    r"(?<![\w.+*/×÷-])(\d+(?:\.\d+)?) ?([-+*/×÷−]) ?(\d+(?:\.\d+)?)(?![\w+*/×÷-]|\.\d| ?[-+*/×÷−])"
+)
+_ASKS_FOR_SUM = compiled(
+    r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
+)
+_LARGE = re.compile(r"(?<!\d)\d{3,}(?!\d)")
+_PARTED = re.compile(r"\n[ \t]*\n|\0")
+_LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
+
+
+def wrong_answers(subject: Subject) -> Iterator[Hit]:
+    """A worked example answers wrongly, as far as it tells itself: by a letter or a text that its
+    options lack, by an option's letter with another one's text, by steps that name another option
+    than it closes on, by a sum that comes to something else or that it calls right, by another cell
+    of its table, otherwise than the row that it repeats or than its own second copy, or, where all
+    docs' answers, or the years in them, stand in their texts, by what its text does not have; or
+    otherwise than by the rule that all rows' answers follow from their texts."""
+    if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
+        yield from _without_cues(subject)
+    yield from worked_by_other_rule(subject)
+    yield from other_relation(subject)
+    yield from strange_steps(subject)
+    known: dict[str, Message | None] = {}
+    are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
+    classes = telling(subject) if are_worked else {}
+    is_extractive, are_shown = _is_extractive(subject), _are_figures_shown(subject)
+    for item in subject.rendered[:_SEEN_DOCS]:
+        worked = worked_answers(subject, item)
+        text = item.example.input
+        said: dict[str, str] = {}
+        for block, answer in worked:
+            key = f"{block.text}\0{answer}"
+            if key not in known:
+                known[key] = (
+                    _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
+                    or (_other_figures(block, answer) if are_shown else None)
+                    or _wrongly_judged(subject, block, answer)
+                    or wrong_day(subject, block, answer)
+                    or wrong_cell(text, block, answer)
+                    or wrong_by_words(classes, _asked(block), answer)
+                )
+            what = known[key]
+            question = " ".join(_asked(block).casefold().split())
+            if what is None and said.setdefault(question, answer) != answer:
+                what = say(
+                    "a question is answered in two ways: {first} and {second}",
+                    first=shorten(said[question], 30),
+                    second=shorten(answer, 30),
+                )
+            if what is not None:
+                yield Hit(
+                    what,
+                    say("Correct the worked example."),
+                    item.doc.id,
+                    subject.code.line_with(block.text.strip()[-20:]) or subject.code.line_of_input,
+                )
+                break
+
+
+def _without_cues(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before whose question a paragraph stands that lists options and closes on
+    another letter than its own words come to, though no cue parts it."""
+    own = f"{subject.code.template}\0{subject.settings.description}"
+    for text in _PARTED.split(own) if "\n" in own else ():
+        listed = [*(listings(text) if CLOSING_LETTER.search(text) else ())]
+        run = listed[-1] if listed else ()
+        answer = text[run[-1].start :].partition("\n")[2].strip() if run else ""
+        options = {option.label: option.text for option in run} if answer else {}
+        found = options and (other_letter(options, answer) or option_of_sum(options, answer))
+        for item in subject.rendered[:_SEEN_DOCS] if found else ():
+            if found and text in f"{subject.settings.description}\n{item.example.input}":
+                yield Hit(
+                    _closes_otherwise(*found),
+                    say("Correct the worked example."),
+                    item.doc.id,
+                    subject.code.line_with(answer[:20]) or subject.code.line_of_input,
+                )  # fmt: skip
+
+
+def _wrongly_judged(subject: Subject, block: Block, answer: str) -> Message | None:
+    found = wrong_verdict(block, answer)
+    return None if found is None or counts_otherwise(subject) else found
+
+
+def _asked(block: Block) -> str:
+    """Return what an example asks: what its cues hold, but that of its answer, without an
+    instruction before the first."""
+    return "\n".join(cue.content for cue in block.cues[:-1]) or block.text
+
+
+def _what_is_wrong(
+    subject: Subject, block: Block, answer: str, *, is_extractive: bool
+) -> Message | None:
+    runs = listings(block.text)
+    if runs:
+        options = {o.label: o.text.strip() for o in runs[-1]}
+        stem = block.text[: runs[-1][0].start]
+        return _not_in_list(options, answer, subject) or _other_than_steps(options, stem, answer)
+    return (
+        _other_than_row(subject, block, answer)
+        or _other_sum(block, answer)
+        or (_not_in_text(block, answer) if is_extractive else None)
+    )
+
+
+def _not_in_list(options: dict[str, str], answer: str, subject: Subject) -> Message | None:
+    """Return what is wrong about an answer to a question with options."""
+    labels = [label for label in options if label]
+    first = answer.split("\n")[0]
+    label = label_in(first)
+    if labels and len(label) == 1 and label.isalnum() and label not in labels:
+        kinds = [(one.isalpha(), one.isascii()) for one in (label, labels[0])]
+        if kinds[0] == kinds[1]:
+            return say(
+                "a worked answer is wrong: {answer} is none of its options' letters, {labels}",
+                answer=label,
+                labels=", ".join(labels),
+            )
+    match = _LETTERED.fullmatch(first)
+    if match and match[1] in options:
+        text = match[2].strip().rstrip(".").casefold()
+        fitting = [k for k, option in options.items() if option.rstrip(".").casefold() == text]
+        if fitting and match[1] not in fitting:
+            return say("a worked answer is wrong: its options have another letter for {answer}",
+                       answer=shorten(match[2], 30))  # fmt: skip
+    texts = {text.rstrip(".").casefold() for text in options.values()}
+    if label or first.strip().rstrip(".").casefold() in texts or match:
+        return None
+    are_texts = [
+        item.example.output.strip().casefold()
+        in {option.text.strip().casefold() for option in subject.list_of(item).options}
+        for item in subject.rendered[:_SEEN_DOCS]
+    ]
+    if are_texts and all(are_texts):
+        return say("a worked answer is wrong: {answer} is none of its options",
+                   answer=shorten(first, 30))  # fmt: skip
+    return None
+
+
+def _other_than_steps(options: dict[str, str], stem: str, answer: str) -> Message | None:
+    """Return what is said of steps that name the text of one option alone, and close on another."""
+    found = other_than_steps(options, stem, answer) or other_letter(options, answer)
+    return found and _closes_otherwise(*found)
+
+
+def _closes_otherwise(own: str, said: str) -> Message:
+    return say(
+        "a worked answer is wrong: its steps come to {text}, and it closes on {said}",
+        text=shorten(own, 30), said=said,
+    )  # fmt: skip
+
+
+def _other_than_row(subject: Subject, block: Block, answer: str) -> Message | None:
+    """Return what is said of an example that is a row of the data, and answers otherwise."""
+    for item in subject.rendered[:_SEEN_ROWS]:
+        texts = [
+            value.strip()
+            for name, value in item.doc.data.items()
+            if isinstance(value, str) and len(value.strip()) > 1 and not is_of_answers(str(name))
+            and value.strip() in item.example.input
+        ]  # fmt: skip
+        if not texts or max(map(len, texts)) < _LONG or not all(t in block.text for t in texts):
+            continue
+        golds = {gold.strip().casefold() for gold in golds_of(item.example)}
+        golds.add(item.example.output.strip().casefold())
+        said = answer.casefold()
+        if not any(gold and (gold in said or said in gold) for gold in golds):
+            return say(
+                "a worked answer is wrong: it is {answer}, that of the same row of the data {gold}",
+                answer=shorten(answer, 30),
+                gold=shorten(golds_of(item.example)[0], 30),
+            )
+    return None
+
+
+def _other_sum(block: Block, answer: str) -> Message | None:
+    """Return what is said of an example that asks for one sum and answers with another number."""
+    question = block.text
+    sums = [*_SUM.finditer(question)]
+    if len(sums) != 1 or not NUMBER.fullmatch(answer.rstrip(".")):
+        return None
+    if not _ASKS_FOR_SUM.search(question[: sums[0].start()].rstrip().casefold() or ":"):
+        return None
+    left, sign, right = Fraction(sums[0][1]), sums[0][2], Fraction(sums[0][3])
+    if sign in "/÷" and (not right or (left / right).denominator > 1):
+        return None
+    value = {"+": left + right, "*": left * right, "×": left * right}.get(sign)
+    if value is None:
+        value = left / right if sign in "/÷" else left - right
+    said = Fraction(answer.rstrip(".").replace(",", "").replace("−", "-"))
+    if said == value:
+        return None
+    return say("a worked answer is wrong: {sum} is {value}, and the answer {said}",
+               sum=sums[0][0], value=str(value), said=answer)  # fmt: skip
+
+
+def _is_extractive(subject: Subject) -> bool:
+    """Say whether the answers of nearly all docs are words of their own texts, and no labels."""
+    items = subject.rendered[:_SEEN_ROWS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(set(golds)) < max(_FEWEST_DOCS, len(items) // 2):
+        return False
+    # A legend of labels before the examples is no text of the doc's.
+    there = sum(
+        len(gold) > 1 and gold in item.example.input and gold in subject.blocks_of(item)[-1].text
+        for gold, item in zip(golds, items, strict=True)
+    )
+    return there >= _SHARE * len(items)
+
+
+def _are_figures_shown(subject: Subject) -> bool:
+    """Say whether all docs' answers have numbers of several digits, such as years, and their own
+    texts have each of them."""
+    items = subject.rendered[:_SEEN_ROWS]
+    told = [(_LARGE.findall(golds_of(item.example)[0]), item) for item in items]
+    return len(items) >= _FEWEST_DOCS and all(
+        numbers and all(number in subject.blocks_of(item)[-1].text for number in numbers)
+        for numbers, item in told
+    )
+
+
+def _other_figures(block: Block, answer: str) -> Message | None:
+    missing = next((n for n in _LARGE.findall(answer) if n not in block.text), "")
+    if not missing:
+        return None
+    return say("a worked answer is wrong: its text does not have {answer}, as all docs' texts have "
+               "their answers", answer=missing)  # fmt: skip
+
+
+def _not_in_text(block: Block, answer: str) -> Message | None:
+    bare = answer.strip().strip(".。\"'“”[]()`").casefold()
+    words = bare.split()
+    if not bare or len(words) > _MOST_WORDS or bare in block.text.casefold():
+        return None
+    if any(word.strip(",;、") in block.text.casefold() for word in words) and len(words) > 1:
+        return None  # several words of it, or in another form
+    return say("a worked answer is wrong: its text does not have {answer}, as all docs' texts have "
+               "their answers", answer=shorten(answer, 30))  # fmt: skip
+
+
+RULES = (
+    Rule(
+        "few-shot/wrong-answer",
+        "error",
+        wrong_answers,
+        "The shots teach what is wrong, and a model that follows them is scored as wrong.",
+    ),
+)

@@ -1,0 +1,1 @@
+"""Rules on what a prompt says of itself: demands, forms, labels, languages, what it shows."""

@@ -1,0 +1,108 @@
+"""Labels that a prompt names in another case than the answers have, where the metric tells the two
+apart: `Answer with YES or NO`, and `yes` is right."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from workbench.lint.rules.instructions.labels import gold_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.prompts.listing import label_in
+
+_MOST_LABELS = 12
+_FEWEST = 2
+_LOOKED_AT = 50
+_BETWEEN = 24
+"""So much stands at most between two labels of one list."""
+
+_SPEAKS_OF_CASE = re.compile(
+    r"\bcase\b|lower-?case|upper-?case|capital|small letters|letter case|大写|小写|大寫|小寫",
+    re.IGNORECASE,
+)
+_WAYS: tuple[tuple[Callable[[str], bool], Callable[[str], str]], ...] = (
+    (str.isupper, str.upper),
+    (str.islower, str.lower),
+)
+
+
+def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, str] | None:
+    """Return a list of labels as all prompts write it, in capitals or in small letters throughout,
+    with one of the answers, where these are the same labels in the other case, which alone counts;
+    None where there is none. A capital at the beginning alone is what sentences may need."""
+    labels = _labels(subject)
+    if not labels or not texts or _SPEAKS_OF_CASE.search(texts[0]):
+        return None
+    for is_so, make in _WAYS:
+        if any(map(is_so, labels)):
+            continue
+        named = _list_of(tuple(make(label) for label in labels), texts[0])
+        is_there = named and all(named in text for text in texts)
+        if is_there and not any(_names(text, labels) for text in texts):
+            label = next(iter(labels))
+            return (named, label) if _is_told_apart(subject, {label: make(label)}) else None
+    return None
+
+
+def _labels(subject: Subject) -> tuple[str, ...]:
+    """Return the answers as they are written, where these are a few words that have a case."""
+    if subject.method == "ppl":
+        sets = {frozenset(choice.strip() for choice in item.choices) for item in subject.rendered}
+        found = sorted(next(iter(sets))) if len(sets) == 1 else []
+    else:
+        counts = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+        is_closed = len(counts) <= _MOST_LABELS and counts.total() >= 2 * len(counts)
+        found = [label for label, _ in counts.most_common()] if is_closed else []
+    are_words = all(_is_cased(label) for label in found)
+    return tuple(found) if len(found) >= _FEWEST and are_words else ()
+
+
+def _is_cased(label: str) -> bool:
+    """Say whether a label is all capitals or all small letters but for the first, and no letter."""
+    is_plain = label.isupper() or label.islower() or label[1:].islower()
+    return len(label) > 1 and label.isascii() and is_plain and not label_in(label)
+
+
+def _list_of(labels: Sequence[str], text: str) -> str:
+    """Return the part of a text that has all labels near each other, as they are written; "" where
+    there is none."""
+    places = [match.start() for label in labels if (match := _whole(label).search(text))]
+    if len(places) < len(labels):
+        return ""
+    first, last = min(places), max(places)
+    end = last + max(len(label) for label in labels if text.startswith(label, last))
+    is_near = end - first <= sum(map(len, labels)) + _BETWEEN * (len(labels) - 1)
+    return text[first:end] if is_near and "\n\n" not in text[first:end] else ""
+
+
+def _whole(label: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(label)}(?!\w)")
+
+
+def _names(text: str, labels: Sequence[str]) -> bool:
+    """Say whether a text has a label as the answers have it, elsewhere than behind a cue."""
+    return any(
+        text[: match.start()].rstrip(" \t")[-1:] not in (":", "：")
+        for label in labels
+        for match in _whole(label).finditer(text)
+    )
+
+
+def _is_told_apart(subject: Subject, other: Mapping[str, str]) -> bool:
+    """Say whether an answer in the other case counts as wrong; what is ranked is compared as it
+    is."""
+    if subject.method == "ppl":
+        return True
+    return any(_as_wrong(subject, other))
+
+
+def _as_wrong(subject: Subject, other: Mapping[str, str]) -> Iterator[bool]:
+    for item in subject.rendered[:_LOOKED_AT]:
+        gold = golds_of(item.example)[0]
+        said = other.get(gold.strip())
+        if said and subject.grade is not None:
+            output = item.example.output
+            response = output.replace(gold.strip(), said) if gold.strip() in output else said
+            graded = subject.grade(item.doc.data, item.example.processed_output, response)
+            yield graded is not None and not graded.is_right

@@ -1,0 +1,33 @@
+"""Whatever a prompt says of what it shows and of what is right, by the rules that look for each
+kind of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.lint.rules.instructions.contents import shown_otherwise
+from workbench.lint.rules.instructions.domains import about_otherwise
+from workbench.lint.rules.instructions.examples_said import examples_otherwise
+from workbench.lint.rules.instructions.heard import Said
+from workbench.lint.rules.instructions.marked_off import marked_otherwise
+from workbench.lint.rules.instructions.objects import objects_otherwise
+from workbench.lint.rules.instructions.opposed import opposed
+from workbench.lint.rules.instructions.wanted import wanted_otherwise
+from workbench.lint.subject import Subject
+
+_KINDS = (
+    wanted_otherwise,
+    objects_otherwise,
+    examples_otherwise,
+    shown_otherwise,
+    marked_otherwise,
+    opposed,
+    about_otherwise,
+)
+
+
+def claimed_otherwise(subject: Subject) -> Iterator[Said]:
+    """Yield what all prompts say, and their rows or answers are otherwise; the first of each
+    kind."""
+    for kind in _KINDS:
+        yield from list(kind(subject))[:1]

@@ -1,0 +1,111 @@
+"""What is in two languages in one prompt: the cue before the answer, and what stands before it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from workbench.io.han import simplified
+from workbench.lint.finding import Hit, Severity
+from workbench.lint.rules.instructions.foreign import tongues_asked
+from workbench.lint.rules.instructions.labels import texts_of
+from workbench.lint.subject import Subject
+from workbench.lint.tongues import is_chinese_alone, tongue_of, tongues_of_cue
+from workbench.messages import Message, say
+
+_SEEN = 10
+_LONG = 12
+_CUE_LINE = re.compile(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$|^\W*\w[.)、．]\s.*$", re.MULTILINE)
+
+
+def other_language(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose last cue is in another language than the other cues, than what the
+    prompt says besides, or (a hint) than the rows."""
+    items = subject.rendered
+    if subject.is_uniform or len(items) < 2:
+        return
+    cues = [cue.written for cue in subject.cues(items[0].example.input)]
+    last = _last_line(subject, cues)
+    found = _told(subject, last, [cue for cue in cues if cue != last]) if last else None
+    if found is None:
+        return
+    message, severity = found
+    for item in items:
+        if item.example.input.rstrip().endswith(last):
+            yield Hit(
+                message,
+                say("Write all cues in one language."),
+                item.doc.id,
+                subject.code.line_with(last) or subject.code.line_of_input,
+                about="language",
+                severity=severity,
+            )
+
+
+def _last_line(subject: Subject, cues: Sequence[str]) -> str:
+    """Return the last line of all inputs where it is one and the same, or their last cue."""
+    lines = {item.example.input.rstrip().rpartition("\n")[2] for item in subject.rendered[:_SEEN]}
+    line = lines.pop().strip() if len(lines) == 1 else ""
+    return line or (cues[-1] if cues else "")
+
+
+def _told(
+    subject: Subject, last: str, others: Sequence[str]
+) -> tuple[Message, Severity | None] | None:
+    items = subject.rendered[:_SEEN]
+    rows = tongue_of("\n".join(item.example.input for item in items))
+    own = _tongues(last, rows)
+    answers = tongue_of("\n".join(item.example.output for item in items))
+    if not own or answers in own or _is_translated(subject) or _is_asked_for(subject, own):
+        return None  # the cue is in the language of the answers
+    tongues = {cue: _tongues(cue, rows) for cue in others}
+    other = next((cue for cue, theirs in tongues.items() if theirs and not theirs & own), "")
+    shares = any(theirs & own and theirs <= own for theirs in tongues.values())
+    if other and not shares:
+        return say(
+            "the cue {cue!r} is in another language than the cue {other!r}", cue=last, other=other
+        ), None
+    said = _said_besides(subject)
+    around = tongue_of(said) if len(said) >= _LONG else ""
+    if around and around not in own:
+        return say(
+            "the cue {cue!r} is in another language than the rest of the prompt", cue=last
+        ), "hint" if shares or rows in own else None  # only the instruction is in another
+    is_one = any(theirs & own for theirs in tongues.values())
+    if not around and not is_one and rows and rows not in own:
+        return say("the cue {cue!r} is in another language than the rows", cue=last), "hint"
+    return None
+
+
+def _tongues(cue: str, rows: str) -> frozenset[str]:
+    """Return a cue's languages. Han characters beside Japanese rows are Japanese, but for words
+    that no Japanese text has."""
+    found = tongues_of_cue(cue)
+    is_japanese = found == {"zh"} and rows == "ja" and not is_chinese_alone(cue)
+    return frozenset({"ja"}) if is_japanese else found
+
+
+def _said_besides(subject: Subject) -> str:
+    """Return what the description and the template say to all docs besides their cues."""
+    first, *rest = texts_of(subject)
+    described = subject.settings.description
+    lines = _CUE_LINE.sub("\n", first.removeprefix(described)).split("\n")
+    shared = (line for line in lines if line.strip() and all(line in text for text in rest))
+    return "\n".join((described, *shared))
+
+
+def _is_asked_for(subject: Subject, own: Collection[str]) -> bool:
+    """Say whether the prompt asks for an answer in the cue's language."""
+    said = f"{subject.settings.description}\n{subject.code.template}"
+    return any(tongue in own for tongue in tongues_asked(said))
+
+
+def _is_translated(subject: Subject) -> bool:
+    said = simplified(f"{subject.settings.description}\n{subject.code.template}").casefold()
+    return any(word in said for word in ("translat", "übersetz", "tradu", "翻译", "翻訳", "译"))
+
+
+def is_about_tongues(subject: Subject) -> bool:
+    """Say whether a prompt translates, or asks for an answer in a language."""
+    said = f"{subject.settings.description}\n{subject.code.template}"
+    return _is_translated(subject) or any(True for _ in tongues_asked(said))

@@ -1,0 +1,1 @@
+"""Rules on what gives an answer away."""

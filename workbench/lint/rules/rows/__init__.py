@@ -1,0 +1,1 @@
+"""Rules on rows: what nearly all have in common, and what their answers follow from."""

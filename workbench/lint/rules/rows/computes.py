@@ -1,0 +1,177 @@
+"""Rules on answers that are computed from their texts: one that all follow, and what breaks it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.blocks import Block
+from workbench.lint.computed import (
+    CHOOSES,
+    Learned,
+    asked_instead,
+    is_asked,
+    is_value,
+    learned,
+    value_by,
+)
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.examples.dates_answered import exchanged_days
+from workbench.lint.rules.examples.taught import worked_answers
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
+from workbench.types import Rendered
+
+_MOST_DOCS = 200
+_LONGEST = 80
+_SEEN_DOCS = 5
+_MOST_FIELDS = 12
+_FEWEST_STEPS = 3
+_NAMES = {
+    "sum": say("the sum"),
+    "product": say("the product"),
+    "largest": say("the largest number"),
+    "smallest": say("the smallest number"),
+    "mean": say("the mean"),
+    "range": say("the largest number less the smallest"),
+    "difference": say("the first number less the second"),
+    "quotient": say("the first number by the second"),
+    "remainder": say("what is left when the first number is divided by the second"),
+    "last letters": say("the last letters"),
+    "first letters": say("the first letters"),
+    "backwards": say("the words from the last to the first"),
+    "sorted": say("the words in order"),
+    "sorted down": say("the words in falling order"),
+    "first": say("the first word"),
+    "last": say("the last word"),
+    "words": say("how many words there are"),
+    "different": say("how many different words there are"),
+    "longest": say("the longest word"),
+    "shortest": say("the shortest word"),
+    "turned round": say("the text backwards"),
+    "letters": say("how many letters there are"),
+    "vowels": say("how many vowels there are"),
+    "capitals": say("the text in capitals"),
+    "small letters": say("the text in small letters"),
+}
+
+
+def other_rule(subject: Subject) -> Iterator[Hit]:
+    """The answers follow from the rows' texts by one rule (their last letters, the largest number,
+    the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
+    dates with month and day exchanged."""
+    yield from exchanged_days(subject)
+    for field, found in _rules(subject).items():
+        items = subject.rendered[:_MOST_DOCS]
+        told = f"{subject.settings.description}\n{subject.code.template}"
+        asked = asked_instead(found.name, told)
+        if found.name in CHOOSES and not asked:
+            # Which of its words a text is asked for, only its question says.
+            whole = f"{told}\n{items[0].example.input}"
+            found = found if is_asked(found.name, whole) else replace(found, breaks=())
+        for item in items if asked else ():
+            yield Hit(
+                say("the prompt asks for {asked!r}; the answers are by another rule: {rule}",
+                    asked=asked, rule=_NAMES[found.name]),
+                say("Ask for what is right, or correct the rows."),
+                item.doc.id,
+                subject.code.line_with(asked) or subject.code.line_of_input,
+                about="asked",
+            )  # fmt: skip
+        for place in found.breaks:
+            value = value_by(found.name, _text_of(subject, items[place], field))
+            yield Hit(
+                say("the answer is {answer}; by the rule of all others ({rule}) it were {value}",
+                    answer=shorten(golds_of(items[place].example)[0], 30), rule=_NAMES[found.name],
+                    value=shorten(value, 30)),
+                say("Correct the row's answer."),
+                items[place].doc.id,
+                subject.code.line_of_output,
+                about="row",
+            )  # fmt: skip
+        return
+
+
+def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a worked example whose answer is another one than it were by the rule
+    that all rows follow."""
+    first = subject.rendered[:1]
+    if not any(True for item in first for _ in worked_answers(subject, item)):
+        return
+    rules = {
+        field: rule for field, rule in _rules(subject).items()
+        if field[0] == ":" and rule.name not in CHOOSES
+    }  # fmt: skip
+    for item in subject.rendered[:_SEEN_DOCS] if rules else ():
+        for block, answer in worked_answers(subject, item):
+            for field, rule in rules.items():
+                value = value_by(rule.name, _behind(block, field[1:]))
+                answer = answer.strip().strip(".")
+                if value and answer and not _says(answer, value):
+                    yield Hit(
+                        say("a worked example answers {answer}; by the rule of all rows ({rule}) "
+                            "it were {value}", answer=shorten(answer, 30), rule=_NAMES[rule.name],
+                            value=shorten(value, 30)),
+                        say("Correct the worked example."),
+                        item.doc.id,
+                        subject.code.line_with(block.text.strip()[-20:])
+                        or subject.code.line_of_input,
+                    )  # fmt: skip
+                    break
+
+
+def _says(answer: str, value: str) -> bool:
+    """Say whether an answer is a value, or steps with a number in them that is it."""
+    if is_value(value, answer, exactly=False):
+        return True
+    is_whole = re.search(rf"(?<![\w.]){re.escape(value)}(?!\w|\.\d)", answer)
+    return value.isdigit() and len(answer.split()) > _FEWEST_STEPS and is_whole is not None
+
+
+def _rules(subject: Subject) -> Mapping[str, Learned]:
+    """Return the rule that answers follow, by the field of the rows or the cue (`:words`) of the
+    text that they are computed from."""
+    items = subject.rendered[:_MOST_DOCS]
+    if not items or any(len(golds_of(item.example)[0]) > _LONGEST for item in items[:_SEEN_DOCS]):
+        return {}
+    fields = [str(name) for name in items[0].doc.data][:_MOST_FIELDS]
+    cues = [f":{cue.name}" for cue in subject.blocks_of(items[0])[-1].cues[:-1]]
+    found: dict[str, Learned] = {}
+    for field in (*fields, *cues):
+        pairs: list[tuple[str, str]] = []
+        for item in items:
+            text, gold = _text_of(subject, item, field), golds_of(item.example)[0].strip()
+            if not text:
+                break
+            pairs.append((text, gold))
+        is_itself = sum(text.strip() == gold for text, gold in pairs) > len(pairs) / 2
+        is_told = len(pairs) == len(items) and not is_itself
+        if is_told and (rule := learned(pairs)) is not None:
+            found[field] = rule
+    return found
+
+
+def _text_of(subject: Subject, item: Rendered, field: str) -> str:
+    if field[0] == ":":
+        return _behind(subject.blocks_of(item)[-1], field[1:])
+    value: Any = item.doc.data.get(field)
+    if isinstance(value, list) and all(isinstance(part, str | int | float) for part in value):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, str) else ""
+
+
+def _behind(block: Block, name: str) -> str:
+    return next((cue.content.strip() for cue in block.cues if cue.name == name), "")
+
+
+RULES = (
+    Rule(
+        "answer/other-rule",
+        "warning",
+        other_rule,
+        "What is computed from a text is right or wrong, whoever wrote it down.",
+    ),
+)

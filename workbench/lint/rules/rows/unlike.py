@@ -1,0 +1,206 @@
+"""Rules on rows that are unlike the others of their file, and on few-shot files that are unlike the
+docs' (see `lint.unlike`)."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule, Severity
+from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import is_of_answers
+from workbench.lint.unlike import Fault, Trait, cut_at, faults_in, traits_of
+from workbench.messages import say
+
+_MOST_ROWS = 400
+_FEW = 0.4
+_FEWEST_SHOTS = 2
+_FEWEST_FILLED = 2
+_MOST_LABELS = 12
+_FEWEST_SIGNS = 5
+_OPEN = 0.6
+"""The share of answers that are there once, where they are no labels."""
+
+
+def answers_unlike(subject: Subject) -> Iterator[Hit]:
+    """A few rows have an answer that is unlike those of the others: of another type, in another
+    language or script, in another form, less than nought, with other labels to choose from, one
+    that is not in its text where the others are, or that is what is asked itself."""
+    yield from _unlike(subject, of_answers=True)
+
+
+def texts_unlike(subject: Subject) -> Iterator[Hit]:
+    """A few rows have a text, a list or a number that is unlike those of the others, likewise."""
+    yield from _unlike(subject, of_answers=False)
+
+
+def shots_unlike(subject: Subject) -> Iterator[Hit]:
+    """The rows of a few-shot file of its own are unlike the docs: their fields are of another type,
+    in another language, script or form, are counted from another number, or stand in no text where
+    those of the docs do."""
+    rows = _rows(subject)
+    shots = [doc.data for doc, _ in subject.shots.values()] if subject.separate else []
+    if len(shots) < _FEWEST_SHOTS or not rows or any(True for _ in other_rows(subject)):
+        return  # the first thing that is other is enough
+    found: dict[str, list[Fault]] = defaultdict(list)
+    for fault in faults_in(shots, traits_of(rows, _fields(subject))):
+        found[fault[1]].append(fault)
+    yield from _counted_otherwise(subject, rows, shots)
+    for name, faults in found.items():
+        is_usual = len(faults) >= max(_FEWEST_SHOTS, _FEW * len(shots))
+        is_sure = any(sure for *_, sure in faults)
+        # Code may well read a number and its digits as one.
+        is_of_type = all(isinstance(shot.get(name), str | int) for shot in shots)
+        is_of_type &= len({type(shot.get(name)) for shot in (*shots, *rows)}) > 1
+        if is_usual or is_sure:
+            yield Hit(
+                say("the few-shot file's {name} is unlike the docs': {what}",
+                    name=name, what=faults[0][2]),
+                say("Make shots and docs in one way."),
+                line=subject.code.line_of_field(name),
+                about=name,
+                severity="hint" if not is_sure and is_of_type else None,
+            )  # fmt: skip
+
+
+def _counted_otherwise(
+    subject: Subject, rows: Sequence[Mapping[str, Any]], shots: Sequence[Mapping[str, Any]]
+) -> Iterator[Hit]:
+    """Yield the labels that a few-shot file counts from one where the docs count from nought."""
+    for name in _fields(subject):
+        own, theirs = _numbers(name, rows), _numbers(name, shots)
+        is_label = 1 < len(own) <= _MOST_LABELS and 2 * len(own) <= len(rows)
+        if not is_label or own != set(range(len(own))) or not theirs:
+            continue
+        if 0 not in theirs and len(own) in theirs and max(theirs) <= len(own):
+            yield Hit(
+                say("the few-shot file's {name} is unlike the docs': {what}", name=name,
+                    what=say("it is {own}, where others have {usual}", own=max(theirs),
+                             usual=f"0 – {max(own)}")),
+                say("Make shots and docs in one way."),
+                line=subject.code.line_of_field(name),
+                about=name,
+            )  # fmt: skip
+
+
+def _numbers(name: str, rows: Sequence[Mapping[str, Any]]) -> set[int]:
+    values = (row.get(name) for row in rows)
+    return {value for value in values if isinstance(value, int)}
+
+
+def _rows(subject: Subject) -> Sequence[Mapping[str, Any]]:
+    return [item.doc.data for item in subject.rendered[:_MOST_ROWS]]
+
+
+def _fields(subject: Subject) -> list[str]:
+    """Return the fields that the code reads, in the order of the first row."""
+    read = subject.code.fields_of_input | subject.code.fields_of_output
+    first = subject.rendered[0].doc.data if subject.rendered else {}
+    known = [str(name) for name in first]
+    return [name for name in known if name in read] or known
+
+
+def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
+    rows = _rows(subject)
+    found: dict[tuple[str, int], list[Fault]] = defaultdict(list)
+    for place, trait in enumerate(_traits(subject, rows)):
+        for fault in faults_in(rows, [trait]):
+            found[trait.field, place].append(fault)
+    yield from _filled_from_above(subject, of_answers=of_answers)
+    yield from _cut(subject, rows, of_answers=of_answers)
+    told: set[tuple[str, int]] = set()
+    for (name, _), faults in found.items():
+        is_answer = is_of_answers(name) or _is_answer(subject, name)
+        if is_answer is not of_answers or len(faults) > _FEW * len(rows):
+            continue
+        for place, _, what, is_sure in faults:
+            if (name, place) in told:
+                continue
+            told.add((name, place))
+            severity: Severity | None = None if is_sure else "hint"
+            yield Hit(
+                say("the row's {name} is unlike that of the others: {what}", name=name, what=what),
+                say("Correct the row, or leave it out."),
+                subject.rendered[place].doc.id,
+                subject.code.line_of_field(name),
+                about=name,
+                severity=severity,
+            )
+
+
+def _cut(subject: Subject, rows: Sequence[Mapping[str, Any]], *, of_answers: bool) -> Iterator[Hit]:
+    """Yield all docs for a field whose texts are all of one length."""
+    for name in _fields(subject):
+        is_answer = is_of_answers(name) or _is_answer(subject, name)
+        size = cut_at([row.get(name) for row in rows]) if is_answer is of_answers else 0
+        for item in subject.rendered[:_MOST_ROWS] if size else ():
+            yield Hit(
+                say("all texts of {name} are {size} characters long, so they were cut: {text}",
+                    name=name, size=size, text=shorten(str(item.doc.data.get(name)), 40)),
+                say("Export the whole column."),
+                item.doc.id,
+                subject.code.line_of_field(name),
+                about=name,
+            )  # fmt: skip
+
+
+def _filled_from_above(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
+    """Yield the docs with the answer of the row before them, where nearly no two others have one in
+    common and the rest of the row is another."""
+    items = subject.rendered[:_MOST_ROWS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if not of_answers or len(set(golds)) < _OPEN * len(golds):
+        return
+    filled = [
+        place
+        for place in range(1, len(items))
+        if golds[place] == golds[place - 1] and len(golds[place]) >= _FEWEST_SIGNS
+        and items[place].doc.id == items[place - 1].doc.id + 1
+        and items[place].example.input != items[place - 1].example.input
+    ]  # fmt: skip
+    counts = Counter(golds)
+    runs = Counter(golds[place] for place in filled)
+    is_run = all(counts[gold] == count + 1 for gold, count in runs.items())
+    for place in filled if len(runs) >= _FEWEST_FILLED and is_run else ():
+        yield Hit(
+            say("the answer is that of the row before: {gold}", gold=shorten(golds[place], 40)),
+            say("Correct the row, or leave it out."),
+            items[place].doc.id,
+            subject.code.line_of_output,
+            about="above",
+        )
+
+
+def _is_answer(subject: Subject, name: str) -> bool:
+    """Say whether a field is read for the output alone."""
+    code = subject.code
+    return name in code.fields_of_output and name not in code.fields_of_input
+
+
+def _traits(subject: Subject, rows: Sequence[Mapping[str, Any]]) -> Sequence[Trait]:
+    return traits_of(rows, _fields(subject))
+
+
+RULES = (
+    Rule(
+        "answer/unlike-others",
+        "warning",
+        answers_unlike,
+        "Rows of two sources, or of a column that slipped, are scored by what nobody meant.",
+    ),
+    Rule(
+        "text/unlike-others",
+        "warning",
+        texts_unlike,
+        "A row of another source, or of a column that slipped, asks what nobody meant.",
+    ),
+    Rule(
+        "few-shot/unlike-docs",
+        "warning",
+        shots_unlike,
+        "Shots show how the docs are asked and answered; these show something else.",
+    ),
+)

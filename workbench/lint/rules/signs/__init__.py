@@ -1,0 +1,1 @@
+"""Rules on characters: encodings, look-alikes, what nobody sees, scripts."""

@@ -1,0 +1,144 @@
+"""A rule on what an author wrote for himself and left in a prompt: notes, comments, a merge."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.texts.left_by_tools import left_over
+from workbench.lint.subject import Subject, stands_in
+from workbench.messages import say
+
+_MARKS = compiled(
+    r"\b(?:TODO|FIXME|XXX+|TBD|HACK|WIP|TKTK|DEBUG)\b(?!\s*[=(\[])"
+    r"|<!--.{0,80}?(?:-->|$)|\{#.{1,80}?#\}|^(?:<{7}|>{7}|={7})(?: \S+)?$"
+    r"|(?<![\w/:])/\*.{1,80}?\*/|\bN\.?B\.?:? (?:to (?:self|me)|check|change|fix)"
+    r"|(?i:\bnotes? to (?:self|myself|me|us|the team|the reviewers?)\b)"
+    r"|待办|待改|待定稿|待确认|待修改|暂时这样|回头(?:再|改)|记得(?:改|删|换)|(?:以后|稍后)再?(?:改|删|换)"
+    r"|(?:旧|新|原)(?:的|版)?(?:提示词?|模板|版本)[:：]?|待(?:删除?|补充说明|优化|测试)(?=$|[\s，。）)])"
+    r"|(?:临时|测试)(?:用|版)(?:提示词?|模板)?(?=$|[\s，。）)：:])|(?:以后|之后|稍后)删",
+    re.MULTILINE,
+)
+_BETWEEN_SLASHES = re.compile(r"/\*.*?\*/", re.DOTALL)
+_PHRASES = (
+    r"(?:check|fix|change|remove|delete|improve|rewrite|rephrase|replace|update|adjust|shorten"
+    r"|reword|revise"
+    r"|simplify|translate|test|try|clean up|double.?check|verify|confirm|decide|discuss|tune"
+    r"|review|move|drop"
+    r"|revisit|finish|tweak|undo|restore|rename|sort out|look at|ask)\b"
+)
+_COMMENT = compiled(
+    r"(?:^|(?<=\s))(?P<mark>#+|//|;;|--|%%?)[ ]?(?P<said>[^\n]{2,80})$"
+    r"|(?P<open>[(\[【（*])(?P<inside>[^()\[\]\n]{4,60})[)\]】）*]",
+    re.MULTILINE,
+)
+_OF_NOTES = compiled(
+    rf"^(?:(?:please |still |we |should |need to |must |let'?s |also |maybe |perhaps |then"
+    rf" )*{_PHRASES}"
+    r"(?=.*\b(?:this|that|later|again|prompt|template|wording|cue|instruction|format|labels?"
+    r"|with \w+"
+    r"|before|after|if|whether|why|me|it|them|release|run|paper|version|line|shots?|examples?"
+    r" (?:below|above)"
+    r"|\w+ing)\b)"
+    r"|(?:the )?(?:old|new|previous|alternative|original|other|second|first|third|current|better"
+    r"|shorter|longer"
+    r"|temporary|temp|draft|test|backup|copy of (?:the )?)[ -]?(?:prompt|version|wording"
+    r"|template|cue|instruction"
+    r"|draft|format|variant|try)\b"
+    r"|(?:prompt |template )?v(?:ersion)? ?\d+(?:\.\d+)?(?:[:,]| \(| from| of| -)"
+    r"|(?:not|un)[ -]?(?:sure|tested|finished|used|clear (?:if|why))\b|does(?:n't| not)? (?:this"
+    r" )?work"
+    r"|(?:this|it) (?:is|was|works|seems|does|may|might|needs|should be)\b.*\b(?:better|worse"
+    r"|changed|wrong|work"
+    r"|works|tested|removed|fixed|bad|ok|temporary|old|enough|best|helps?)\b"
+    r"|(?:copied|taken|pasted|adapted|borrowed|same as|as in|cf\.?|see|from) (?:from |in"
+    r" )?(?:the )?"
+    r"(?:above|before|old|other|paper|repo|github|lm-eval|stack ?overflow|wiki|slack|notebook"
+    r"|harness|previous"
+    r"|appendix|original)\b"
+    r"|(?:for (?:now|testing|debugging)|temporar(?:y|ily)|do not (?:use|commit|merge|touch)"
+    r"|don'?t (?:use|commit"
+    r"|touch)|deprecated|unused|no longer used|work in progress|placeholder|commented out"
+    r"|debug\w*|draft|delete me"
+    r"|remove me|fix me|to ?do|question for \w+|ask \w+|cc @?\w+|@\w+[:,]? (?:please|can you"
+    r"|check))\b)",
+    re.IGNORECASE,
+)
+_LINE = re.compile(
+    r"^(?:note|nb|remark|comment|reminder|memo|author'?s note|dev note|internal)\b ?[:：-]?"
+    r" ?(?P<said>[^\n]{3,80})$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SIGNS = ("#", "//", "(", "[", "/*", "<!", "--", "%", ";;", "{#", "【", "（", "*")
+
+
+def notes_left(subject: Subject) -> Iterator[Hit]:
+    """A note that the author wrote for himself is left in the prompt: `TODO`, `FIXME`, `# old
+    prompt`, `(check this again)`, a comment of HTML, the marks of a merge."""
+    yield from left_over(subject, "note")
+    description = subject.settings.description
+    found = _note_in(description)
+    if found:
+        yield _hit(subject, found, None)
+    literals = [one.text for one in subject.code.literals if one.of_input]
+    in_code = _comments_on_rows(subject)
+    notes = {note for text in literals if (note := _note_in(text, in_code=in_code))}
+    # A program that the row does not have may say anything behind its `#`.
+    for item in subject.rendered if notes else ():
+        text = item.example.input
+        note = next((n for n in notes if n in text and not stands_in(item.doc.data, n)), "")
+        if note:
+            yield _hit(subject, note, item.doc.id)
+
+
+def _comments_on_rows(subject: Subject) -> bool:
+    """Say whether comments between slashes tell what is asked: a text of the row stands in one."""
+    found = 0
+    for item in subject.rendered if "/*" in subject.code.template else ():
+        inside = " ".join(_BETWEEN_SLASHES.findall(item.example.input))
+        values = (v.strip() for v in item.doc.data.values() if isinstance(v, str))
+        found += any(len(value) > 1 and value in inside for value in values)
+    return found > 0 and 2 * found >= len(subject.rendered)
+
+
+def _note_in(text: str, *, in_code: bool = False) -> str:
+    """Return the first note in a text of the template, "" if there is none; a comment between
+    slashes is part of a prompt that is code."""
+    every = _MARKS.finditer(text)
+    match = next((m for m in every if not (in_code and m[0].startswith("/*"))), None)
+    if match:
+        line = text[match.start() :].split("\n", 1)[0]
+        return line.strip()
+    if not any(sign in text for sign in _SIGNS) and not _LINE.search(text):
+        return ""
+    for match in _COMMENT.finditer(text):
+        said = (match["said"] or match["inside"] or "").strip()
+        if said and not said.endswith((":", "：")) and _OF_NOTES.match(said):
+            return match[0].strip()
+    for match in _LINE.finditer(text):
+        if _OF_NOTES.match(match["said"].strip()):
+            return match[0].strip()
+    return ""
+
+
+def _hit(subject: Subject, note: str, doc_id: int | None) -> Hit:
+    return Hit(
+        say("a note to oneself is left in the prompt: {note}", note=shorten(note, 50)),
+        say("Take it out; a comment of the code has its # outside the quotes."),
+        doc_id,
+        subject.code.line_with(note) or subject.code.line_of_input,
+        about=note,
+    )
+
+
+RULES = (
+    Rule(
+        "text/note-left",
+        "warning",
+        notes_left,
+        "The model reads it as part of the task, and may follow it or go on with it.",
+    ),
+)

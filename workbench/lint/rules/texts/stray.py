@@ -1,0 +1,318 @@
+"""Rules on what stands in a prompt too often or too much: signs of the source, a cue or a mark that
+the data brings along, indentation, names as files have them, words cut by a hyphen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.signs.read_amiss import digits_in_words, syllables_left
+from workbench.lint.rules.texts.braces import in_braces
+from workbench.lint.rules.texts.broken_off import begun_within
+from workbench.lint.rules.texts.empty_items import spare_marks
+from workbench.lint.rules.texts.left_by_tools import left_over
+from workbench.lint.rules.texts.row_tables import header_again
+from workbench.lint.rules.texts.slips import said_twice, stray_marks
+from workbench.lint.rules.texts.syntax import code_pieces
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 2
+_SEEN_DOCS = 200
+_MOST_BY_CHANCE = 1 / 3
+"""In so many docs names have initials that look like the marks of their options."""
+
+_OPENED = re.compile(r"(?:^|\n)[ \t]*(?:[rbfu]|[rf]{2})(?P<quote>['\"])(?=[^\W\d_])", re.IGNORECASE)
+_CLOSED = re.compile(r"(?P<quote>['\"])(?:[,;][ \t]*['\"]?|\\n['\"]?|[ \t]*\\)[ \t]*(?=\n|\Z)")
+_CUE_TWICE = re.compile(
+    r"(?:^|(?<=[\s>]))(?P<cue>[^\W\d_][^:：\n]{0,24}?[ \t]?[:：])\s*(?P<again>(?P=cue))",
+    re.IGNORECASE,
+)
+_TWO_COLONS = re.compile(r"[:：]\s*[^:：\n]{1,27}[:：]")
+"""It is in all of that: quicker to tell."""
+_MARK_TWICE = compiled(
+    r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
+    r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
+)
+_TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
+"""Likewise."""
+_SET_IN = re.compile(
+    r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
+)
+_SET_IN_AT_FIRST = re.compile(r"(?P<space>[ ]{4,}|\t+)(?=\w)")
+_ABOUT_PROGRAMS = re.compile(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
+_OF_PROGRAMS = re.compile(
+    r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
+)
+_SNAKE = re.compile(
+    r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
+)
+_HYPHENATED = re.compile(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
+_SCANNED = re.compile(
+    r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
+    re.ASCII,
+)
+_BESIDE_DIGIT = re.compile(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
+"""It is in all of that: quicker to tell."""
+_NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
+
+
+def stray_signs(subject: Subject) -> Iterator[Hit]:
+    """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
+    a comma of the literal itself; a backslash that was to join two lines; a plus, a call or
+    what reads a field; braces around one text of the row (a hint where all have them); or marks
+    that follow each other by a slip, `Answer::`, or have an item of a list without a text between
+    them."""
+    yield from stray_marks(subject)
+    yield from spare_marks(subject)
+    yield from in_braces(subject)
+    yield from left_over(subject, "sign")
+    yield from syllables_left(subject)
+    yield from code_pieces(subject)
+    template = subject.code.template
+    for item in subject.rendered if subject.has_sign("$%'\"") else ():
+        text = item.example.input
+        signs = [sign for sign in "$%" if sign in template and sign in text]
+        found = next(filter(None, (_signed(item.doc.data, text, sign) for sign in signs)), "")
+        if not found:
+            found = next(
+                (
+                    match[0].strip()
+                    for pattern in ((_OPENED, _CLOSED) if "'" in text or '"' in text else ())
+                    for match in pattern.finditer(text)
+                    if _is_alone(match, text) and not stands_in(item.doc.data, match[0].strip())
+                ),
+                "",
+            )
+        if found:
+            yield Hit(
+                say("a sign of the source is in the text: {found}", found=shorten(found, 30)),
+                say("Take it out of the literal: an f-string needs no more than braces."),
+                item.doc.id,
+                subject.code.line_with(found) or subject.code.line_of_input,
+            )
+
+
+def _signed(data: Mapping[str, Any], text: str, sign: str) -> str:
+    """Return a value of the row with a sign right before it, which is neither money nor a formula,
+    nor what a number is of."""
+    for value in data.values():
+        if not isinstance(value, str) or len(value) < 2 or not value[0].isalpha():
+            continue
+        at = text.find(f"{sign}{value}")
+        at = text.find(f"{sign}{value[0].swapcase()}{value[1:]}") if at < 0 else at
+        is_other = at > 0 and text[at - 1].isdigit() and sign == "%"
+        if at >= 0 and not is_other and text[at + 1 + len(value) : at + 2 + len(value)] != sign:
+            return text[at : at + 1 + len(value)]
+    return ""
+
+
+def _is_alone(match: re.Match[str], text: str) -> bool:
+    """Say whether a quote has no partner on its line."""
+    start = text.rfind("\n", 0, match.start("quote")) + 1
+    end = text.find("\n", match.end())
+    return text[start : end if end >= 0 else None].count(match["quote"]) % 2 == 1
+
+
+def said_again(subject: Subject) -> Iterator[Hit]:
+    """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
+    template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
+    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
+    yield from said_twice(subject)
+    yield from header_again(subject)
+    yield from begun_within(subject)
+    cues: list[tuple[Rendered, str]] = []
+    own: list[tuple[Rendered, str]] = []
+    marked: list[tuple[Rendered, str]] = []
+    for item in subject.rendered:
+        text = item.example.input
+        may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)
+        if may_be and (cue := _CUE_TWICE.search(text)):
+            (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
+        elif _TWO_MARKS.search(text):
+            marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
+            if len(marks) > 1:
+                marked.append((item, next(iter(marks.values()))))
+    for found in (own, marked):
+        cues += found if len(found) > _MOST_BY_CHANCE * len(subject.rendered) else []
+    for item, found in cues:
+        yield Hit(
+            say("the same is there twice: {found}", found=shorten(found, 40)),
+            say("Take it out of the data or of the template: the data brings it, too."),
+            item.doc.id,
+            subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
+        )
+
+
+def _is_of_row(subject: Subject, item: Rendered, cue: re.Match[str]) -> bool:
+    """Say whether a text of the row has a cue twice, and the template has it nowhere: a letter that
+    was answered twice, `Re: Re: the roof`."""
+    is_own = cue["cue"] in subject.code.template or cue["again"] in subject.code.template
+    return not is_own and stands_in(item.doc.data, cue[0])
+
+
+def indented(subject: Subject) -> Iterator[Hit]:
+    """Lines of the template are set in as its source is: eight spaces before `Answer:`."""
+    template = subject.code.template
+    for item in subject.rendered[:_SEEN_DOCS]:
+        text = item.example.input
+        match = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
+        match = match or _SET_IN_AT_FIRST.match(text)
+        if match is None or stands_in(item.doc.data, match["space"]):
+            continue
+        line = text[match.end() :].split("\n", 1)[0]
+        if match[0] not in template or _ABOUT_PROGRAMS.search(text):
+            continue
+        if _OF_PROGRAMS.match(line.strip()):
+            continue
+        yield Hit(
+            say("a line is set in by {n} characters: {line}", n=len(match["space"]),
+                line=shorten(line.strip(), 30)),
+            say("Use textwrap.dedent, or write the text without indentation."),
+            item.doc.id,
+            subject.code.line_with(line.strip()[:8]) or subject.code.line_of_input,
+        )  # fmt: skip
+
+
+def snake_names(subject: Subject) -> Iterator[Hit]:
+    """A name stands there as a file or a table has it, `high_school_physics`: in the description,
+    or (a hint) as a value of the row."""
+    known = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
+    known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
+    known |= {item.example.output.strip() for item in subject.rendered}
+    for match in _SNAKE.finditer(subject.settings.description):
+        if match[0] not in known:
+            yield Hit(_named(match[0]), say("Write its words: .replace('_', ' ')."), about=match[0])
+    for item in subject.rendered:
+        gold = golds_of(item.example)[0].strip()
+        bare, text = _plain(gold), item.example.input
+        if _SNAKE.fullmatch(gold) and gold not in text and bare in _plain(text):
+            yield Hit(
+                _named(gold),
+                say("Write its words: .replace('_', ' ')."),
+                item.doc.id,
+                subject.code.line_of_output,
+                about="gold",
+            )
+        if "_" not in item.example.input or _ABOUT_PROGRAMS.search(item.example.input):
+            continue
+        for name, value in item.doc.data.items():
+            is_name = isinstance(value, str) and _SNAKE.fullmatch(value) is not None
+            if is_name and value not in known and _is_in_a_sentence(value, item):
+                yield Hit(
+                    _named(value),
+                    say("Write its words: .replace('_', ' ')."),
+                    item.doc.id,
+                    subject.code.line_of_field(str(name)) or subject.code.line_of_input,
+                    about=str(name),
+                    severity="hint",
+                )
+                break
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\s_-]+", " ", text.casefold())
+
+
+def _named(found: str) -> Message:
+    return say("a name is written with its underscores: {found}", found=found)
+
+
+def _is_in_a_sentence(value: str, item: Rendered) -> bool:
+    found = (match[0] for match in _SNAKE.finditer(item.example.input))
+    return value in found
+
+
+def hyphenated(subject: Subject) -> Iterator[Hit]:
+    """A word is cut by a hyphen at the end of a line, as a page of a book has it."""
+    for doc_id, _, example in subject.examples if subject.has_sign("-") else ():
+        for text in (example.input, example.output):
+            match = _HYPHENATED.search(text) if "-\n" in text or "- \n" in text else None
+            if match and not _ABOUT_PROGRAMS.search(text):
+                yield Hit(
+                    say("a word is cut at the end of a line: {found!r}", found=match[0]),
+                    say("Join it again where the data is made: re.sub(r'-\\n', '', …)."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+
+
+def scanned(subject: Subject) -> Iterator[Hit]:
+    """A letter stands in a number where a digit is drawn like it, as a scan has it: `l5O` for
+    150."""
+    found: list[tuple[int | None, str]] = []
+    for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
+        for text in (example.input, example.output):
+            if not _BESIDE_DIGIT.search(text):
+                continue
+            match = None
+            for one in _SCANNED.finditer(text):
+                line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]
+                if not _NO_SCAN.search(line):
+                    match = one
+                    break
+            if match:
+                found.append((doc_id, match[0]))
+                break
+    words = list(digits_in_words(subject))
+    for doc_id, word in words if len(words) >= _FEWEST_DOCS else ():
+        yield Hit(
+            say("digits stand in a word: {word}", word=word),
+            say("Write letters: O for 0, l or i for 1."),
+            doc_id,
+            subject.code.line_of_input,
+            about="words",
+        )
+    for doc_id, number in found if len(found) >= _FEWEST_DOCS else ():
+        yield Hit(
+            say("a letter stands in a number: {number}", number=number),
+            say("Write digits: 0 for O, 1 for l and I."),
+            doc_id,
+            subject.code.line_of_input,
+        )
+
+
+RULES = (
+    Rule(
+        "text/stray-sign",
+        "warning",
+        stray_signs,
+        "It is a token that no text has, and stands right beside what is read.",
+    ),
+    Rule(
+        "text/said-again",
+        "warning",
+        said_again,
+        "Shots and question have what no other text has; a cue that is there twice is none.",
+    ),
+    Rule(
+        "text/indented",
+        "warning",
+        indented,
+        "The lines of shots and question begin with spaces that mean nothing.",
+    ),
+    Rule(
+        "text/snake-name",
+        "warning",
+        snake_names,
+        "It is made of other tokens than its words, and no sentence has it.",
+    ),
+    Rule(
+        "text/hyphenated",
+        "warning",
+        hyphenated,
+        "Both halves are other tokens than the word, and no answer has them.",
+    ),
+    Rule(
+        "text/scanned-digits",
+        "warning",
+        scanned,
+        "The number is another one, or none.",
+    ),
+)
