@@ -65,9 +65,11 @@ _SCORES = compiled(
 
 def leaked(subject: Subject) -> Iterator[Hit]:
     """The input gives the answer away: it ends with it, has it (or its letter, or how it begins) at
-    a place of the template, has its words, its gap filled, a sign that goes with it, a remark that
-    says it (`# prints 7`) or what rules the other options out, or has a field at hand that says
-    which it is. Judged by rate over all docs, against that of the wrong answers."""
+    a place of the template, has its words, its gap filled, a sign or a number that goes with it, a
+    remark that says it (`# prints 7`), parts of it in other fields, the key of all docs or what
+    rules the other options out, or has a field at hand that says which it is; or it is another one
+    where only the row's answer is. Judged by rate over all docs, against that of the wrong
+    answers."""
     if subject.is_uniform:
         return
     at_end = list(_at_the_end(subject))
