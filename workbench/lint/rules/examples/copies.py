@@ -324,8 +324,13 @@ def _first_closing(text: str) -> int:
     return min(found, default=len(text))
 
 
+_CHECKS = compiled(r"\b(?:check(?:ing)?|verif\w+|proof)\b\s?[:：]|验算|驗算|检验", re.IGNORECASE)
+
+
 def _claimed(steps: str, golds: Sequence[str]) -> str:
     """Return what the steps right before the closing sentence come to where that is no gold."""
+    if _CHECKS.search(steps, max(0, len(steps) - _CLAIM_SIGNS)):
+        return ""  # what is worked out there is the way back
     claim = _CLAIMS.search(steps, max(0, len(steps) - _CLAIM_SIGNS))
     said = claim["said"].strip("().,$ ") if claim else ""
     if not said or len({_kind(said), *map(_kind, golds)}) > 1:

@@ -70,6 +70,9 @@ def form(
     return Form(asks, lacks, name, made, behind_steps, concerns, share, least)
 
 
+_HAS_REASON = compiled(r"理由|原因|因为|因為|\b(?:because|reason|since)\b", re.IGNORECASE)
+
+
 def said_in(asked: re.Match[str]) -> str:
     """Return what the only group of a match says that has anything."""
     return next(said for said in asked.groups() if said)
@@ -130,7 +133,10 @@ PLAIN: tuple[Form, ...] = (
         r"|(?:全部?|都|请)?用?(?:英文)?大写(?:字母)?(?:写|书写|表示)|\b(?:in"
         r"|em) (?:lettere )?(?:maiuscol[eo]"
         r"|maiúsculas)\b",
-        lambda text, _: any(map(str.islower, text)) and not _ENDS_ON_LETTER.search(text),
+        lambda text, asked: (
+            any(map(str.islower, text)) and not _ENDS_ON_LETTER.search(text)
+            and not (asked[0].startswith("with capital") and text == text.title())
+        ),
         say("capital letters"),
     ),
     form(
@@ -334,7 +340,9 @@ PLAIN: tuple[Form, ...] = (
         r"(?:answer|reasoning|choice|decision)\b|\bgive (?:a|your) reasons?\b|\bjustify your\b"
         r"|\bjustifie[zr]? (?:ta|votre) réponse\b|\b(?:explica|justifica) (?:tu|su) respuesta\b"
         rf"|說明理由|说明理由|写出(?:解题)?(?:过程|步骤)|{phrases('reasons')}",
-        lambda text, _: _count(text) <= _FEW and len(text) < 16,
+        lambda text, _: (
+            _count(text) <= _FEW and len(text) < 16 and _HAS_REASON.search(text) is None
+        ),
         say("steps or reasons"),
     ),
     form(

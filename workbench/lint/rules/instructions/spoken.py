@@ -142,7 +142,15 @@ def _other_end(item: Rendered, shown: Shown, texts: list[str]) -> tuple[str, Mes
             is_of_kind = {kind_of(begin), kind_of(end)} == {kind_of(labels[0])}
             is_other = is_of_kind and begin == labels[0] and end != labels[-1]
             is_other |= _is_beyond_in_other_case(words, (begin, end), labels)
-            if is_other and not stands_in(item.doc.data, words):
+            # A further letter may be named by itself: `or (d) for none`.
+            last = re.escape(labels[-1])
+            is_named = any(
+                re.search(
+                    rf"[(\[]{last}[)\]]\s?(?:for|if|:|=|→|when|表示|为)", text.replace(words, "")
+                )
+                for text in texts
+            )
+            if is_other and not is_named and not stands_in(item.doc.data, words):
                 return _differs(words, shown)
     return _other_numbers(item, shown, texts)
 

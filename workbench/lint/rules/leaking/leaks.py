@@ -142,6 +142,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     line = subject.code.line_with(words) or subject.code.line_of_input
     is_meant = all(_is_looked_up(item) or _is_cell(item) for item in items)
     is_meant = is_meant or _are_clues(subject, items)
+    is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
     for item in items:
         yield Hit(
             say(
@@ -155,6 +156,13 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
             about="inside",
             severity="hint" if is_meant else None,
         )
+
+
+_OF_PLACE = compiled(
+    r"\bwhich\b[^.?\n]{0,40}\b(?:last|first)\b|排在?最[后後前]|(?:最[后後]|第)一[个個][^，。\n]{0,6}哪",
+    re.IGNORECASE,
+)
+"""What asks for the one at a place of the list, where it always stands."""
 
 
 def _is_looked_up(item: Rendered) -> bool:

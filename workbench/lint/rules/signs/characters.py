@@ -85,6 +85,9 @@ _NARROW_SIGNS = re.compile("[0-9A-Za-z]")
 _PARTS = (say("input"), say("output"))
 
 
+_IS_OPTION = compiled(r"[(（]?[A-H][.．、)）]")
+
+
 def hidden(subject: Subject) -> Iterator[Hit]:
     """Characters that nobody sees: a byte-order mark, zero-width and control characters, marks of
     direction, tags, carriage returns, line separators; spaces that are no plain ones (a hint where
@@ -95,6 +98,8 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                 continue
             for match in _HIDDEN.finditer(text):
                 mark = match[0]
+                if mark == "\u3000" and _IS_OPTION.match(text, match.end()):
+                    continue  # between options in a row
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
                 is_space = mark in _SPACES
                 is_own = mark not in subject.code.template and (
@@ -137,9 +142,17 @@ def _has_french_cue(template: str) -> bool:
     return any("fr" in tongues and "en" not in tongues for tongues in cues)
 
 
+_OF_ENCODINGS = compiled(
+    r"\b(?:(?:mis|wrong\w* )?(?:decod|encod)\w+|charsets?|mojibake|garbled)\b|乱码|亂碼|编码|編碼",
+    re.IGNORECASE,
+)
+
+
 def broken(subject: Subject) -> Iterator[Hit]:
     """Text that was read with the wrong encoding: `Ã©` for `é`."""
     yield from left_over(subject, "encoding")
+    if _OF_ENCODINGS.search(f"{subject.settings.description}\n{subject.code.template}"):
+        return  # which is what is asked about
     yield from letters_lost(subject)
     finders = finders_of(subject)
     if subject.is_ascii and not finders:

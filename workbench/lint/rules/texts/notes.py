@@ -9,7 +9,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.left_by_tools import left_over
-from workbench.lint.subject import Subject, stands_in
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 
 _MARKS = compiled(
@@ -86,6 +86,9 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
     literals = [one.text for one in subject.code.literals if one.of_input]
     in_code = _comments_on_rows(subject)
     notes = {note for text in literals if (note := _note_in(text, in_code=in_code))}
+    golds = {gold.strip() for _, _, one in subject.examples for gold in golds_of(one)}
+    # `TODO or NOTE` may be what a comment is to be called.
+    notes = {note for note in notes if not any(gold and gold in note for gold in golds)}
     # A program that the row does not have may say anything behind its `#`.
     for item in subject.rendered if notes else ():
         text = item.example.input

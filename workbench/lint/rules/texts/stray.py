@@ -243,9 +243,17 @@ def hyphenated(subject: Subject) -> Iterator[Hit]:
                 break
 
 
+_OF_SCANS = compiled(
+    r"\bOCR\b|\bscan(?:s|ned|ner|ning)?\b|\bmisread\b|扫描|掃描|识别错|誤認", re.IGNORECASE
+)
+"""Then it is what is to be put right."""
+
+
 def scanned(subject: Subject) -> Iterator[Hit]:
     """A letter stands in a number where a digit is drawn like it, as a scan has it: `l5O` for
     150."""
+    if _OF_SCANS.search(f"{subject.settings.description}\n{subject.code.template}"):
+        return
     found: list[tuple[int | None, str]] = []
     for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
         for text in (example.input, example.output):
