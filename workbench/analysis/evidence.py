@@ -46,6 +46,8 @@ TUNED_TO = 200
 
 _EDGE = 1e-6
 _PRECISION = 1e-7
+MOST_ROWS = 10_000_000
+"""More rows than this are as good as none: nobody has them."""
 
 
 @lru_cache(maxsize=1)
@@ -169,7 +171,8 @@ def _lower_end(seen: Bounded, threshold: float) -> float:
 
 
 def _root(function: Callable[[float], float], low: float, high: float) -> float:
-    """Return where a function that is not below 0 at `low` falls through 0, or `high`.
+    """Return where a function that is not below 0 at `low` falls through 0, or `high`; to a share
+    of the larger end where that is over 1, as numbers that large lie further apart.
 
     The Illinois method: a secant whose end is weighted less if it stays twice (Dowell and Jarratt
     1971, "A modified regula falsi method for computing the root of an equation", BIT 11, 168-174).
@@ -178,11 +181,12 @@ def _root(function: Callable[[float], float], low: float, high: float) -> float:
     above, below = function(low), function(high)
     if below >= 0:
         return high
+    precision = _PRECISION * max(1.0, abs(low), abs(high))
     stayed = 0  # above 0: so often in a row has `low` moved and `high` stayed; below 0: turned
-    while high - low > _PRECISION:
+    while high - low > precision:
         between = low + (high - low) * above / (above - below) if math.isfinite(above) else low
         # Never nearer to an end than the precision, so that both ends come in.
-        between = min(max(between, low + _PRECISION / 2), high - _PRECISION / 2)
+        between = min(max(between, low + precision / 2), high - precision / 2)
         value = function(between)
         if value >= 0:
             low, above, stayed = between, value, max(stayed, 0) + 1
@@ -195,7 +199,8 @@ def _root(function: Callable[[float], float], low: float, high: float) -> float:
 
 def growth_needed(stakes: Floats, threshold: float) -> float | None:
     """Return how many times as many rows like these make an e-value of `threshold`, 1 where it is
-    there; None where no number does. `stakes` are those of `log_stakes`."""
+    there; None where no number up to `MOST_ROWS` does, as with differences that are nothing but the
+    rounding of sums. `stakes` are those of `log_stakes`."""
     wanted = math.log(threshold)
     if float(log_mixture(stakes)) >= wanted:
         return 1.0
@@ -204,6 +209,8 @@ def growth_needed(stakes: Floats, threshold: float) -> float | None:
     most = 2.0
     while float(log_mixture(most * stakes)) < wanted:
         most *= 2
+        if most > 2 * MOST_ROWS:
+            return None
     return _root(lambda times: wanted - float(log_mixture(times * stakes)), most / 2, most)
 
 

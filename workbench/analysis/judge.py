@@ -10,6 +10,7 @@ from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.evidence import (
+    MOST_ROWS,
     Bounded,
     Unbounded,
     asymptotic_interval,
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 
 SIDES = 2
 """Better and worse are two claims, each tested at half the level."""
-
-MOST_ROWS = 10_000_000
-"""More rows than this are as good as none: nobody has them."""
 
 LARGEST = 700.0
 """Logarithms above it have no float as their power."""

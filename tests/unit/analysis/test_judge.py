@@ -47,6 +47,16 @@ def test_sides_that_are_swapped_give_the_opposite(seen: list[Any]) -> None:
     assert turned.verdict == opposite.get(found.verdict, found.verdict)
 
 
+@pytest.mark.parametrize("least", [5e-17, 1e-12, 1e-8, 1e-120, 5e-324])
+@pytest.mark.parametrize("ties", [0, 20])
+def test_differences_of_a_rounding_settle_nothing_and_need_no_number_of_rows(
+    least: float, ties: int
+) -> None:
+    found = judge([(0.0, least)] * 5 + [(0.5, 0.5)] * ties)
+    assert (found.verdict, found.rows_needed) == ("undecided", None)
+    assert judge([(0.1 + 0.2, 0.3)] * 5 + [(0.5, 0.5)] * ties).verdict == "undecided"
+
+
 def test_five_copies_of_twenty_questions_are_twenty_questions() -> None:
     questions = pairs(12, 2, 6)
     alone = judge(questions)
