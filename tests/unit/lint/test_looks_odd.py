@@ -85,10 +85,15 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     ),
     "letters in another order": (
         "answer/leaked",
-        case("f\"Word of {len(data['w'])} signs, which begins with {data['w'][0]}\\nWord:\"",
-             worded, "data['w']"),
+        case("f\"The word is {data['w']}.\\nIts meaning?\\nWord:\"", worded, "data['w']"),
         case("f\"{' '.join(data['w'])}\\nThe same backwards:\"",
              worded, "' '.join(data['w'][::-1])"),
+    ),
+    "a word by its length and first letter": (
+        "answer/leaked",
+        case("f\"Word: {data['w']}\\nIts meaning?\\nWord:\"", worded, "data['w']"),
+        case("f\"Word of {len(data['w'])} signs, which begins with {data['w'][0]}\\nWord:\"",
+             worded, "data['w']"),
     ),
     "a mark that ends each cue": (
         "text/unclosed",

@@ -188,8 +188,13 @@ SHOWN = "f\"Note: Dry.\\nKind: order\\nNote: Wet.\\nKind: damage\\nNote: {data['
 LATER: Mapping[str, tuple[str, Case, Case]] = {
     "a label that is turned by a sum": (
         "answer/gold-differs",
+        case("f\"{data['note']}\\nCode of its state:\"", noted, "str(1 - data['label'])"),
+        case("f\"{data['note']}\\nCode of its state:\"", noted, "str(data['label'])"),
+    ),
+    "codes that the prompt gives another meaning": (
+        "answer/gold-differs",
+        case("f\"{data['note']}\\n0 or 1?\\nCode:\"", noted, "str(1 - data['label'])"),
         case(CODED, noted, "str(1 - data['label'])"),
-        case(CODED, noted, "str(data['label'])"),
     ),
     "a truth by another name, turned round": (
         "answer/gold-differs",

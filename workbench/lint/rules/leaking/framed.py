@@ -30,7 +30,8 @@ def by_frame(subject: Subject) -> Told:
     rights = [_right(subject, item) for item in items]
     if len(set(rights)) < 3:
         return ()
-    for name in sorted(subject.fields & subject.code.fields_of_input):
+    read = subject.fields & subject.code.fields_of_input
+    for name in sorted(read) if len(read) > 1 else ():  # the only one is asked about
         if is_of_answers(name) and name in subject.code.fields_of_output:
             continue
         found: list[tuple[Rendered, str, str]] = []
@@ -59,12 +60,14 @@ def _right(subject: Subject, item: Rendered) -> str:
 
 def _frame(value: str, right: str) -> str:
     """Return the clause of a text that has an answer, with a mask in its place; "" without one, or
-    where next to nothing stands around it."""
+    where next to nothing stands around it. A path is no sentence."""
     if len(value) > _LONGEST or len(right) < 2 or value.strip() == right:
         return ""
     for clause in _CLAUSES.split(value):
         if right in clause:
             frame = clause.replace(right, _MASK).strip()
+            if frame.isascii() and " " not in frame:
+                return ""
             return frame if sum(map(str.isalpha, frame)) >= _least(frame) else ""
     return ""
 
