@@ -26,6 +26,8 @@ _MONTHS = (
 )
 """The names of the months, from the first to the twelfth."""
 
+ENGLISH_MONTHS = tuple(names.split()[0] for names in _MONTHS)
+
 _HAN_DIGITS = {sign: value for value, sign in enumerate("零一二三四五六七八九")} | {"〇": 0}
 _FIGURES = re.compile(r"(?<![\d.])(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?![\d]|\.\d)")
 _HAN = compiled(

@@ -184,6 +184,11 @@ class Subject:
         return all(e.input.isascii() and e.output.isascii() for _, _, e in self.examples)
 
     @cached_property
+    def told(self) -> str:
+        """What the description and the template say, on lines of their own, without any row."""
+        return f"{self.settings.description}\n{self.code.template}"
+
+    @cached_property
     def _written(self) -> str:
         """All inputs and answers in one text, each but once."""
         texts = dict.fromkeys(
@@ -377,6 +382,21 @@ class Subject:
             for leaf in leaves_of(value)
             if leaf.strip()
         )
+
+    def options_of(self, item: Rendered) -> tuple[Sequence[str], Sequence[str]]:
+        """Return the options of a doc's row and the right ones; those of its target_scores where
+        the row does not say which one is right, and they do."""
+        truth = self.truths[item.doc.id]
+        if len(truth.golds) != 1 and len(item.gold) == 1:
+            return item.choices, (item.choices[item.gold[0]],)
+        return truth.options, truth.golds
+
+    def right_and_wrong(self, item: Rendered) -> tuple[str, Sequence[str]] | None:
+        """Return a doc's right option and its wrong ones, None where that is not known."""
+        options, golds = self.options_of(item)
+        if len(golds) != 1 or len(options) < 2:
+            return None
+        return golds[0], [option for option in options if option != golds[0]]
 
     def paragraphs_of(self, item: Rendered) -> tuple[Paragraph, ...]:
         """Return the same as far as each is a paragraph with the cues of what is asked, whether or

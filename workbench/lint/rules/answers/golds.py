@@ -352,7 +352,7 @@ def _of_no_legend(
 ) -> Iterator[Hit]:
     """Yield the docs whose answer is a label of no legend, where most answers are one's."""
     golds = [golds_of(item.example)[0].strip() for item, _ in legends]
-    own = f"{subject.settings.description}\n{subject.code.template}"
+    own = subject.told
     told = [  # `2 * 3 = 6` of a shot is no legend
         len(meanings) > 1 and all(text in own for text in meanings.values())
         for _, meanings in legends

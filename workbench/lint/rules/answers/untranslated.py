@@ -30,7 +30,7 @@ def untranslated(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose gold is the text that the prompt shows, in fewer than half of all, where
     those of the others have hardly a word of theirs."""
     items = subject.rendered
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     if len(items) < _FEWEST_DOCS or subject.method != "gen" or _STAYS.search(told):
         return
     for name in sorted(subject.fields & subject.code.fields_of_input):

@@ -85,7 +85,7 @@ def nowhere(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered[:_SEEN_DOCS]
     if len(items) < _FEWEST_DOCS or subject.method != "gen":
         return
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     yield from _in_other_script(subject, items, told)
     if _ASKS_FOR_WORDS.search(told) is None:
         yield from _beside_most(subject, items)

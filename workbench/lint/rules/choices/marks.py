@@ -163,7 +163,7 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
     words = asks_for_mark(subject)
     if not words:
         return
-    strict = _asked(_MARK, _said(subject))
+    strict = _asked(_MARK, subject.told)
     wrong = [
         item for item in subject.rendered
         if _names_an_option(subject, item, is_marked=not strict)
@@ -188,13 +188,9 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
 def asks_for_mark(subject: Subject) -> str:
     """Return the words of the template or the description that ask for an option's letter or
     number, "" if none do."""
-    said = _said(subject)
+    said = subject.told
     patterns = (_MARK, _LETTER_ASKED, _LETTER, FOR_LETTER, FOR_NUMBER)
     return next((words for each in patterns if (words := _asked(each, said))), "")
-
-
-def _said(subject: Subject) -> str:
-    return f"{subject.settings.description}\n{subject.code.template}"
 
 
 def _asked(pattern: AnyPattern, text: str) -> str:
@@ -224,7 +220,7 @@ def _unmet(subject: Subject) -> tuple[str, Message] | None:
     golds = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
     if not golds or sum(golds.values()) < 2:
         return None
-    said = _said(subject)
+    said = subject.told
     first = shorten(next(iter(golds)), 30)
     if all(len(label_in(gold)) == 1 for gold in golds):
         are_digits = all(label_in(gold).isdigit() for gold in golds)

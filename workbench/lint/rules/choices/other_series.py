@@ -65,11 +65,7 @@ def _letters_by_place(code: Parsed) -> str:
 
 def _lists_of(code: Parsed) -> Iterator[Sequence[str]]:
     """Yield the lists of texts of the source, in small letters."""
-    try:
-        tree = ast.parse(code.text)
-    except SyntaxError:
-        return
-    for node in ast.walk(tree):
+    for node in code.nodes:
         if isinstance(node, ast.List | ast.Tuple) and len(node.elts) > 1:
             texts = [e.value for e in node.elts if isinstance(e, ast.Constant)]
             if len(texts) == len(node.elts) and all(isinstance(text, str) for text in texts):

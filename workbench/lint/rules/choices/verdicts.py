@@ -100,7 +100,7 @@ def turned_round(subject: Subject) -> Mapping[int, Message]:
     told = [verdict_of(item.doc.data) for item in items]
     if any(own is None or own is one for own, one in zip(told, said, strict=True)):
         return {}
-    if _ASKS_FOR_NO.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _ASKS_FOR_NO.search(subject.told):
         return {}
     return {
         item.doc.id: say(
@@ -183,7 +183,7 @@ def _is_read_as_gold(subject: Subject, name: str, golds: Sequence[str]) -> bool:
     """Say whether a field, whatever its name, is read for the output alone, is never shown, has
     each label more than once, and no other field has the golds themselves; and the prompt does not
     ask for the opposite."""
-    if _OPPOSED.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _OPPOSED.search(subject.told):
         return False
     read = subject.code.fields_of_output - subject.code.fields_of_input
     often = min(Counter(golds).values()) > 1

@@ -55,7 +55,7 @@ def exchanged_days(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer has month and day of the date in its text the other way round, or
     is of no calendar."""
     dated = _dated(subject)
-    if not dated or _DAY_FIRST.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if not dated or _DAY_FIRST.search(subject.told):
         return
     for item, gold, day in dated:
         text = subject.blocks_of(item)[-1].text
@@ -75,7 +75,7 @@ def wrong_day(subject: Subject, block: Block, answer: str) -> Message | None:
     day = day_in(answer) if len(answer) <= 40 else None
     if day is None or not _dated(subject):
         return None
-    if _DAY_FIRST.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _DAY_FIRST.search(subject.told):
         return None
     return _wrong(block.text, answer.strip(), day)
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
+from workbench.lint.most import in_most
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.types import Rendered
@@ -43,23 +44,19 @@ def wrong_speaker(subject: Subject) -> Iterator[Hit]:
     if len(items) < _FEWEST_DOCS or not names:
         return
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
-    hits: list[Hit] = []
-    for place, item in enumerate(items):
+
+    def find(item: Rendered) -> str:
         turns = next((t for name in names if (t := _turns_of(item, name))), ())
-        if found := _twice_in_a_row(subject, turns):
-            hits.append(
-                Hit(
-                    say("{speaker!r} has two turns one after the other", speaker=found),
-                    say("Give the turns to the speakers one by one, and the last cue to who "
-                        "speaks next."),
-                    item.doc.id,
-                    subject.code.line_with(found) or subject.code.line_of_input,
-                    about="speaker",
-                )
-            )  # fmt: skip
-        elif len(hits) + len(items) - place - 1 < least:
-            return
-    yield from hits if len(hits) >= least else ()
+        return _twice_in_a_row(subject, turns)
+
+    for item, speaker in in_most(items, find, least):
+        yield Hit(
+            say("{speaker!r} has two turns one after the other", speaker=speaker),
+            say("Give the turns to the speakers one by one, and the last cue to who speaks next."),
+            item.doc.id,
+            subject.code.line_with(speaker) or subject.code.line_of_input,
+            about="speaker",
+        )
 
 
 def _turns_of(item: Rendered, name: str) -> Sequence[_Turn]:

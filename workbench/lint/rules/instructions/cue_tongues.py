@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.io.han import simplified
-from workbench.lint.blocks import Cue
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
@@ -89,7 +88,7 @@ def other_tongues(subject: Subject) -> Iterator[Hit]:
             if tongue_named(cue.written):
                 is_last = cue is cues[-1] and not cue.content.strip()
                 said.setdefault(cue.written, []).append(
-                    item.example.output if is_last else _first_lines(cue)
+                    item.example.output if is_last else cue.content.strip()
                 )
     wrong = {cue: found for cue, texts in said.items() if (found := _other(cue, texts))}
     # One alone may be a slip of the guess; a language that no cue names may be a mixture of them.
@@ -106,10 +105,6 @@ def other_tongues(subject: Subject) -> Iterator[Hit]:
                     about="tongues",
                 )  # fmt: skip
         return
-
-
-def _first_lines(cue: Cue) -> str:
-    return cue.content.strip()
 
 
 def _other(cue: str, texts: Sequence[str]) -> str:

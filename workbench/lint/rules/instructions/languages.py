@@ -96,16 +96,16 @@ def _said_besides(subject: Subject) -> str:
 
 def _is_asked_for(subject: Subject, own: Collection[str]) -> bool:
     """Say whether the prompt asks for an answer in the cue's language."""
-    said = f"{subject.settings.description}\n{subject.code.template}"
+    said = subject.told
     return any(tongue in own for tongue in tongues_asked(said))
 
 
 def _is_translated(subject: Subject) -> bool:
-    said = simplified(f"{subject.settings.description}\n{subject.code.template}").casefold()
+    said = simplified(subject.told).casefold()
     return any(word in said for word in ("translat", "übersetz", "tradu", "翻译", "翻訳", "译"))
 
 
 def is_about_tongues(subject: Subject) -> bool:
     """Say whether a prompt translates, or asks for an answer in a language."""
-    said = f"{subject.settings.description}\n{subject.code.template}"
+    said = subject.told
     return _is_translated(subject) or any(True for _ in tongues_asked(said))

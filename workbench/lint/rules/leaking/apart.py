@@ -139,7 +139,7 @@ def _beside(text: str, option: Option) -> Sequence[str]:
 def _by_remark(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose right option begins or ends as nearly all right ones do, and hardly a
     wrong one: with a mark, a remark, a capital."""
-    rows = [(item, *parts) for item in subject.rendered if (parts := _options(subject, item))]
+    rows = [(item, *parts) for item in subject.rendered if (parts := subject.right_and_wrong(item))]
     if len(rows) < _FEWEST_REMARKED:
         return
     for at_end in (True, False):
@@ -177,7 +177,7 @@ _TRAITS: tuple[Callable[[str], bool], ...] = (
 def _by_trait(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose right option alone has a figure, a comma, a bracket, a mark or a script,
     or alone has none, where it is so in nearly all docs."""
-    rows = [(item, *parts) for item in subject.rendered if (parts := _options(subject, item))]
+    rows = [(item, *parts) for item in subject.rendered if (parts := subject.right_and_wrong(item))]
     if len(rows) < FEWEST_LENGTHS or len({gold for _, gold, _ in rows}) < FEWEST_LENGTHS // 2:
         return
     for trait in _TRAITS:
@@ -202,17 +202,6 @@ def _alone_with(
         if is_alone and not any(trait(other) is has for other in others):
             found.append((item, gold))
     return found if len(found) >= LENGTHS * len(rows) else []
-
-
-def _options(subject: Subject, item: Rendered) -> tuple[str, Sequence[str]] | None:
-    """Return a doc's right option and its wrong ones, None where that is not known."""
-    truth = subject.truths[item.doc.id]
-    options, golds = truth.options, truth.golds
-    if len(golds) != 1 and len(item.gold) == 1:
-        options, golds = item.choices, (item.choices[item.gold[0]],)
-    if len(golds) != 1 or len(options) < 2:
-        return None
-    return golds[0], [option for option in options if option != golds[0]]
 
 
 def _parts(option: str, *, at_end: bool) -> frozenset[str]:

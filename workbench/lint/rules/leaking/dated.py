@@ -5,25 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from workbench.lint.dates import ENGLISH_MONTHS
+
 _FEWEST_DIGITS = 4
-_MONTHS = (
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-)
 _ISO = re.compile(r"(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?")
 _DAY_FIRST = re.compile(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})")
 _IN_WORDS = re.compile(
-    rf"(?:(?P<d>\d{{1,2}})\.?\s)?(?P<m>{'|'.join(_MONTHS)})\s(?:(?P<n>\d{{1,2}}),?\s)?(?P<y>\d{{4}})",
+    rf"(?:(?P<d>\d{{1,2}})\.?\s)?(?P<m>{'|'.join(ENGLISH_MONTHS)})\s(?:(?P<n>\d{{1,2}}),?\s)?(?P<y>\d{{4}})",
     re.IGNORECASE,
 )
 
@@ -36,7 +24,7 @@ def date_in(text: str) -> tuple[int, int, int] | None:
     if match := _DAY_FIRST.fullmatch(text):
         return int(match[3]), int(match[2]), int(match[1])
     if (match := _IN_WORDS.fullmatch(text)) and (match["d"] or match["n"]):
-        month = _MONTHS.index(match["m"].casefold()) + 1
+        month = ENGLISH_MONTHS.index(match["m"].casefold()) + 1
         return int(match["y"]), month, int(match["d"] or match["n"])
     return None
 

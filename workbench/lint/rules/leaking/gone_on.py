@@ -77,10 +77,7 @@ def by_whole_leaf(subject: Subject) -> Told:
 
 
 def _options(subject: Subject, item: Rendered) -> tuple[str, Sequence[str]]:
-    truth = subject.truths[item.doc.id]
-    options, golds = truth.options, truth.golds
-    if len(golds) != 1 and len(item.gold) == 1:
-        options, golds = item.choices, (item.choices[item.gold[0]],)
+    options, golds = subject.options_of(item)
     if len(golds) != 1:
         return "", ()
     return golds[0].strip(), [each for each in options if each != golds[0]]
@@ -110,7 +107,7 @@ def _whole_texts(item: Rendered) -> Iterator[str]:
 def by_session(subject: Subject) -> Told:
     """Return the docs whose text has, as a session at a prompt shows it, the answer behind a line
     that was typed in: `>>> main()` and `4`."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     if not subject.may_say(*_OF_SESSIONS) or _ASKS_SESSION.search(told):
         return ()
     found: list[tuple[Rendered, Message]] = []
@@ -138,7 +135,7 @@ def _stands_at(gold: str, text: str, at: int) -> bool:
 def by_found_words(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that show, besides their text, a list of a few words of it that always has the
     answer: what a search found, or marked."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     if _CHOSEN.search(told):
         return
     items = subject.rendered

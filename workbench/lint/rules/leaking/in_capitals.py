@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.leaves import leaves_of
+from workbench.lint.most import in_most
 from workbench.lint.rules.leaking.given import Told, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
-from workbench.messages import Message, say
+from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
@@ -30,21 +31,16 @@ _WORD = re.compile(r"[^\W\d_]+")
 def by_capitals(subject: Subject) -> Told:
     """Return the docs whose answer stands in capitals in the midst of small letters, or is spelled
     by the capitals that its text has within words."""
-    if len(subject.rendered) < _FEWEST_DOCS or _OF_CAPITALS.search(
-        f"{subject.settings.description}\n{subject.code.template}"
-    ):
+    if len(subject.rendered) < _FEWEST_DOCS or _OF_CAPITALS.search(subject.told):
         return ()
     for find in (_in_capitals, _spelled):
-        found: list[tuple[Rendered, Message]] = []
         least = max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
-        for place, item in enumerate(subject.rendered):
-            if said := find(item):
-                message = say("the answer is marked in the input: {said}", said=shorten(said, 40))
-                found.append((item, message))
-            elif len(found) + len(subject.rendered) - place - 1 < least:
-                break
-        if len(found) >= least and len({gold_of(item) for item, _ in found}) > 2:
-            return found
+        found = in_most(subject.rendered, find, least)
+        if len({gold_of(item) for item, _ in found}) > 2:
+            return [
+                (item, say("the answer is marked in the input: {said}", said=shorten(said, 40)))
+                for item, said in found
+            ]
     return ()
 
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.leaves import leaves_of
+from workbench.lint.most import in_most
 from workbench.lint.rules.examples.sums import value_of
 from workbench.lint.rules.leaking.dated import date_in, digits_of
 from workbench.lint.rules.leaking.given import Told, gold_of
@@ -76,10 +78,6 @@ def _least(subject: Subject) -> float:
     return max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
 
 
-def _told(subject: Subject) -> str:
-    return f"{subject.settings.description}\n{subject.code.template}"
-
-
 def _are_most(subject: Subject, found: Sequence[tuple[Rendered, Message]]) -> bool:
     return len(found) >= _least(subject) and len({gold_of(item) for item, _ in found}) > 2
 
@@ -122,28 +120,29 @@ def _numbers(subject: Subject) -> Sequence[str]:
 def _by_offsets(subject: Subject) -> Told:
     """Return the docs that show at which characters of their text the answer begins."""
     names = _numbers(subject)
-    if not names or _CUT_OUT.search(_told(subject)):
+    if not names or _CUT_OUT.search(subject.told):
         return ()
     items = subject.rendered
     for name in names:
-        found: list[tuple[Rendered, Message]] = []
-        for place, item in enumerate(items):
-            gold, start = gold_of(item), item.doc.data[name]
-            texts = (v for v in item.doc.data.values() if isinstance(v, str) and len(v) > len(gold))
-            is_start = bool(gold) and any(
-                text[max(at, 0) :].startswith(gold) and text in item.example.input
-                for text in texts
-                for at in ((start, start - 1) if start else (0,))
-            )
-            if is_start:
-                found.append((item, say("the row's {name} says where the answer stands: {value}",
-                                        name=name, value=str(start))))  # fmt: skip
-            elif len(found) + len(items) - place - 1 < _least(subject):
-                break
+        found = in_most(items, partial(_offset_of_it, name), _least(subject))
         # A text that begins with its answer says nothing.
         if _are_most(subject, found) and len({item.doc.data[name] for item, _ in found}) > 2:
             return found
     return ()
+
+
+def _offset_of_it(name: str, item: Rendered) -> Message | None:
+    gold, start = gold_of(item), item.doc.data[name]
+    texts = (v for v in item.doc.data.values() if isinstance(v, str) and len(v) > len(gold))
+    is_start = bool(gold) and any(
+        text[max(at, 0) :].startswith(gold) and text in item.example.input
+        for text in texts
+        for at in ((start, start - 1) if start else (0,))
+    )
+    if not is_start:
+        return None
+    return say("the row's {name} says where the answer stands: {value}",
+               name=name, value=str(start))  # fmt: skip
 
 
 def _by_date(subject: Subject) -> Told:
@@ -228,29 +227,30 @@ def _number_of(gold: str) -> float | None:
 def _by_sum(subject: Subject) -> Told:
     """Return the docs with a problem in words and, beside it, the sum that comes to the answer."""
     items = subject.rendered
-    if _number_of(gold_of(items[0])) is None or _SOLVED.search(_told(subject)):
+    if _number_of(gold_of(items[0])) is None or _SOLVED.search(subject.told):
         return ()
     for name in sorted(subject.fields):
-        found: list[tuple[Rendered, Message]] = []
-        for place, item in enumerate(items):
-            value, gold = item.doc.data.get(name), _number_of(gold_of(item))
-            if (
-                isinstance(value, str)
-                and len(value) <= _LONGEST_SUMS
-                and gold is not None
-                and value.strip() in item.example.input
-                and (total := _sum_of(value)) is not None
-                and abs(total - gold) < 0.01
-                and has_prose(item, name)
-                and not any(value.strip() in text for text in _others(item, name))
-            ):
-                found.append((item, say("the row's {name} comes to the answer: {value}",
-                                        name=name, value=shorten(value, 40))))  # fmt: skip
-            elif len(found) + len(items) - place - 1 < _least(subject):
-                break
+        found = in_most(items, partial(_sum_for_it, name), _least(subject))
         if _are_most(subject, found):
             return found
     return ()
+
+
+def _sum_for_it(name: str, item: Rendered) -> Message | None:
+    value, gold = item.doc.data.get(name), _number_of(gold_of(item))
+    if (
+        isinstance(value, str)
+        and len(value) <= _LONGEST_SUMS
+        and gold is not None
+        and value.strip() in item.example.input
+        and (total := _sum_of(value)) is not None
+        and abs(total - gold) < 0.01
+        and has_prose(item, name)
+        and not any(value.strip() in text for text in _others(item, name))
+    ):
+        return say("the row's {name} comes to the answer: {value}",
+                   name=name, value=shorten(value, 40))  # fmt: skip
+    return None
 
 
 def _others(item: Rendered, *but: str) -> Iterator[str]:
@@ -268,7 +268,7 @@ def bare_of(text: str) -> str:
 def _in_other_letters(subject: Subject) -> Told:
     """Return the docs with a text beside what is asked about that is the answer in other letters:
     in the other Chinese script, another case, without its accents and marks."""
-    if _CONVERTED.search(_told(subject)):
+    if _CONVERTED.search(subject.told):
         return ()
     items = subject.rendered
     for name in sorted(subject.fields):
@@ -323,20 +323,21 @@ def _by_part_of_path(subject: Subject) -> Told:
     """Return the docs with a short text beside others of which a part between marks is the answer,
     and each doc's another one: `Europe/Lisbon`."""
     items = subject.rendered
-    if _OF_PARTS.search(_told(subject)):
+    if _OF_PARTS.search(subject.told):
         return ()
     for name in sorted(subject.fields):
-        found: list[tuple[Rendered, Message]] = []
-        for place, item in enumerate(items):
-            value, gold = item.doc.data.get(name), gold_of(item)
-            if isinstance(value, str) and len(gold) > 2 and _has_part(value, gold, item, name):
-                found.append((item, say("the row's {name} tells the answer: {value}",
-                                        name=name, value=shorten(value, 40))))  # fmt: skip
-            elif len(found) + len(items) - place - 1 < _least(subject):
-                break
+        found = in_most(items, partial(_path_to_it, name), _least(subject))
         if _are_most(subject, found):
             return found
     return ()
+
+
+def _path_to_it(name: str, item: Rendered) -> Message | None:
+    value, gold = item.doc.data.get(name), gold_of(item)
+    if isinstance(value, str) and len(gold) > 2 and _has_part(value, gold, item, name):
+        return say("the row's {name} tells the answer: {value}",
+                   name=name, value=shorten(value, 40))  # fmt: skip
+    return None
 
 
 def _has_part(value: str, gold: str, item: Rendered, name: str) -> bool:

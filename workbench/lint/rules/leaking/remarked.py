@@ -51,9 +51,7 @@ def by_remark(subject: Subject) -> Sequence[tuple[Rendered, Message]]:
     nearly all docs have before it, and once each."""
     items = subject.rendered
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
-    if len(items) < _FEWEST_DOCS or _IS_MATTER.search(
-        f"{subject.settings.description}\n{subject.code.template}"
-    ):
+    if len(items) < _FEWEST_DOCS or _IS_MATTER.search(subject.told):
         return ()
     found: dict[str, dict[int, str]] = defaultdict(dict)
     telling = 0

@@ -39,7 +39,7 @@ _ALWAYS_THERE = compiled(
 
 def by_same_wrong(subject: Subject) -> Iterator[Hit]:
     """Yield the docs of which all wrong options are wrong in many others, too, and never right."""
-    rows = [(item, *parts) for item in subject.rendered if (parts := _options(subject, item))]
+    rows = [(item, *parts) for item in subject.rendered if (parts := subject.right_and_wrong(item))]
     if len(rows) < _FEWEST_DOCS:
         return
     right = {_plain(gold) for _, gold, _ in rows}
@@ -73,16 +73,6 @@ def _plain(text: str) -> str:
     return " ".join(text.casefold().split()).strip(".。")
 
 
-def _options(subject: Subject, item: Rendered) -> tuple[str, Sequence[str]] | None:
-    truth = subject.truths[item.doc.id]
-    options, golds = truth.options, truth.golds
-    if len(golds) != 1 and len(item.gold) == 1:
-        options, golds = item.choices, (item.choices[item.gold[0]],)
-    if len(golds) != 1 or len(options) < 2:
-        return None
-    return golds[0], [option for option in options if option != golds[0]]
-
-
 def by_shares(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that show a number for each option, of which the right one has always the
     highest, or always the lowest: how many people picked it. Without shares of a whole it may be
@@ -90,7 +80,7 @@ def by_shares(subject: Subject) -> Iterator[Hit]:
     places = [(item, *where) for item in subject.rendered if (where := _place(subject, item))]
     if len(places) < _FEWEST_LISTS or len(places) < _MOST_OF * len(subject.rendered):
         return
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     for name in sorted(subject.fields):
         lists = [_numbers_of(item, name, count) for item, _, count in places]
         if not all(lists):
@@ -124,10 +114,7 @@ def by_shares(subject: Subject) -> Iterator[Hit]:
 
 def _place(subject: Subject, item: Rendered) -> tuple[int, int] | None:
     """Return the place of the right option in the row's list, and how many there are."""
-    truth = subject.truths[item.doc.id]
-    options, golds = truth.options, truth.golds
-    if len(golds) != 1 and len(item.gold) == 1:
-        options, golds = item.choices, (item.choices[item.gold[0]],)
+    options, golds = subject.options_of(item)
     if len(golds) != 1 or len(options) < 2 or golds[0] not in options:
         return None
     return options.index(golds[0]), len(options)

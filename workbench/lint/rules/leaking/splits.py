@@ -81,7 +81,7 @@ def told_by_split(subject: Subject) -> Iterator[Hit]:
         or min(counts.values()) < _FEWEST_EACH
         or max(counts.values()) > _MOST_OF * len(items)
         or max(map(len, counts)) > _LONGEST_LABEL
-        or _OF_MARKS.search(f"{subject.settings.description}\n{subject.code.template}")
+        or _OF_MARKS.search(subject.told)
     ):
         return
     ways = math.factorial(len(golds)) // math.prod(map(math.factorial, counts.values()))

@@ -73,7 +73,7 @@ def in_an_id(subject: Subject) -> Iterator[Hit]:
 
 def marked(subject: Subject) -> Iterator[Hit]:
     """The answer is set off in the text that it is to be found in: `**Ahmed**`."""
-    if _SPEAKS_OF_MARKS.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _SPEAKS_OF_MARKS.search(subject.told):
         return
     some = subject.rendered[:_SPOKEN_DOCS]
     if all(_SPOKEN.search(item.example.input) for item in some):
@@ -191,7 +191,7 @@ def _meant_by(head: str, answers: Sequence[str]) -> str:
 def _set_off(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
     """Return what stands in marks, without the tag of an entity, unless the prompt names that."""
     text = item.example.input
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     found = [
         (next(filter(None, (m[name] for name in _MARKED_TEXTS))), m[0])
         for m in _MARKED.finditer(text)

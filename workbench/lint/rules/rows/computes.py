@@ -66,7 +66,7 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     yield from exchanged_days(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
-        told = f"{subject.settings.description}\n{subject.code.template}"
+        told = subject.told
         asked = asked_instead(found.name, told)
         if found.name in CHOOSES and not asked:
             # Which of its words a text is asked for, only its question says.

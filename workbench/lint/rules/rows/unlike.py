@@ -12,7 +12,7 @@ from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.rules.examples.filed_rows import other_rows
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
-from workbench.lint.unlike import Fault, Trait, cut_at, faults_in, traits_of
+from workbench.lint.unlike import Fault, cut_at, faults_in, traits_of
 from workbench.messages import say
 
 _MOST_ROWS = 400
@@ -106,7 +106,7 @@ def _fields(subject: Subject) -> list[str]:
 def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
     rows = _rows(subject)
     found: dict[tuple[str, int], list[Fault]] = defaultdict(list)
-    for place, trait in enumerate(_traits(subject, rows)):
+    for place, trait in enumerate(traits_of(rows, _fields(subject))):
         for fault in faults_in(rows, [trait]):
             found[trait.field, place].append(fault)
     yield from _filled_from_above(subject, of_answers=of_answers)
@@ -178,10 +178,6 @@ def _is_answer(subject: Subject, name: str) -> bool:
     """Say whether a field is read for the output alone."""
     code = subject.code
     return name in code.fields_of_output and name not in code.fields_of_input
-
-
-def _traits(subject: Subject, rows: Sequence[Mapping[str, Any]]) -> Sequence[Trait]:
-    return traits_of(rows, _fields(subject))
 
 
 RULES = (

@@ -45,7 +45,7 @@ def between_digits(subject: Subject) -> Iterator[tuple[int | None, str, str]]:
     """Yield the docs that have such a mark, by id, with the mark and the number it stands in."""
     if not subject.has_sign(_SIGNS):
         return
-    if _IS_MATTER.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _IS_MATTER.search(subject.told):
         return
     known: dict[str, bool] = {}
     for doc_id, _, example in subject.examples:

@@ -151,7 +151,7 @@ _OF_ENCODINGS = compiled(
 def broken(subject: Subject) -> Iterator[Hit]:
     """Text that was read with the wrong encoding: `Ã©` for `é`."""
     yield from left_over(subject, "encoding")
-    if _OF_ENCODINGS.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _OF_ENCODINGS.search(subject.told):
         return  # which is what is asked about
     yield from letters_lost(subject)
     finders = finders_of(subject)
@@ -248,7 +248,7 @@ def _is_of_sums(text: str, mark: str) -> bool:
 def _speaks_of_script(subject: Subject, mark: str) -> bool:
     """Say whether the prompt names the script of a letter: `Name the Greek letter`."""
     script = unicodedata.name(mark, "?").partition(" ")[0].casefold()
-    said = f"{subject.settings.description}\n{subject.code.template}".casefold()
+    said = subject.told.casefold()
     names = (script, *_SCRIPTS.get(script, ()))
     return len(script) > 2 and script != "latin" and any(name in said for name in names)
 

@@ -27,7 +27,7 @@ def other_script(subject: Subject) -> Iterator[Hit]:
     template is in traditional ones, or the other way round; where two cues are all that tells, the
     one that the rows are not written in."""
     code = subject.code
-    told = f"{subject.settings.description}\n{code.template}"
+    told = subject.told
     if not subject.rendered or len(scripts_of(told)) < 2 or _OF_SCRIPTS.search(told):
         return
     some = subject.rendered[:_SEEN_DOCS]
@@ -67,7 +67,7 @@ def other_script(subject: Subject) -> Iterator[Hit]:
 
 def about_scripts(subject: Subject) -> bool:
     """Say whether the two scripts, or who writes them, are the matter, or the texts Japanese."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     some = subject.rendered[:_SEEN_DOCS]
     is_japanese = any(_KANA.search(item.example.input) for item in some)
     return is_japanese or _OF_SCRIPTS.search(told) is not None

@@ -60,7 +60,7 @@ _ABOUT_CODES = compiled(
 def letters_lost(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose row has a question mark, or a box, in the place of a letter of a word,
     which neither is a gap nor part of an address."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     has_box = subject.has_sign("□▯⬚")
     if not (has_box or subject.has_sign("?")) or _ABOUT_GAPS.search(told):
         return
@@ -171,7 +171,7 @@ def cues_in_other_script(subject: Subject) -> Iterator[Hit]:
 
 def syllables_left(subject: Subject) -> Iterator[Hit]:
     """Yield a word of the template that an input method left in letters: `判断xia面`."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     if told.isascii() or not subject.rendered or _ABOUT_LETTERS.search(told):
         return
     shown = subject.rendered[0].example.input + subject.settings.description
@@ -191,9 +191,7 @@ def syllables_left(subject: Subject) -> Iterator[Hit]:
 def digits_in_words(subject: Subject) -> Iterator[tuple[int | None, str]]:
     """Yield the docs whose row has a word with digits in the place of letters that are drawn like
     them, as a scan reads them: `fl00r`."""
-    if not subject.has_sign("01") or _ABOUT_CODES.search(
-        f"{subject.settings.description}\n{subject.code.template}"
-    ):
+    if not subject.has_sign("01") or _ABOUT_CODES.search(subject.told):
         return
     for (doc_id, _, _), texts in zip(subject.examples, subject.row_texts, strict=True):
         for text in texts:

@@ -5,12 +5,13 @@ both sides of the "or", marks around a text that has them itself. The rules `tex
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
+from workbench.lint.most import in_most
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -39,33 +40,19 @@ _PAIRS = ("《》", "「」", "『』", "“”", '""', "【】", "‘’", "«�
 def spare_marks(subject: Subject) -> Iterator[Hit]:
     """Yield the docs in which a list that the template writes has an item without a text, and those
     in which a text of the row has the template's marks around its own."""
-    yield from _in_most(subject, _empty_item)
-    yield from _in_most(subject, _in_two_pairs)
-
-
-def _in_most(
-    subject: Subject, find: Callable[[Subject, Rendered], Message | None]
-) -> Iterator[Hit]:
-    items = subject.rendered
-    least = max(_FEWEST_DOCS, _MOST_OF * len(items))
-    hits: list[Hit] = []
-    for place, item in enumerate(items):
-        if message := find(subject, item):
-            hits.append(
-                Hit(
-                    message,
-                    say("Join the items with something between them, and nothing at their ends."),
-                    item.doc.id,
-                    subject.code.line_of_input,
-                    about="items",
-                )
+    least = max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))
+    for find in (_empty_item, _in_two_pairs):
+        for item, message in in_most(subject.rendered, find, least):
+            yield Hit(
+                message,
+                say("Join the items with something between them, and nothing at their ends."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="items",
             )
-        elif len(hits) + len(items) - place - 1 < least:
-            return
-    yield from hits if len(hits) >= least else ()
 
 
-def _empty_item(subject: Subject, item: Rendered) -> Message | None:
+def _empty_item(item: Rendered) -> Message | None:
     text = item.example.input
     for pattern in (_COMMA, _BLANK, _OR):
         for match in pattern.finditer(text):
@@ -97,7 +84,7 @@ def _is_of_row(item: Rendered, found: str, text: str, at: int) -> bool:
     return any(around in leaf for leaf in leaves_of(item.doc.data))
 
 
-def _in_two_pairs(subject: Subject, item: Rendered) -> Message | None:
+def _in_two_pairs(item: Rendered) -> Message | None:
     text = item.example.input
     for value in item.doc.data.values():
         leaf = value.strip() if isinstance(value, str) else ""

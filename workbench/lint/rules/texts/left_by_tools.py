@@ -68,7 +68,7 @@ _OF = {
 
 def left_over(subject: Subject, says: str) -> Iterator[Hit]:
     """Yield the docs that have a mark of the catalogue which one rule tells."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     for mark in artefacts():
         if mark.says != says or (mark.topic and mark.topic.search(told)):
             continue
@@ -87,7 +87,7 @@ def _in_rows(subject: Subject, mark: Artefact) -> list[tuple[int | None, str]]:
     so many that it may be meant."""
     if not mark.pattern.search(subject.rows_in_one):
         return []
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     hits: list[tuple[int | None, str]] = []
     for (doc_id, _, example), texts in zip(subject.examples, subject.row_texts, strict=True):
         for text in texts:

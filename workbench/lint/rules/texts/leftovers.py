@@ -112,7 +112,7 @@ def escaped(subject: Subject) -> Iterator[Hit]:
     if not subject.has_sign("\\\t"):
         return
     are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
-    asks = f"{subject.settings.description}\n{subject.code.template}"
+    asks = subject.told
     is_matter = bool(_ABOUT_ESCAPES.search(asks) or _SPEAKS_OF_LINES.search(asks))
     if _COUNTS_ESCAPES.search(asks):
         return
@@ -171,7 +171,7 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
         return False
     if found in subject.code.template:
         return True
-    asks = f"{subject.settings.description}\n{subject.code.template}"
+    asks = subject.told
     if _OF_ESCAPES.search(match.string) or _is_spoken_of(match) or _OF_PATTERNS.search(asks):
         return False
     return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
@@ -216,7 +216,7 @@ def markup(subject: Subject) -> Iterator[Hit]:
     if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
         return
     is_asked_about = _is_about_markup(subject)
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     for item, tag in () if is_asked_about or _ABOUT_CODE.search(told) else page_tags(subject):
         yield Hit(
             say("{found!r} is left over from HTML", found=tag),

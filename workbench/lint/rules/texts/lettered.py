@@ -39,7 +39,7 @@ _OF_LETTERS = compiled(
 
 def joined_by_letters(subject: Subject) -> Iterator[Hit]:
     """Yield the texts in which something was gone through letter by letter."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     are_meant = _OF_LETTERS.search(told) is not None
     literals = sorted({each.text for each in subject.code.literals if len(each.text) > 1}, key=len)
     for doc_id, data, example in subject.examples:

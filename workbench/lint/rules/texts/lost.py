@@ -80,7 +80,7 @@ def _is_coded(word: str) -> bool:
 
 def typeset_code(subject: Subject) -> Iterator[Hit]:
     """Code, or an object of JSON, has the quotes or dashes of a word processor: `= ’Bern’;`."""
-    are_lists = _OF_JSON.search(f"{subject.settings.description}\n{subject.code.template}")
+    are_lists = _OF_JSON.search(subject.told)
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
             every = () if text.isascii() else _TYPESET.finditer(text)

@@ -38,7 +38,7 @@ def gap_at_end(subject: Subject) -> Iterator[Hit]:
     left, with no word on what to do with it."""
     code = subject.code
     found = _MASK.search(code.template)
-    told = f"{subject.settings.description}\n{code.template}"
+    told = subject.told
     if found is None or _SPEAKS.search(_MASK.sub("", told)):
         return
     for item in subject.rendered:

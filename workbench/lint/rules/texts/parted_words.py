@@ -37,7 +37,7 @@ _SMALL_WORD = re.compile(
 
 def spaced_han(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose row has a sentence in Chinese with a space between all of its words."""
-    if subject.is_ascii or _ABOUT_WORDS.search(_told(subject)):
+    if subject.is_ascii or _ABOUT_WORDS.search(subject.told):
         return
     found: list[int | None] = []
     for (doc_id, _, _), texts in zip(subject.examples, subject.row_texts, strict=True):
@@ -61,7 +61,7 @@ def spaced_han(subject: Subject) -> Iterator[Hit]:
 def parted_marks(subject: Subject) -> Iterator[Hit]:
     """Yield hints on docs whose texts have a space before their marks, as a treebank has them, in
     most docs."""
-    if not subject.has_sign(" ") or _ABOUT_WORDS.search(_told(subject)):
+    if not subject.has_sign(" ") or _ABOUT_WORDS.search(subject.told):
         return
     found = [
         (doc_id, match[0])
@@ -126,7 +126,3 @@ def plus_for_space(text: str) -> str:
     """Return words of a text with plus signs between them, as a form sends them, "" if none."""
     match = _PLUSED.search(text) if "+" in text else None
     return match[0] if match and _SMALL_WORD.search(match[0]) else ""
-
-
-def _told(subject: Subject) -> str:
-    return f"{subject.settings.description}\n{subject.code.template}"

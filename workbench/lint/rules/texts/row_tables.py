@@ -12,6 +12,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
+from workbench.lint.most import in_most
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -138,22 +139,14 @@ def cut_cells(subject: Subject) -> Iterator[Hit]:
     mark in it: `15` for `08:15`."""
     items = subject.rendered[:_SEEN_DOCS]
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
-    hits: list[Hit] = []
-    for place, item in enumerate(items):
-        if cut := _cut_in(item):
-            hits.append(
-                Hit(
-                    say("of the row's cell {cell!r} only {part!r} is in the input",
-                        cell=cut[0], part=cut[1]),
-                    say("Show the cell as it is."),
-                    item.doc.id,
-                    subject.code.line_with("split") or subject.code.line_of_input,
-                    about="cells",
-                )
-            )  # fmt: skip
-        elif len(hits) + len(items) - place - 1 < least:
-            return
-    yield from hits if len(hits) >= least else ()
+    for item, (cell, part) in in_most(items, _cut_in, least):
+        yield Hit(
+            say("of the row's cell {cell!r} only {part!r} is in the input", cell=cell, part=part),
+            say("Show the cell as it is."),
+            item.doc.id,
+            subject.code.line_with("split") or subject.code.line_of_input,
+            about="cells",
+        )
 
 
 def _cut_in(item: Rendered) -> tuple[str, str] | None:

@@ -11,11 +11,11 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from datetime import date
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
+from workbench.lint.dates import Day
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import texts_of_row
 from workbench.lint.rules.texts.cells import NO_VALUES
@@ -145,7 +145,7 @@ def _is_list(text: str) -> bool:
 
 def no_dates(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that show a date which no calendar has, `1971-00-04`, where others do not."""
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     if not subject.has_sign("-") or _ABOUT_DATES.search(told):
         return
     found: list[tuple[int | None, str]] = []
@@ -154,7 +154,7 @@ def no_dates(subject: Subject) -> Iterator[Hit]:
         texts = (example.input, *golds_of(example))
         dates = [match for text in texts for match in _ISO.finditer(text)]
         docs += bool(dates)
-        wrong = next((m[0] for m in dates if not _is_date(*map(int, m.groups()))), "")
+        wrong = next((m[0] for m in dates if not _day(m).is_one), "")
         if wrong:
             found.append((doc_id, wrong))
     is_of_template = len({wrong for _, wrong in found}) == 1 and docs == len(found)
@@ -170,19 +170,16 @@ def no_dates(subject: Subject) -> Iterator[Hit]:
         )
 
 
-def _is_date(year: int, month: int, day: int) -> bool:
-    try:
-        date(max(1, year), month, day)
-    except ValueError:
-        return False
-    return True
+def _day(match: re.Match[str]) -> Day:
+    year, month, day = map(int, match.groups())
+    return Day(max(1, year), month, day)  # a year of noughts is another matter
 
 
 def empty_options(subject: Subject) -> Iterator[Hit]:
     """Yield the docs of which an option is the word of an empty cell, and the others are texts."""
     if not subject.may_say(*(word.casefold() for word in NO_VALUES)) and subject.method != "ppl":
         return
-    if _ABOUT_NOTHING.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _ABOUT_NOTHING.search(subject.told):
         return
     found: list[tuple[Rendered, str]] = []
     for item in subject.rendered:

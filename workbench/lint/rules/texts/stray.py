@@ -252,7 +252,7 @@ _OF_SCANS = compiled(
 def scanned(subject: Subject) -> Iterator[Hit]:
     """A letter stands in a number where a digit is drawn like it, as a scan has it: `l5O` for
     150."""
-    if _OF_SCANS.search(f"{subject.settings.description}\n{subject.code.template}"):
+    if _OF_SCANS.search(subject.told):
         return
     found: list[tuple[int | None, str]] = []
     for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():

@@ -30,7 +30,7 @@ def unread_sources(subject: Subject) -> Iterator[Hit]:
     field, `Read the clause`; or (a hint) of the only text that has their answers in it."""
     if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS:
         return
-    said = f"{subject.settings.description}\n{subject.code.template}".casefold()
+    said = subject.told.casefold()
     read = subject.code.fields_of_input | subject.code.fields_of_output
     for name in sorted(subject.fields - read):
         if is_of_answers(name) or name == "target_scores":

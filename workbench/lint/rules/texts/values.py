@@ -208,7 +208,7 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     yield from no_dates(subject)
     yield from joined_by_letters(subject)
     yield from floats_in_cells(subject)
-    told = f"{subject.settings.description}\n{subject.code.template}"
+    told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
         texts = (() if is_shown else (example.input,)) + (() if is_asked else (example.output,))
