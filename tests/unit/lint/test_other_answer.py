@@ -152,6 +152,16 @@ def test_a_prompt_that_asks_for_the_opposite_is_told() -> None:
         assert bool(found(Case(returns(source), made), "answer/other-rule")) is is_wrong
 
 
+def test_an_input_that_the_same_row_changes_tells_no_answer() -> None:
+    text, row, output = TELLING["an article"]
+    case = answered_otherwise(Case(returns(text, **output), rows(row)))
+    assert list(by_other_answer(case.subject()))
+    doc = case.subject().rendered[0]
+    drawn = {doc.doc.id: replace(doc.example, input=f"Draft 7. {doc.example.input}")}
+    again = replace(case.facts["again"], made=drawn)
+    assert not list(by_other_answer(replace(case, facts={"again": again}).subject()))
+
+
 def test_answers_that_follow_from_nothing_have_no_rule() -> None:
     assert learned([(f"Frame {i} of the {HOUSES[i % 8]}", WOODS[i % 4]) for i in range(12)]) is None
 
