@@ -57,9 +57,12 @@ def drag(source: Locator, target: Locator) -> None:
 
 
 def _middle(element: Locator) -> dict[str, float]:
-    box = element.bounding_box()
-    assert box is not None, f"{element} is not visible"
-    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    for _ in range(MOST_MOVES):
+        expect(element).to_be_visible()
+        # None where the element is drawn anew between being found and being measured.
+        if box := element.bounding_box():
+            return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    raise AssertionError(f"{element} does not hold still to be measured")
 
 
 def open_pane(root: Locator, tab: str, pane: str = "") -> None:
