@@ -65,14 +65,16 @@ class Pattern:
 
     Texts in ASCII, and where the pattern has no traditional characters those that have none either,
     are matched by it as it is, which is quicker. Each form is compiled when it is needed: not for
-    texts that lack what it needs (see `io.needles`), as long as most do.
+    texts that lack what it needs (see `io.needles`), as long as most do. An exact one keeps to the
+    characters that it is written in.
     """
 
-    def __init__(self, pattern: str, flags: re.RegexFlag | int = 0) -> None:
+    def __init__(self, pattern: str, flags: re.RegexFlag | int = 0, *, exact: bool = False) -> None:
         self._pattern = pattern
         self._flags = flags
         self._in_any_case = bool(flags & re.IGNORECASE)
         self._is_simple = _ANY.search(pattern) is None
+        self._is_exact = exact
         self._left = MOST_MET
 
     @cached_property
@@ -106,7 +108,8 @@ class Pattern:
             if not self._may_fit(text):
                 return _FITS_NOTHING
             self._left -= 1
-        is_plain = text.isascii() or (self._is_simple and not _is_traditional(text))
+        is_plain = self._is_exact or text.isascii()
+        is_plain = is_plain or (self._is_simple and not _is_traditional(text))
         return self._plain if is_plain else self._both
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
@@ -146,6 +149,6 @@ def _is_traditional(text: str) -> bool:
     return _ANY.search(text) is not None
 
 
-def compiled(pattern: str, flags: re.RegexFlag | int = 0) -> Pattern:
-    """Return a regular expression for both scripts."""
-    return Pattern(pattern, flags)
+def compiled(pattern: str, flags: re.RegexFlag | int = 0, *, exact: bool = False) -> Pattern:
+    """Return a regular expression for both scripts, or an exact one, for its own."""
+    return Pattern(pattern, flags, exact=exact)

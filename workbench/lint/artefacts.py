@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import Pattern, compiled
 
 _FILE = Path(__file__).with_name("artefacts.toml")
 
@@ -35,13 +35,21 @@ class Artefact:
     unlike: tuple[str, ...]
 
     @cached_property
-    def pattern(self) -> AnyPattern:
+    def pattern(self) -> Pattern:
         """What finds it within a text, in either script of Chinese but where that is the matter."""
-        flags = re.IGNORECASE if self.any_case else 0
-        return re.compile(self.written, flags) if self.is_exact else compiled(self.written, flags)
+        return compiled(self.written, re.IGNORECASE if self.any_case else 0, exact=self.is_exact)
 
     @cached_property
-    def topic(self) -> AnyPattern | None:
+    def among_lines(self) -> Pattern:
+        """What finds it among many texts, each on lines of its own; of a mark that is a whole text,
+        texts may be found that only have lines like it."""
+        if not self.whole:
+            return self.pattern
+        flags = re.MULTILINE | (re.IGNORECASE if self.any_case else 0)
+        return compiled(f"^(?:{self.written})$", flags, exact=self.is_exact)
+
+    @cached_property
+    def topic(self) -> Pattern | None:
         """What a prompt speaks of that may have the mark."""
         return compiled(self.about, re.IGNORECASE) if self.about else None
 

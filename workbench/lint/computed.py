@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
+from typing import TypeAlias
 
 _MOST_SIGNS = 300
 _LONGEST_ANSWER = 80
@@ -68,39 +69,40 @@ OPPOSITES: tuple[Mapping[str, str], ...] = (
 )  # fmt: skip
 """Rules of which one excludes the others, each with the words that ask for it."""
 
-
 CHOOSES = frozenset({"largest", "smallest", "first", "last", "longest", "shortest"})
 """Rules by which one of a text's own words or numbers is the answer."""
 
+_Numbers: TypeAlias = "Sequence[int | Fraction]"
 
-_BY_NUMBERS = frozenset(
-    {"sum", "product", "largest", "smallest", "mean", "range", "difference", "quotient"}
-    | {"remainder"}
-)
+_BY_NUMBERS: Mapping[str, Callable[[_Numbers], int | Fraction | None]] = {
+    "sum": sum,
+    "product": prod,
+    "largest": max,
+    "smallest": min,
+    "mean": lambda found: Fraction(sum(found)) / len(found),
+    "range": lambda found: max(found) - min(found),
+    "difference": lambda found: found[0] - found[1] if len(found) == 2 else None,
+    "quotient": lambda found: Fraction(found[0]) / found[1] if _can_divide(found) else None,
+    "remainder": lambda found: found[0] % found[1] if _can_divide(found) else None,
+}
+"""What the numbers of a text come to by each rule, None where it cannot be applied."""
 
 
-def _number(value: Fraction) -> str:
+def _can_divide(found: _Numbers) -> bool:
+    return len(found) == 2 and found[1] != 0
+
+
+def _written(value: int | Fraction | None) -> str:
+    if value is None:
+        return ""
     return str(value) if value.denominator == 1 else f"{float(value):.6g}"
 
 
-def _of_numbers(text: str) -> dict[str, str]:
-    found = [Fraction(match[0].replace("−", "-")) for match in _NUMBER.finditer(text)]
-    if not _FEWEST_ITEMS <= len(found) <= _MOST_ITEMS:
-        return {}
-    values = {
-        "sum": sum(found, Fraction(0)),
-        "product": prod(found, start=Fraction(1)),
-        "largest": max(found),
-        "smallest": min(found),
-        "mean": sum(found, Fraction(0)) / len(found),
-        "range": max(found) - min(found),
-    }
-    if len(found) == 2:
-        values["difference"] = found[0] - found[1]
-        if found[1]:
-            values["quotient"] = found[0] / found[1]
-            values["remainder"] = found[0] % found[1]
-    return {name: _number(value) for name, value in values.items()}
+def _numbers_in(text: str) -> _Numbers:
+    """Return the numbers of a text, none where it is no list of them."""
+    found = [match[0].replace("−", "-") for match in _NUMBER.finditer(text)]
+    is_list = _FEWEST_ITEMS <= len(found) <= _MOST_ITEMS
+    return [Fraction(one) if "." in one else int(one) for one in found] if is_list else []
 
 
 def _of_items(items: Sequence[str], *, are_listed: bool) -> dict[str, str]:
@@ -137,7 +139,9 @@ def values_of(text: str) -> Values:
     # Of a sentence, which has no signs between its words, any word may be the answer.
     are_listed = len(_LISTED.findall(text)) == len(items) - 1
     values = _of_items(items, are_listed=are_listed) if is_list else {}
-    values |= _of_numbers(text)
+    if found := _numbers_in(text):
+        written = {name: _written(rule(found)) for name, rule in _BY_NUMBERS.items()}
+        values |= {name: value for name, value in written.items() if value}
     letters = "".join(filter(str.isalpha, text))
     values["turned round"] = text[::-1]
     values["letters"] = str(len(letters))
@@ -203,7 +207,8 @@ def learned(pairs: Sequence[tuple[str, str]]) -> Learned | None:
 def value_by(name: str, text: str) -> str:
     """Return what a text comes to by a rule, "" where it cannot be applied."""
     if name in _BY_NUMBERS:
-        return _of_numbers(text).get(name, "")
+        found = _numbers_in(text)
+        return _written(_BY_NUMBERS[name](found)) if found else ""
     values = values_of(text)
     return values.get(name) or values.get(f"={name}") or ""
 

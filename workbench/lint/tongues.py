@@ -101,20 +101,26 @@ _FEWEST_SMALL = 2
 _SURE = 2
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def tongue_of(text: str) -> str:
     """Return the language of a text, "" where it has too little to tell: its script, or, of Latin
     letters, the small words of which it has twice as many as of any other language."""
-    counts = {tongue: len(letters.findall(text)) for tongue, letters in SCRIPTS}
-    if _HAN_BY_KANA * counts["ja"] > counts["zh"]:
-        counts["ja"] += counts["zh"]  # both are Japanese letters
-    for tongue, count in counts.items():
-        if count and 2 * count > sum(map(str.isalpha, text)) - count:
-            return tongue
+    if not text.isascii() and (tongue := _by_script(text)):
+        return tongue
     words = _WORD.findall(text.casefold())
+    if len(words) < _FEWEST_SMALL:
+        return ""
     known = {tongue: sum(word in small for word in words) for tongue, small in _SMALL_OF.items()}
     (best, most), (_, second) = sorted(known.items(), key=lambda pair: -pair[1])[:2]
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
+
+
+def _by_script(text: str) -> str:
+    counts = {tongue: len(letters.findall(text)) for tongue, letters in SCRIPTS}
+    if _HAN_BY_KANA * counts["ja"] > counts["zh"]:
+        counts["ja"] += counts["zh"]  # both are Japanese letters
+    of_all = sum(map(str.isalpha, text))
+    return next((t for t, count in counts.items() if count and 2 * count > of_all - count), "")
 
 
 @lru_cache(maxsize=1024)

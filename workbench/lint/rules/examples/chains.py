@@ -21,6 +21,7 @@ from workbench.types import Rendered
 
 _FEWEST_CHAINS = 6
 _FEWEST_CLASH = 3
+_FEWEST_BESIDE = 3
 _FEW_OTHERS = 0.4
 _HAVE = 0.75
 """Where so many chains have their answer in their steps, one that lacks it has another."""
@@ -56,7 +57,8 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
     chains = [(one, steps, gold) for one in subject.imitations for steps, gold in _read(one)]
     if len(chains) < max(_FEWEST_CHAINS, len(subject.imitations) // 2):
         return
-    lacking = [(one, gold, "") for one, steps, gold in chains if _lacks(steps, gold)]
+    have_not = [(one, steps, gold) for one, steps, gold in chains if _lacks(steps, gold)]
+    lacking = [(one, gold, "") for one, _, gold in have_not]
     plain = [_ends_with(steps, gold) for _, steps, gold in chains]
     other = [
         (one, gold, own)
@@ -66,10 +68,10 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
     found = lacking if len(lacking) <= (1 - _HAVE) * len(chains) else []
     is_sure = bool(found)
     if not found:
-        found = _against_the_row(chains)
+        found = _against_the_row(have_not, len(chains))
         is_sure = bool(found)
-    if not found:
-        found = _beside_their_sum(chains, {id(one) for one, *_ in lacking})
+    if not found and len(have_not) >= _FEWEST_BESIDE:
+        found = _beside_their_sum(chains, {id(one) for one, *_ in have_not})
     if sum(plain) >= max(_FEWEST_CHAINS, _SUMMED * (sum(plain) + len(other))):
         found = [*found, *(each for each in other if each[0] not in [one for one, *_ in found])]
         is_sure = True
@@ -99,25 +101,26 @@ def _beside_their_sum(
     sums = [(one, gold, _last_sum(steps[-_LAST:])) for one, steps, gold in chains]
     plain = sum(own != "" and _value(own) == gold for _, gold, own in sums)
     found = [(one, gold, own) for one, gold, own in sums if own and id(one) in lacking]
-    return found if len(found) > 2 and plain >= _SUMMED * (len(chains) - len(found)) else []
+    is_enough = len(found) >= _FEWEST_BESIDE
+    return found if is_enough and plain >= _SUMMED * (len(chains) - len(found)) else []
 
 
 def _against_the_row(
-    chains: Sequence[tuple[Imitation, str, Fraction]],
+    have_not: Sequence[tuple[Imitation, str, Fraction]], total: int
 ) -> list[tuple[Imitation, Fraction, str]]:
-    """Return the chains whose last sum comes to a number that the row has as a field, where they
-    close on one that neither steps nor row have, in half of all or more: the answer was changed on
-    its way."""
+    """Return the chains, of those whose steps have their closing number nowhere, whose last sum
+    comes to a number that the row has as a field, where the row has the closing one not either, in
+    half of all or more: the answer was changed on its way."""
     found: list[tuple[Imitation, Fraction, str]] = []
-    for one, steps, gold in chains:
+    for one, steps, gold in have_not:
         own = _last_sum(steps[-_LAST:])
-        if not own or _value(own) == gold or not _lacks(steps, gold):
+        if not own or _value(own) == gold:
             continue
         texts = [str(value).strip() for value in one.data.values()]
         numbers = {_value(text) for text in texts if _NUMBER.fullmatch(text)}
         if _value(own) in numbers and gold not in numbers:
             found.append((one, gold, own))
-    return found if len(found) >= max(_FEWEST_CLASH, len(chains) / 2) else []
+    return found if len(found) >= max(_FEWEST_CLASH, total / 2) else []
 
 
 def _last_sum(steps: str) -> str:

@@ -111,6 +111,8 @@ def one_option_twice(subject: Subject, item: Rendered) -> Message | None:
             continue
         for word in (" or ", "还是", "還是", "或者", "或", " oder ", " ou ", "/", " / "):
             twice = f"{option}{word}{option}"
+            if twice not in text:
+                continue
             if any(other != option and other.endswith(option) for other in options):
                 continue  # `to break / break`
             is_whole = re.search(rf"(?<!\w){re.escape(twice)}(?!\w)", text) is not None

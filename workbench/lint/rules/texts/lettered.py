@@ -84,11 +84,13 @@ def _as_options(text: str, data: Mapping[str, Any]) -> str:
     """Return the letters of texts of the row that a list of options has one by one."""
     if not any(isinstance(value, list | Mapping) for value in data.values()):
         return ""
-    words = ["".join(filter(str.isalnum, leaf)) for leaf in (*leaves_of(data), *_keys_of(data))]
     texts = _ITEM.findall(text)
     letters = "".join(filter(str.isalnum, texts))
+    if len(texts) < _FEWEST or letters.isupper():
+        return ""
+    words = ("".join(filter(str.isalnum, leaf)) for leaf in (*leaves_of(data), *_keys_of(data)))
     is_own = any(len(word) >= _FEWEST and letters.startswith(word) for word in words)
-    return " ".join(texts) if len(texts) >= _FEWEST and is_own and not letters.isupper() else ""
+    return " ".join(texts) if is_own else ""
 
 
 def _keys_of(data: Mapping[str, Any]) -> Iterator[str]:
