@@ -72,6 +72,11 @@ _SMALL_OF = {
 }
 """Small words of a language, and those words of cues that no other one has."""
 
+_OF_SMALL = {
+    word: tuple(tongue for tongue, small in _SMALL_OF.items() if word in small)
+    for word in frozenset().union(*_SMALL_OF.values())
+}
+
 _CHINESE = (
     "答案",
     "问题",
@@ -110,7 +115,10 @@ def tongue_of(text: str) -> str:
     words = _WORD.findall(text.casefold())
     if len(words) < _FEWEST_SMALL:
         return ""
-    known = {tongue: sum(word in small for word in words) for tongue, small in _SMALL_OF.items()}
+    known = dict.fromkeys(_SMALL_OF, 0)
+    for word in words:
+        for tongue in _OF_SMALL.get(word, ()):
+            known[tongue] += 1
     (best, most), (_, second) = sorted(known.items(), key=lambda pair: -pair[1])[:2]
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
 

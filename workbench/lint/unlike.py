@@ -206,7 +206,7 @@ def _in_han(name: str, row: Row) -> Message | Literal[""]:
 
 @lru_cache(maxsize=8192)
 def _has_han(text: str) -> bool:
-    return any("㐀" <= sign <= "鿿" for sign in text)
+    return not text.isascii() and any("㐀" <= sign <= "鿿" for sign in text)
 
 
 def _of_dots(name: str, values: Sequence[Any]) -> Trait | None:
