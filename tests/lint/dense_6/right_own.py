@@ -1,0 +1,5 @@
+"""Right prompts that look odd."""
+
+from __future__ import annotations
+
+RIGHT = ()
