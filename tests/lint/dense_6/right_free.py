@@ -12,7 +12,9 @@ def _titled(rows: list[Row]) -> None:
 
 
 def _spoken(row: Row) -> None:
-    row["turns"] = [f"{name}: {said}" for name, said in zip("Ana Bo".split() * 2, row["turns"], strict=False)]
+    row["turns"] = [
+        f"{name}: {said}" for name, said in zip(["Ana", "Bo"] * 2, row["turns"], strict=False)
+    ]
 
 
 RIGHT = (
@@ -40,7 +42,10 @@ RIGHT = (
         "opposites",
         ("text = (", "text = Template("),
         (r'''f"Word: {data['word']}\nOpposite:"''', r'"Word: $word\nOpposite:"'),
-        ('    return {"input"', '    text = text.substitute(word=data["word"])\n    return {"input"'),
+        (
+            '    return {"input"',
+            '    text = text.substitute(word=data["word"])\n    return {"input"',
+        ),
         ("import random\n", "import random\nfrom string import Template\n"),
     ),
     odd(
@@ -60,13 +65,19 @@ RIGHT = (
         "a row is shown as an object of JSON on purpose",
         "chouqu",
         ("新闻：{正文}", "新闻（JSON）：{正文}"),
-        ('{"正文": data["news"],', '{"正文": json.dumps({"text": data["news"]}, ensure_ascii=False),'),
+        (
+            '{"正文": data["news"],',
+            '{"正文": json.dumps({"text": data["news"]}, ensure_ascii=False),',
+        ),
         ("import random\n", "import json\nimport random\n"),
     ),
     odd(
         "a title stands before the passages that have one",
         "panduan",
-        ('text = data["passage"]', 'text = (data["title"] and data["title"] + "\\n") + data["passage"]'),
+        (
+            'text = data["passage"]',
+            'text = (data["title"] and data["title"] + "\\n") + data["passage"]',
+        ),
         rows=_titled,
     ),
     odd(
@@ -164,17 +175,21 @@ RIGHT = (
     odd(
         "a sentence is quoted by the quotes of Chinese",
         "tw-shifei-2",
-        (r'"\n敘述：" + data["敘述"] + "\n'.removeprefix('"'), r'\n敘述：「" + data["敘述"] + "」\n'),
+        (
+            r'"\n敘述：" + data["敘述"] + "\n'.removeprefix('"'),
+            r'\n敘述：「" + data["敘述"] + "」\n',
+        ),
     ),
     odd(
-        "the question is quoted in code by triple quotes",
+        "a review stands between triple quotes",
         "zh-pinglun",
         (r'评论：" + data["review"] + "\n', r'评论：\n\"\"\"\n" + data["review"] + "\n\"\"\"\n'),
     ),
     odd(
-        "a list of one letter for each word is joined by nothing on purpose",
+        "the letters of a word are spelt with hyphens on purpose",
         "letter-place",
-        (r'the word \"{word}\"', r'the word \"{word}\" ({\"-\".join(word)})'.replace(r'\"-\"', "'-'.join(word)".replace(".join(word)", ""))),
+        (r"the word \"{word}\"?", r"the word \"{word}\" ({spelt})?"),
+        ('    text = f"What', '    spelt = "-".join(word)\n    text = f"What'),
     ),
     odd(
         "amounts have a comma for thousands",
@@ -194,7 +209,7 @@ RIGHT = (
         shots=T["parks"].shots,
     ),
     odd(
-        "one sentence of two is of the row, the other of the template, alike",
+        "the numbers that may be answered stand in brackets",
         "first-of-four",
         ("Reply with its number.", "Reply with its number (1, 2, 3 or 4)."),
     ),
@@ -204,7 +219,7 @@ RIGHT = (
         description="Questions on art and museums. Answer each with a letter from A to D.\n\n",
     ),
     odd(
-        "numbers of the sums are written as words in the rows of the shots and docs alike",
+        "the number of words stands in brackets before the colon of a cue",
         "word-sort",
         (r"\nWords: {listed}\n", r"\nWords ({len(data['words'])}): {listed}\n"),
     ),
