@@ -7,10 +7,12 @@ from tests.lint.dense_6 import (
     faults_left,
     faults_letters,
     faults_lists,
+    faults_more,
     faults_signs,
     right_free,
     right_more,
     right_own,
+    right_zh,
 )
 from tests.lint.dense_6.making import T
 from tests.lint.shape import Corpus
@@ -21,8 +23,9 @@ CORPUS = Corpus(
         *faults_fields.KINDS,
         *faults_lists.KINDS,
         *faults_left.KINDS,
+        *faults_more.KINDS,
         *faults_signs.KINDS,
         *faults_letters.KINDS,
     ),
-    (*right_free.RIGHT, *right_more.RIGHT, *right_own.RIGHT),
+    (*right_free.RIGHT, *right_more.RIGHT, *right_own.RIGHT, *right_zh.RIGHT),
 )

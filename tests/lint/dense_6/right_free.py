@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_6.making import T, each, odd, put
+from tests.lint.dense_6.making import each, odd, put
 from tests.lint.shape import Row
 
 
@@ -206,7 +206,6 @@ RIGHT = (
         "a note on where the answer stands is in brackets",
         "parks",
         (r'"\nA:"', r'"\nA (from the text):"'),
-        shots=T["parks"].shots,
     ),
     odd(
         "the numbers that may be answered stand in brackets",

@@ -134,7 +134,7 @@ RIGHT = (
     odd(
         "a stretch of a passage is left out by the editor's dots in a quotation",
         "passage-bool",
-        rows=some("passage", lambda text: f"The guide says: “{text[:-1]} … as ever.”", 0, 4),
+        rows=some("passage", lambda text: f"The guide says: “{text[:-1]} … as ever.”", 0, 2),
     ),
     odd(
         "passages in several paragraphs",
