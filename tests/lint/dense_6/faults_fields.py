@@ -136,7 +136,7 @@ KINDS = (
     _text(
         "pandas wrote nan where a passage is missing",
         "text/nothing text/unlike-others text/empty-slot",
-        case("pantry", rows=some("passage", lambda _: float("nan"), 3, 8)),
+        case("pantry", rows=some("passage", lambda _: "nan", 3, 8)),
     ),
     _text(
         "errors of a spreadsheet stand in the rows",
