@@ -8,6 +8,10 @@ from tests.lint.dense_7 import (
     faults_golds,
     faults_read,
     faults_shots,
+    faults_zh,
+    odd_answers,
+    odd_own,
+    odd_shots,
     tasks,
 )
 from tests.lint.dense_7.making import TASKS
@@ -21,6 +25,7 @@ CORPUS = Corpus(
         *faults_shots.KINDS,
         *faults_read.KINDS,
         *faults_golds.KINDS,
+        *faults_zh.KINDS,
     ),
-    (),
+    (*odd_shots.RIGHT, *odd_answers.RIGHT, *odd_own.RIGHT),
 )

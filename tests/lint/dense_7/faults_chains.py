@@ -55,7 +55,7 @@ KINDS = (
         ),
     ),
     kind(
-        "an example in Chinese is in English, with English cues",
+        "one example of a Chinese prompt is in English, from the data's other part",
         "few-shot/unlike-docs few-shot/worked-form few-shot/other-cues text/cue-forms text/colons "
         "few-shot/worked-cue text/unlike-others",
         changed(

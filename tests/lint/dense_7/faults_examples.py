@@ -142,7 +142,7 @@ KINDS = (
         changed(C.DESK, ('"\\n\\n".join(f"Ticket', '"\\n".join(f"Ticket')),
     ),
     kind(
-        "a list of examples is built with {} of one loop variable: each shows the last label",
+        "the label of each example is read from the last pair, whose index was left from a trial",
         "few-shot/wrong-answer few-shot/lopsided few-shot/other-labels answer/gold-differs",
         changed(C.DESK, ("\\nQueue: {q}", "\\nQueue: {EXAMPLES[-1][1]}")),
     ),

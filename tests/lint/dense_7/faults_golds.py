@@ -62,7 +62,7 @@ KINDS = (
         "answer/other-form answer/not-an-option few-shot/other-form answer/unlike-others answer/python-value",
         changed(
             A.SPAN,
-            rows=some("span", lambda text: f"{text}|{text.title()}", 0, 3, 4, 8),
+            rows=some("span", lambda text: f"{text}|{text.title()}", 1, 2, 3, 6),
         ),
     ),
     kind(
@@ -169,11 +169,7 @@ KINDS = (
     kind(
         "no choice is right in some rows",
         "answer/no-gold code/error answer/unlike-others",
-        changed(
-            A.NLI,
-            ("if score][0]", "if score or True][0]"),
-            rows=lambda rows: _scores(rows, lambda name, score: (name, 0), 3, 6),
-        ),
+        changed(B.NLI, rows=lambda rows: _scores(rows, lambda name, score: (name, 0), 3, 6)),
     ),
     kind(
         "the choice with the lowest score is taken for the gold",
@@ -184,8 +180,10 @@ KINDS = (
         "two choices are right in some rows, the metric takes one",
         "answer/several-golds answer/unlike-others",
         changed(
-            B.NLI,
-            rows=lambda rows: _scores(rows, lambda name, score: (name, int(name != "maybe")), 1, 6),
+            A.NLI,
+            rows=lambda rows: _scores(
+                rows, lambda name, score: (name, int(name != "contradiction")), 0, 5
+            ),
         ),
     ),
     kind(
@@ -197,7 +195,7 @@ KINDS = (
         ),
     ),
     kind(
-        "one choice is there twice, once with a space",
+        "one of the wrong choices is there twice, once with a space",
         "answer/same-option answer/two-spellings tokens/prefix-option answer/several-golds answer/*",
         changed(
             C.RIVERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_7.making import A, B, C, kinds_of, some
-from tests.lint.dense_7.tasks import CHAINS, JSON
+from tests.lint.dense_7.tasks import JSON
 from tests.lint.shape import changed
 
 kind = kinds_of("answers")
@@ -46,7 +46,7 @@ KINDS = (
     ),
     kind(
         "the stop is a backslash and an n, as single quotes of YAML keep it",
-        "few-shot/no-stop text/escaped answer/stopped-early answer/*",
+        "few-shot/no-stop text/escaped answer/stopped-early",
         changed(A.CAPITALS, stop=("\\n",)),
     ),
     kind(
@@ -88,7 +88,7 @@ KINDS = (
         changed(C.NOTICES, ("f\" {data['place']}\"", '" \\\\boxed{" + data[\'place\'] + "}"')),
     ),
     kind(
-        "shots answer in capitals, small letters are compared",
+        "shots answer in capitals, the name as it is written is compared",
         "answer/not-extracted answer/not-in-output answer/two-spellings answer/other-names",
         changed(A.CAPITALS, ('" " + data["capital"]', '" " + data["capital"].upper()')),
     ),
@@ -234,15 +234,8 @@ KINDS = (
         changed(A.TABLE, ('"output": " " + data["answer"]', '"output": " => " + data["answer"]')),
     ),
     kind(
-        "the gold has a unit behind the number, which shots and post-processor do not have",
+        "the gold has a currency's sign, which shots and post-processor leave out",
         "answer/not-in-output answer/not-extracted answer/other-form",
-        changed(
-            CHAINS,
-            (
-                '"processed_output": data["answer"]',
-                '"processed_output": data["answer"] + " pieces"',
-            ),
-            fewshot=2,
-        ),
+        changed(A.SUMS, ('"processed_output": answer', '"processed_output": f"${answer}"')),
     ),
 )

@@ -269,7 +269,7 @@ KINDS = (
         ),
     ),
     kind(
-        "rows that are asked twice with one letter's difference show each other's answer",
+        "rows that are there twice, one with a space behind its word, show each other's answer",
         "few-shot/near-copy few-shot/question-shown few-shot/own-doc answer/leaked text/ambiguous",
         changed(
             C.GLOSS,
