@@ -1,1 +1,1 @@
-"""A dense list of faults between shots and query, and of answers, and of right prompts near them."""
+"""A dense list of faults of shots, query and answers, and of right prompts near them."""

@@ -12,6 +12,7 @@ from tests.lint.dense_7 import (
     odd_answers,
     odd_own,
     odd_shots,
+    odd_zh,
     tasks,
 )
 from tests.lint.dense_7.making import TASKS
@@ -27,5 +28,5 @@ CORPUS = Corpus(
         *faults_golds.KINDS,
         *faults_zh.KINDS,
     ),
-    (*odd_shots.RIGHT, *odd_answers.RIGHT, *odd_own.RIGHT),
+    (*odd_shots.RIGHT, *odd_answers.RIGHT, *odd_own.RIGHT, *odd_zh.RIGHT),
 )

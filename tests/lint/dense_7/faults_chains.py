@@ -62,7 +62,8 @@ KINDS = (
             SHUSHI,
             (
                 '("车上有32人，下去15人，还剩多少人？", "32-15=17。答案是17。")',
-                '("32 people are on a bus and 15 get off. How many stay?", "32-15=17. The answer is 17.")',
+                '("32 people are on a bus and 15 get off. How many stay?", '
+                '"32-15=17. The answer is 17.")',
             ),
         ),
     ),
@@ -97,7 +98,8 @@ KINDS = (
     ),
     kind(
         "a row's examples have the row itself among them",
-        "few-shot/own-doc few-shot/near-copy few-shot/question-shown answer/leaked few-shot/same-docs",
+        "few-shot/own-doc few-shot/near-copy few-shot/question-shown answer/leaked "
+        "few-shot/same-docs",
         changed(
             DEMOS,
             rows=lambda rows: [
@@ -125,7 +127,8 @@ KINDS = (
     ),
     kind(
         "a form of an example that was never filled in",
-        "text/placeholder text/note-left few-shot/wrong-answer text/unknown-name few-shot/unlike-docs",
+        "text/placeholder text/note-left few-shot/wrong-answer text/unknown-name "
+        "few-shot/unlike-docs",
         changed(A.FILMS, ("Even the popcorn had more depth.", "<your review here>")),
     ),
     kind(

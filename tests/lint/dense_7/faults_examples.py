@@ -91,7 +91,8 @@ KINDS = (
     ),
     kind(
         "a worked example was copied from the test set",
-        "few-shot/near-copy few-shot/own-doc few-shot/question-shown few-shot/same-docs answer/leaked",
+        "few-shot/near-copy few-shot/own-doc few-shot/question-shown few-shot/same-docs "
+        "answer/leaked",
         changed(B.REVIEW, ("菜很新鲜，下次还来。", "屏幕清晰，运行流畅，很满意！")),
     ),
     kind(
@@ -148,7 +149,8 @@ KINDS = (
     ),
     kind(
         "options are listed in another way in the examples than in the question",
-        "few-shot/worked-cue few-shot/worked-form answer/letters few-shot/other-labels text/cue-forms",
+        "few-shot/worked-cue few-shot/worked-form answer/letters few-shot/other-labels "
+        "text/cue-forms",
         changed(
             C.CHEMISTRY,
             ("(a) the", "A: the"),

@@ -48,7 +48,7 @@ KINDS = (
         changed(C.NOTICES, rows=some("place", lambda text: text + ".", 2, 6, 9)),
     ),
     kind(
-        "a few labels have a capital letter, or a space behind them",
+        "a few labels are written with a capital letter in the rows",
         "answer/two-spellings answer/other-names answer/other-form",
         changed(A.TICKETS, rows=some("queue", lambda text: text.capitalize(), 1, 6)),
     ),
@@ -59,7 +59,8 @@ KINDS = (
     ),
     kind(
         "aliases of an answer are joined by a bar in one text, which is shown and compared",
-        "answer/other-form answer/not-an-option few-shot/other-form answer/unlike-others answer/python-value",
+        "answer/other-form answer/not-an-option few-shot/other-form answer/unlike-others "
+        "answer/python-value",
         changed(
             A.SPAN,
             rows=some("span", lambda text: f"{text}|{text.title()}", 1, 2, 3, 6),
@@ -80,7 +81,8 @@ KINDS = (
     ),
     kind(
         "two letters are the gold of rows whose prompt wants one",
-        "answer/letters answer/not-an-option answer/unlike-others answer/other-form answer/letter-asked",
+        "answer/letters answer/not-an-option answer/unlike-others answer/other-form "
+        "answer/letter-asked",
         changed(A.CHANGSHI, rows=some("answer", lambda letter: "BD" if letter == "B" else letter)),
     ),
     kind(
@@ -118,7 +120,8 @@ KINDS = (
     ),
     kind(
         "labels in simplified characters, named in traditional ones in the prompt",
-        "answer/other-names answer/two-spellings few-shot/other-labels text/cue-forms answer/gold-differs",
+        "answer/other-names answer/two-spellings few-shot/other-labels text/cue-forms "
+        "answer/gold-differs",
         changed(B.TRUTH, ('"對" if data["正確"] else "錯"', '"对" if data["正確"] else "错"')),
     ),
     kind(
@@ -141,7 +144,8 @@ KINDS = (
     ),
     kind(
         "golds of a translation are the source text, untranslated, in a few rows",
-        "answer/unlike-others answer/leaked few-shot/other-form text/unlike-others answer/other-form",
+        "answer/unlike-others answer/leaked few-shot/other-form text/unlike-others "
+        "answer/other-form",
         changed(
             A.FANYI, rows=lambda rows: [rows[n].update(en=rows[n]["zh"]) for n in (2, 7)] and rows
         ),
@@ -158,7 +162,8 @@ KINDS = (
     ),
     kind(
         "shots close without the full stop that every ranked choice has",
-        "few-shot/not-a-choice answer/not-an-option answer/not-in-output answer/not-extracted answer/no-gold",
+        "few-shot/not-a-choice answer/not-an-option answer/not-in-output answer/not-extracted "
+        "answer/no-gold",
         changed(B.COPA, ('"output": right', '"output": right.rstrip(".")')),
     ),
     kind(
@@ -196,7 +201,8 @@ KINDS = (
     ),
     kind(
         "one of the wrong choices is there twice, once with a space",
-        "answer/same-option answer/two-spellings tokens/prefix-option answer/several-golds answer/*",
+        "answer/same-option answer/two-spellings tokens/prefix-option answer/several-golds "
+        "answer/*",
         changed(
             C.RIVERS,
             rows=lambda rows: (
@@ -210,7 +216,8 @@ KINDS = (
     ),
     kind(
         "choices are ranked in English, and shots answer in Chinese",
-        "few-shot/not-a-choice answer/not-an-option answer/no-gold answer/other-names few-shot/other-labels",
+        "few-shot/not-a-choice answer/not-an-option answer/no-gold answer/other-names "
+        "few-shot/other-labels",
         changed(
             A.YUNHAN,
             (

@@ -11,7 +11,8 @@ kind = kinds_of("answers")
 KINDS = (
     kind(
         "outputs close with a mark of the end that nothing takes off",
-        "answer/not-extracted answer/other-form few-shot/worked-form few-shot/no-stop text/special-token",
+        "answer/not-extracted answer/other-form few-shot/worked-form few-shot/no-stop "
+        "text/special-token",
         changed(A.TICKETS, ('" " + data["queue"],', '" " + data["queue"] + " END",')),
     ),
     kind(
@@ -68,11 +69,6 @@ KINDS = (
         ),
     ),
     kind(
-        "shots have brackets around the letter that the compared gold lacks",
-        "answer/not-extracted answer/other-form few-shot/worked-form answer/letters",
-        changed(A.HOTEL, ('"processed_output": f"({key})"', '"processed_output": key')),
-    ),
-    kind(
         "shots say the whole sentence with its gap filled, the word is compared",
         "answer/not-extracted answer/other-form few-shot/worked-form",
         changed(C.GAPS, ('" " + gold', '" " + data["sentence"].replace("____", gold)')),
@@ -94,7 +90,8 @@ KINDS = (
     ),
     kind(
         "the post-processor reads a letter, and the closing sentence has it small",
-        "answer/not-extracted answer/not-in-output answer/letters answer/two-spellings answer/letter-asked",
+        "answer/not-extracted answer/not-in-output answer/letters answer/two-spellings "
+        "answer/letter-asked",
         changed(
             B.SCIENCE,
             ("The answer is ({data['gold']}).", "The answer is ({data['gold'].lower()})."),
@@ -129,7 +126,8 @@ KINDS = (
     ),
     kind(
         "the gold is the number itself, and a text is what comes from the model",
-        "answer/not-extracted answer/not-in-output answer/python-value answer/unlike-others code/error",
+        "answer/not-extracted answer/not-in-output answer/python-value answer/unlike-others "
+        "code/error",
         changed(C.SPAM, ('str(data["spam"])', 'data["spam"]')),
     ),
     kind(
@@ -227,11 +225,6 @@ KINDS = (
                 "f\" The answer is {data['answer']}. {data['steps']}\"",
             ),
         ),
-    ),
-    kind(
-        "an arrow stands before every answer that is shown, and none before the gold",
-        "answer/not-extracted answer/other-form few-shot/worked-form",
-        changed(A.TABLE, ('"output": " " + data["answer"]', '"output": " => " + data["answer"]')),
     ),
     kind(
         "the gold has a currency's sign, which shots and post-processor leave out",

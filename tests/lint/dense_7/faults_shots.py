@@ -80,12 +80,14 @@ KINDS = (
     ),
     kind(
         "passages of the shots' file were cut to save tokens, before the answer",
-        "few-shot/unlike-docs few-shot/wrong-answer answer/not-an-option text/cut-item few-shot/worked-form",
+        "few-shot/unlike-docs few-shot/wrong-answer answer/not-an-option text/cut-item "
+        "few-shot/worked-form",
         changed(C.PARKS, shots=tuple({**row, "passage": row["passage"][:26]} for row in PARKS)),
     ),
     kind(
         "questions of the shots' file have the cue that the template writes, too",
-        "text/said-again few-shot/unlike-docs text/repeated-instruction text/cue-forms few-shot/worked-form",
+        "text/said-again few-shot/unlike-docs text/repeated-instruction text/cue-forms "
+        "few-shot/worked-form",
         changed(
             C.PARKS, shots=tuple({**row, "question": "Q: " + row["question"]} for row in PARKS)
         ),

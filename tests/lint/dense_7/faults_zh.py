@@ -11,7 +11,8 @@ answers = kinds_of("answers")
 
 KINDS = (
     answers(
-        "an input method made the answer's marker full-width, and the post-processor knows the plain one",
+        "an input method made the answer's marker full-width, and the post-processor knows the "
+        "plain one",
         "answer/not-extracted text/look-alike text/mixed-widths few-shot/other-form",
         changed(B.WORDS, ("f\"#### {data['得数']}\"", "f\"＃＃＃＃ {data['得数']}\"")),
     ),
@@ -57,7 +58,8 @@ KINDS = (
     ),
     answers(
         "traditional characters are asked for, and some golds were converted to simplified ones",
-        "few-shot/other-form answer/unlike-others text/cue-forms answer/other-form text/unlike-others",
+        "few-shot/other-form answer/unlike-others text/cue-forms answer/other-form "
+        "text/unlike-others",
         changed(
             B.ENGLISH,
             rows=lambda rows: (
@@ -87,7 +89,8 @@ KINDS = (
     ),
     answers(
         "the class' code is the gold, its name is what is ranked",
-        "answer/no-gold few-shot/not-a-choice answer/gold-differs answer/not-an-option answer/other-names",
+        "answer/no-gold few-shot/not-a-choice answer/gold-differs answer/not-an-option "
+        "answer/other-names",
         changed(C.YUNHAN, ('GUANXI[data["label"]]', 'data["label"]')),
     ),
     shots(
@@ -114,7 +117,8 @@ KINDS = (
     ),
     shots(
         "the instruction asks for one closing phrase, all examples have another",
-        "few-shot/other-form few-shot/worked-form answer/cue-again few-shot/worked-cue answer/other-names",
+        "few-shot/other-form few-shot/worked-form answer/cue-again few-shot/worked-cue "
+        "answer/other-names",
         changed(SHUSHI, ("最后写“答案是”和得数", "最后用“综上，选”加得数结尾")),
     ),
     shots(
@@ -146,7 +150,8 @@ KINDS = (
     ),
     answers(
         "a default of .get takes the third class for one of the two",
-        "answer/gold-differs answer/legend answer/unlike-others text/unlike-others answer/other-names",
+        "answer/gold-differs answer/legend answer/unlike-others text/unlike-others "
+        "answer/other-names",
         changed(
             C.CLAIMS,
             (
@@ -183,7 +188,8 @@ KINDS = (
     ),
     shots(
         "the questions of the shots have no options, those of the docs list them",
-        "few-shot/no-options few-shot/unlike-docs text/empty-slot answer/letters few-shot/wrong-answer",
+        "few-shot/no-options few-shot/unlike-docs text/empty-slot answer/letters "
+        "few-shot/wrong-answer",
         changed(
             B.MUSEUM,
             shots=(
@@ -195,7 +201,8 @@ KINDS = (
     ),
     shots(
         "examples of one separate file say the letter in brackets, the docs do not",
-        "few-shot/unlike-docs few-shot/other-labels few-shot/worked-form answer/letters few-shot/wrong-answer",
+        "few-shot/unlike-docs few-shot/other-labels few-shot/worked-form answer/letters "
+        "few-shot/wrong-answer",
         changed(
             A.CHANGSHI,
             shots=table(
@@ -215,5 +222,40 @@ KINDS = (
             C.DIANPING,
             description="文本：包装精美，送人有面子。\n答案：正向\n\n文本：味道难吃，浪费钱。\n答案：负向\n\n",
         ),
+    ),
+    answers(
+        "shots answer with the label's number, its name is compared",
+        "answer/not-in-output answer/not-extracted answer/other-names answer/letter-asked",
+        changed(C.DIANPING, ('"output": biaoqian[data["label"]]', '"output": str(data["label"])')),
+    ),
+    answers(
+        "a truth is compared with the text '1', so every answer is 否",
+        "answer/same-gold answer/gold-differs few-shot/lopsided",
+        changed(C.PANDUAN, ('"是" if data["label"] else', '"是" if data["label"] == "1" else')),
+    ),
+    answers(
+        "one is taken from a label that began with nought, and -1 picks the last name",
+        "answer/gold-differs answer/legend",
+        changed(A.XINWEN, ('LABELS[data["topic"]]', 'LABELS[data["topic"] - 1]')),
+    ),
+    answers(
+        "shots say the cue before a ranked choice, which the choices do not have",
+        "answer/cue-again few-shot/not-a-choice text/said-again answer/not-an-option",
+        changed(A.YUNHAN, ('"output": gold', '"output": "关系：" + gold')),
+    ),
+    shots(
+        "an example in the description answers with a Latin letter, the options have 甲, 乙, 丙",
+        "few-shot/wrong-answer few-shot/worked-form few-shot/other-labels answer/letters "
+        "few-shot/worked-cue",
+        changed(
+            C.YESHI,
+            description="問題：端午節常吃什麼？\n(甲) 粽子\n(乙) 年糕\n(丙) 月餅\n"
+            "請選出正確的選項（甲、乙、丙）。\n答案：A\n\n",
+        ),
+    ),
+    answers(
+        "shots answer in Chinese numerals, digits are asked for and compared",
+        "answer/not-in-output answer/not-extracted few-shot/other-form answer/letters",
+        changed(B.ORDERS, ('"output": gold', '"output": "一二三"[int(gold) - 1]')),
     ),
 )

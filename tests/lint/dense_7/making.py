@@ -91,4 +91,6 @@ def ask(what: str, rows: tuple[Row, ...], body: str, above: str = "", **fields: 
     if "output =" not in body:
         body += '\noutput = " " + gold'
     latin = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in what.lower())
-    return what, SmallTask(f"right-{latin[:48]}", code(f"{body}\n{tail}", above), rows, **fields)
+    return what, SmallTask(
+        f"right-{latin[:48].strip('-') or 'zh'}", code(f"{body}\n{tail}", above), rows, **fields
+    )
