@@ -10,6 +10,7 @@ from tests.lint.dense_7 import (
     faults_shots,
     faults_zh,
     odd_answers,
+    odd_forms,
     odd_own,
     odd_shots,
     odd_zh,
@@ -28,5 +29,11 @@ CORPUS = Corpus(
         *faults_golds.KINDS,
         *faults_zh.KINDS,
     ),
-    (*odd_shots.RIGHT, *odd_answers.RIGHT, *odd_own.RIGHT, *odd_zh.RIGHT),
+    (
+        *odd_shots.RIGHT,
+        *odd_answers.RIGHT,
+        *odd_own.RIGHT,
+        *odd_forms.RIGHT,
+        *odd_zh.RIGHT,
+    ),
 )
