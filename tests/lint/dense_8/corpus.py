@@ -1,0 +1,27 @@
+"""All cases of this list."""
+
+from __future__ import annotations
+
+from tests.lint.dense_8 import (
+    faults_asked,
+    faults_code,
+    faults_demands,
+    faults_labels,
+    faults_rows,
+    faults_state,
+)
+from tests.lint.dense_8.making import TASKS
+from tests.lint.shape import Corpus
+
+CORPUS = Corpus(
+    TASKS,
+    (
+        *faults_rows.KINDS,
+        *faults_labels.KINDS,
+        *faults_code.KINDS,
+        *faults_state.KINDS,
+        *faults_demands.KINDS,
+        *faults_asked.KINDS,
+    ),
+    (),
+)
