@@ -9,6 +9,11 @@ from tests.lint.dense_8 import (
     faults_labels,
     faults_rows,
     faults_state,
+    right_asked,
+    right_more,
+    right_odd,
+    right_own,
+    right_zh,
 )
 from tests.lint.dense_8.making import TASKS
 from tests.lint.shape import Corpus
@@ -23,5 +28,11 @@ CORPUS = Corpus(
         *faults_demands.KINDS,
         *faults_asked.KINDS,
     ),
-    (),
+    (
+        *right_odd.RIGHT,
+        *right_asked.RIGHT,
+        *right_own.RIGHT,
+        *right_more.RIGHT,
+        *right_zh.RIGHT,
+    ),
 )

@@ -121,5 +121,5 @@ def ask(
         f"gold = {gold}\ntext = {text}\n"
         'return {"input": text, "output": ' + output + ', "processed_output": gold}'
     )
-    name = "own-" + "".join(sign for sign in what.lower() if sign.isascii() and sign.isalpha())
-    return what, SmallTask(name[:40], code(body, above), rows, **fields)
+    latin = "".join(sign for sign in what.lower() if sign.isascii() and sign.isalpha())
+    return what, SmallTask(f"own-{latin[:36] or 'zh'}", code(body, above), rows, **fields)
