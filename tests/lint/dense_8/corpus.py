@@ -7,6 +7,7 @@ from tests.lint.dense_8 import (
     faults_code,
     faults_demands,
     faults_labels,
+    faults_more,
     faults_rows,
     faults_state,
     right_asked,
@@ -27,6 +28,7 @@ CORPUS = Corpus(
         *faults_state.KINDS,
         *faults_demands.KINDS,
         *faults_asked.KINDS,
+        *faults_more.KINDS,
     ),
     (
         *right_odd.RIGHT,

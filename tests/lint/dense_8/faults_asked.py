@@ -143,7 +143,7 @@ KINDS = (
         "reasons are asked for besides the verdict, and no answer has any",
         "few-shot/other-form",
         "tw-shifei",
-        ("回答「對」或「錯」", "回答「對」、「錯」，並說明理由"),
+        ("回答「對」或「錯」", "回答「對」或「錯」，並說明理由"),
     ),
     kind(
         "the answer is to be in quotation marks, and none has them",

@@ -64,7 +64,7 @@ KINDS = (
         ("从原文中抄出答案。", "从原文中抄出答案，用英文回答。"),
     ),
     kind(
-        "two characters at most are asked for, and answers have up to seven",
+        "two characters at most are asked for, and most answers have three or four",
         "few-shot/other-form",
         "zh-yuedu",
         ("用文中的词语回答问题。", "用文中的词语回答问题，答案不超过两个字。"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_8.making import ask, lines
+from tests.lint.dense_8.making import ask, inside, lines, odd, put
 
 RIGHT = (
     ask(
@@ -170,5 +170,49 @@ RIGHT = (
         ),
         "f\"请用一个英文单词回答。\\n问题：{data['q']}\\n回答：\"",
         output="gold",
+    ),
+    odd(
+        "类别从一数起，代码减一",
+        "tw-xinwen",
+        ('LABELS[data["topic"]]', 'LABELS[data["topic"] - 1]'),
+        rows=put("topic", lambda value: value + 1),
+    ),
+    odd(
+        "说有四个选项，正好四个",
+        "chengyu",
+        (
+            "选出与句意相符的成语，只回答字母。",
+            "从四个成语中选出与句意相符的一个，只回答一个字母。",
+        ),
+    ),
+    odd(
+        "标签有空格，代码把它去掉",
+        "zh-pinglun",
+        ('names[data["label"]]', 'names[data["label"].strip()]'),
+        rows=put("label", lambda value: value + " ", every=3),
+    ),
+    odd(
+        "说答案是四个字的成语，选项都是四个字",
+        "tw-chengyu",
+        ("請選出最適合填入空格的成語。", "請選出最適合填入空格的四字成語，只寫編號。"),
+    ),
+    odd(
+        "两例在前，题目说有两例",
+        "pinglun",
+        (
+            "判断评论的情感，回答“正面”或“负面”。",
+            "仿照下面两个例子，判断评论的情感，回答“正面”或“负面”。",
+        ),
+    ),
+    odd(
+        "布尔值是“是”“否”两个字，代码比较文字",
+        "panduan",
+        ('if data["label"] else', 'if data["label"] == "是" else'),
+        rows=put("label", lambda value: "是" if value else "否"),
+    ),
+    odd(
+        "行在函数里复制后才改",
+        "gushi",
+        inside('data = {**data, "問": data["問"].strip()}'),
     ),
 )
