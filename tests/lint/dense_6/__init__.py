@@ -1,0 +1,1 @@
+"""Another dense list of faults of texts and characters, a case of each kind."""

@@ -1,0 +1,1 @@
+"""A dense list of faults of rows, labels, code and contradicting demands."""
