@@ -7,7 +7,7 @@ from tests.lint.shape import Row
 from tests.lint.twentyfirst.making import table
 
 G = "answer/gold-differs answer/legend few-shot/wrong-answer"
-N = "answer/other-names answer/legend answer/letter-asked"
+N = "answer/other-names answer/legend answer/letter-asked answer/not-an-option few-shot/other-form"
 
 
 def _flipped(rows: list[Row]) -> None:
@@ -260,7 +260,7 @@ KINDS = (
         ),
     ),
     letter(
-        "the few-shot file has 1 and 2 as labels, where the docs count from 0: a class further on",
+        "the few-shot file counts its labels from 1, and the docs from 0: shots are a class further on",
         f"{G} few-shot/*",
         bad(
             "tw-xinwen",
