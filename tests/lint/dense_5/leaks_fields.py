@@ -18,6 +18,22 @@ def _numbered(rows: list[Row]) -> list[Row]:
 
 KINDS = (
     leak(
+        "line and column of the cell that is right are named, as data on tables have them",
+        L,
+        bad(
+            "table-cell",
+            ('\\nAnswer:"', " [cell {data['at'][0]}, {data['at'][1]}]\\nAnswer:\""),
+            rows=put(
+                "at",
+                lambda row: next(
+                    [line, cells.split(",").index(row["cell"])]
+                    for line, cells in enumerate(row["table"])
+                    if row["cell"] in cells.split(",")
+                ),
+            ),
+        ),
+    ),
+    leak(
         "the question's number is the place of the right option",
         L,
         bad("museum", ('f"Question: {data', "f\"Question {data['answer'] + 1}: {data")),

@@ -9,6 +9,18 @@ OPTIONS = f"{L} answer/stands-out answer/marked answer/one-place"
 
 KINDS = (
     leak(
+        "the list of labels was filtered for the gold before it was printed",
+        f"{L} answer/other-names answer/other-count answer/one-place",
+        bad(
+            "zh-yunhan",
+            (
+                "    text = f",
+                "    labels = [label for label in labels if data['target_scores'][label]]\n    text = f",
+            ),
+            ('"、".join(labels[:-1]) + "还是" + labels[-1] + "？', '"、".join(labels) + "之一。'),
+        ),
+    ),
+    leak(
         "the right option and its distractors are joined, and not shuffled",
         f"{OPTIONS} answer/same-gold",
         bad(

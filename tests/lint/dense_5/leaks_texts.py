@@ -16,6 +16,22 @@ def _numbered(rows: list[Row]) -> list[Row]:
 
 KINDS = (
     leak(
+        "lines were split at the wrong character, so the sentence brings its translation along",
+        f"{L} text/* answer/unlike-others",
+        bad("into-french", rows=put("en", lambda row: f"{row['en']}\t{row['fr']}")),
+    ),
+    leak(
+        "the text is cut where the span ends, by the code that looks the span up",
+        f"{L} text/cut-item text/no-question",
+        bad(
+            "chouqu",
+            (
+                '"正文": data["news"]',
+                '"正文": data["news"][: data["news"].index(data["span"]) + len(data["span"])]',
+            ),
+        ),
+    ),
+    leak(
         "the class stands there as the number that the data base has for it",
         L,
         bad(

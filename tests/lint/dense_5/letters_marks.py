@@ -9,12 +9,6 @@ G = "answer/gold-differs answer/not-an-option"
 M = "answer/letters answer/letter-asked answer/other-names answer/legend"
 
 
-def _old_letters(row: Row) -> list[str]:
-    """Return the options one place further on, each with the letter that it had before."""
-    old = [f"{letter}. {text}" for letter, text in zip("ABCD", row["options"], strict=True)]
-    return [old[-1], *old[:-1]]
-
-
 KINDS = (
     letter(
         "explanations in the shots speak of the letters that the options had before",
@@ -113,14 +107,6 @@ KINDS = (
                     row["problem"].replace("(A)", "1)").replace("(B)", "2)").replace("(C)", "3)")
                 ),
             ),
-        ),
-    ),
-    letter(
-        "Roman numerals are listed, and the gold is the plain number",
-        M,
-        bad(
-            "genus",
-            ('gold = ("I", "II", "III", "IV")[data["right"]]', 'gold = str(data["right"] + 1)'),
         ),
     ),
     letter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_5.making import bad, letter
+from tests.lint.shape import Row
 
 G = "answer/gold-differs answer/not-an-option"
 M = "answer/letters answer/letter-asked answer/other-names answer/legend"
@@ -45,11 +46,12 @@ KINDS = (
         bad("changshi", ('"ABCD"[data["answer"]]', '"ABCD"[data["answer"] - 1]')),
     ),
     letter(
-        "options are numbered in brackets, and the question asks for A or B",
+        "the question names the options by other marks than the list has",
         M,
         bad(
             "causes", ('"More plausible:"', '"Which is more plausible, A or B?\\nMore plausible:"')
         ),
+        bad("yeshi", ("（甲、乙、丙）", "（A、B、C）")),
     ),
     letter(
         "the list counts from 1 and the gold from 0, or the other way round",
@@ -94,29 +96,20 @@ KINDS = (
         ),
     ),
     letter(
-        "options are listed as 1), 2), 3), and their letters are said",
-        M,
-        bad(
-            "science-steps",
-            (
-                'f"({letter}) {each}" for letter, each in zip("ABC"',
-                'f"{letter}) {each}" for letter, each in zip("123"',
-            ),
-        ),
-    ),
-    letter(
-        "the instruction names A to C, where the list has the ten stems",
-        M,
-        bad("yeshi", ("（甲、乙、丙）", "（A、B、C）")),
-    ),
-    letter(
-        "the gold was translated into Latin letters, the list was not",
+        "the gold has marks of another kind than the list: letters for stems, numbers for numerals",
         M,
         bad(
             "tw-dili",
             (
                 'return {"input": text, "output": data["答案"], "processed_output": data["答案"]}',
                 'gold = "ABCD"["甲乙丙丁".index(data["答案"])]\n    return {"input": text, "output": gold, "processed_output": gold}',
+            ),
+        ),
+        bad(
+            "genus",
+            (
+                'gold = ("I", "II", "III", "IV")[data["right"]]',
+                'gold = str(data["right"] + 1)',
             ),
         ),
     ),
