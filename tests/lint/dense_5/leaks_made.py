@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.lint.dense_5.making import TASKS, bad, column, leak
 
 L = "answer/leaked answer/in-id answer/marked"
-OPTIONS = f"{L} answer/stands-out answer/marked answer/one-place"
+OPTIONS = f"{L} answer/stands-out answer/one-place"
 
 KINDS = (
     leak(

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from tests.lint.dense_5.making import bad, column, leak, put
-from tests.lint.shape import Row
 
 L = "answer/leaked answer/in-id answer/marked"
-OUTLET = {"World": "world", "Sports": "sport", "Business": "money", "Technology": "tech"}
-
-
-def _numbered(rows: list[Row]) -> list[Row]:
-    ordered = sorted(rows, key=lambda row: not row["label"])
-    return [{"id": 101 + number, **row} for number, row in enumerate(ordered)]
 
 
 KINDS = (

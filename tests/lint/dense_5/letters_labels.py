@@ -210,7 +210,7 @@ KINDS = (
     ),
     letter(
         "two files were merged, one of which has its labels the other way round",
-        G,
+        f"{G} answer/unlike-others",
         bad("reviews", rows=_flipped),
         bad("dianping", rows=_flipped),
     ),

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from tests.lint.dense_5.making import column, odd, put
-from tests.lint.shape import Row
-
-
-def _numbered(rows: list[Row]) -> list[Row]:
-    return [{"id": number, **row} for number, row in enumerate(rows, 1)]
-
 
 RIGHT = (
     odd(
@@ -77,7 +71,7 @@ RIGHT = (
             {
                 **row,
                 "review": {
-                    1: "The only positive thing is the parking; cold soup, never again.",
+                    1: "Not one positive thing to say: cold soup, loud music, never again.",
                     3: "Best haircut I have had in years, not one negative word to say!",
                 }.get(n, row["review"]),
             }
