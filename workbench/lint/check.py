@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 
 from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule
+from workbench.lint.restored import OF_TEXTS, is_of_template, is_put_right
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
 from workbench.lint.source import Ignore
@@ -50,7 +51,7 @@ def check(
 
         hits = hits_on_cores(subject, rules, cores)
     for place, rule in enumerate(rules):
-        for one in _gather(rule, hits[place] if hits else rule.find(subject)):
+        for one in _gather(rule, _told(subject, rule, hits[place] if hits else None)):
             by = subject.code.silencers(one.rule, one.line)
             used.update(by)
             if not by and not any(fnmatch(one.rule, pattern) for pattern in subject.ignored):
@@ -58,6 +59,18 @@ def check(
     if rules is RULES:
         found += _gather(STALE, stale_ignores(subject, used))
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
+
+
+def _told(subject: Subject, rule: Rule, hits: Iterable[Hit] | None) -> Iterable[Hit]:
+    """Return a rule's hits; of how texts are written only those in the template, where the task is
+    to put them right."""
+    hits = rule.find(subject) if hits is None else hits
+    if rule.name not in OF_TEXTS:
+        return hits
+    hits = list(hits)
+    if not hits or not is_put_right(subject):
+        return hits
+    return [hit for hit in hits if is_of_template(subject, hit)]
 
 
 def _gather(rule: Rule, hits: Iterable[Hit]) -> list[Finding]:

@@ -115,10 +115,17 @@ def _places_of(word: str, text: str) -> Iterator[tuple[int, int]]:
     start, count = text.find(word), 0
     while start >= 0 and count < _MOST_PLACES:
         end = start + len(word)
-        if not any(map(str.isalnum, text[max(0, start - 1) : start] + text[end : end + 1])):
+        beside = text[max(0, start - 1) : start] + text[end : end + 1]
+        if not any(map(str.isalnum, beside)) and not _is_less_than_nought(text, start):
             yield start, end
             count += 1
         start = text.find(word, end)
+
+
+def _is_less_than_nought(text: str, start: int) -> bool:
+    """Say whether a word is the digits of a number below nought: `-3` has no 3."""
+    is_number = text[start : start + 1].isdigit() and text[start - 1 : start] in ("-", "−")
+    return is_number and not text[max(0, start - 2) : start - 1].strip()
 
 
 def _has_words(text: str) -> bool:

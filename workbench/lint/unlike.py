@@ -459,7 +459,8 @@ def _of_two(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
     if len(pairs) < max(FEWEST_ROWS, _INSIDE * len(rows)):
         return
     are_open = len({a for a, _ in pairs}) > _INSIDE * len(pairs)
-    inside = sum(_stands_in(a, b) and len(b) > len(a) for a, b in pairs)
+    # Where a letter stands says nothing.
+    inside = sum(_stands_in(a, b) and len(b) > len(a) > 1 for a, b in pairs)
     if inside >= max(_FEWEST_ALIKE, _INSIDE * len(pairs)):
 
         def lacks(row: Row) -> Message | Literal[""] | None:

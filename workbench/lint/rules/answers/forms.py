@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
@@ -60,6 +60,7 @@ _ONE_ALONE = compiled(
     r"|只有一[个项]|唯一|一つだけ|一つ選",
     re.IGNORECASE,
 )
+_LIST = compiled(r"\s*[,，、;；/&]\s*|\s(?:and|or)\s|和|与")
 _OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
@@ -101,6 +102,9 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     often = sum(counts[label] for label in known)
     if not 2 <= len(known) <= _MOST_LABELS or 2 * often < len(items):
         return
+    listed = [item for item in items if _is_list_of(golds_of(item.example)[0], known)]
+    if len(listed) > len(items) / _OFTEN:
+        return  # several are right in many docs
     are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
     for item in items:
         gold = bare(golds_of(item.example)[0])
@@ -115,6 +119,11 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         behind = _BEHIND.match(gold)
         if behind and behind["label"] in known and len(words) < _MOST_WORDS + 2:
             yield item, _other_label(item, behind["label"])
+
+
+def _is_list_of(gold: str, labels: Collection[str]) -> bool:
+    parts = [part.strip() for part in _LIST.split(gold.strip())]
+    return len(parts) > 1 and all(len(bare(part)) == 1 or bare(part) in labels for part in parts)
 
 
 def _beside_named(subject: Subject) -> Iterator[tuple[Rendered, Message]]:

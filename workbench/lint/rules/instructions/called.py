@@ -38,7 +38,7 @@ _CALLS = compiled(
     r"|\b(?:the following|these|below"
     r"|here|all of them|the \w+ below) (?:are|is)\s(?:all\s)?(?:\w+\s){0,3}?)"
     rf"(?P<what>{_CALLED})"
-    r"(?![\s,]*(?:or|and)\b|[\w-]|和|或|还是|与)",
+    r"(?!(?:\s?[（(][^（）()\n]{1,15}[）)])?(?:[\s,]*(?:or|and)\b|和|或|还是|与)|[\w-])",
     re.IGNORECASE,
 )
 

@@ -97,6 +97,11 @@ _COUNTED = compiled(
     rf"|(?P<most>限(?P<n7>\d+)个?字)|(?P<ju>(?<![第后後末每])(?:一|1)句话?(?!的))",
     re.IGNORECASE,
 )
+_OF_A_CHOICE = compiled(
+    r"\b(?:of|from|among|between) (?:the|these|those|its)\s*\Z|[从由]这?\s*\Z", re.I
+)
+"""What stands before a number of things that one is chosen from: `one of the three words`."""
+
 _LEAST_OR_MOST = compiled(
     r"\b(?:at (?:least|most)|no more|no fewer|up to|more than|fewer|less|under|over|about"
     r"|around|roughly|or|to|to[- ]|maximum|minimum|within|than)\b"
@@ -140,6 +145,7 @@ def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
     golds = [golds_of(item.example)[0].strip() for item in items]
     if not all(answers):
         return None
+    meant = _options_of(subject, golds)
     own = f"{subject.settings.description}\n{texts[0]}"
     for clause in _clauses(own):
         is_of_all = clause in subject.settings.description or all(clause in text for text in texts)
@@ -147,7 +153,7 @@ def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
             continue
         found = (
             _named(clause, answers, golds)
-            or _counted(clause, answers)
+            or (_counted(clause, answers) and (not meant or _counted(clause, meant)))
             or _shaped(clause, answers)
             or _judged(clause, answers)
             or _without(clause, answers)
@@ -159,6 +165,15 @@ def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
                 known=", ".join(shorten(answer, 20) for answer in answers[:3]),
             )
     return None
+
+
+def _options_of(subject: Subject, golds: Sequence[str]) -> Sequence[str]:
+    """Return the texts of the options whose letters or numbers the golds are, none where some are
+    not: a number of signs or words that is asked for may be meant of these."""
+    shown = [subject.list_of(item).options for item in subject.rendered]
+    pairs = zip(shown, golds, strict=True)
+    texts = [next((o.text for o in options if o.label == gold), "") for options, gold in pairs]
+    return texts if all(texts) else ()
 
 
 def _clauses(text: str) -> Iterator[str]:
@@ -214,6 +229,8 @@ def _counted(clause: str, answers: Sequence[str]) -> bool:
     nearly all answers have not."""
     match = _COUNTED.search(clause)
     if match is None or _is_negated(clause, match.start()) or OF_THOUGHTS.search(clause):
+        return False
+    if _OF_A_CHOICE.search(clause[: match.start()]):
         return False
     around = clause[max(0, match.start() - _NEAR // 2) : match.end() + _NEAR // 4]
     groups = match.groupdict()

@@ -87,7 +87,7 @@ _THINGS: tuple[tuple[AnyPattern, Callable[[str], bool]], ...] = (
         r" message)s? "
               r"(?:does|is|will|would|that|do)\b|(?:抛出|引发|报)[^，。\n]{0,6}(?:什么|哪种"
               r"|哪个)?(?:异常|错误)", re.I),
-     _lacks(r"error|exception|exit|interrupt|warning|iteration|\bno(?:ne|thing)?\b|异常|错误|无|没有|overflow|fault")),
+     _lacks(r"#|error|exception|exit|interrupt|warning|iteration|\bno(?:ne|thing)?\b|异常|错误|无|没有|overflow|fault")),
     (compiled(r"\bwith an equation in [a-z]\b|\bset up an equation\b|\b(?:let|call) [a-z] (?:be"
         r"|denote)\b"
               r"|(?:用|列)(?:一元一次)?方程(?:解|求)?|设[^，。]{0,6}为[xyX]", re.I),

@@ -67,9 +67,18 @@ _ROW_OF_NUMBERS = compiled(
 """Numbers with nothing but marks between, of which one is to be chosen."""
 
 
+_IS_COPIED = compiled(
+    r"\b(?:copy|repeat|echo|retype|reproduce|verbatim|as it (?:is|stands)|word for word)\b"
+    r"|照抄|抄写|原样|复述|重复",
+    re.IGNORECASE,
+)
+
+
 def by_words(subject: Subject) -> Told:
     """Return the docs whose input has the words of their answer, in whatever order, which neither
     the template nor the rest of the row has."""
+    if _IS_COPIED.search(subject.told):
+        return ()
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
     wants = [_own_words(item, template) for item in subject.rendered]
     if sum(map(len, wants)) < _FEWEST_WORDS:

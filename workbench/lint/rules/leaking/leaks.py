@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.restored import is_put_right
 from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.framed import by_frame
 from workbench.lint.rules.leaking.given import FINDERS
@@ -143,6 +144,8 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     is_meant = all(_is_looked_up(item) or _is_cell(item) for item in items)
     is_meant = is_meant or _are_clues(subject, items)
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
+    if all(map(_is_one_of_two, items)) or is_put_right(subject):
+        return
     for item in items:
         yield Hit(
             say(
@@ -191,6 +194,13 @@ def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:
         re.search(rf"(?<!\w){len(gold)}(?!\w)", item.example.input) for item, gold in golds
     )
     return are_brought or are_counted
+
+
+def _is_one_of_two(item: Rendered) -> bool:
+    """Say whether a doc's gold stands on a side of an "or": a choice has it."""
+    gold = re.escape(golds_of(item.example)[0].strip())
+    sides = rf"(?:\bor|还是|還是|或者?)\s?{gold}(?!\w)|(?<!\w){gold}\s?(?:or\b|还是|還是|或)"
+    return re.search(sides, item.example.input) is not None
 
 
 def _is_cell(item: Rendered) -> bool:

@@ -18,6 +18,7 @@ from workbench.lint.rules.source.code import not_repeated
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
+from workbench.types import Rendered
 
 _FEWEST = 4
 _SHARE = 0.25
@@ -30,6 +31,8 @@ _IS_HINT = compiled(
     r"|\blast (?:letter|word)|提示|首字|开头|结尾|字数|末字",
     re.IGNORECASE,
 )
+_CUE = re.compile(r"\A[^:：\n]{1,30}[:：]")
+_LIST = compiled(r"\s*[,，、;；/|]\s*|\s(?:or|and)\s|还是|還是|和|或")
 _BY_CHANCE = re.compile(r"\bhash\(|\bRandom\(|\bseed\(|\bmd5\b|\bsha\d+\b|\bcrc32\b")
 """What may bring things in an order that hangs on all of a row."""
 
@@ -112,6 +115,8 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
     is_order = sorted(before) == sorted(after)
     if isinstance(value, str) and value.strip() in options and not is_order:
         return ""  # it was put among the options, as the other one was
+    if isinstance(value, str) and _is_among_candidates(each, doc):
+        return ""
     if is_order and _BY_CHANCE.search(subject.source):
         return ""
     others = [
@@ -129,6 +134,15 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
         if len(part) > 2 and any(part in leaf for leaf in others):
             return ""
     return "hint" if _is_length(each) else "answer"
+
+
+def _is_among_candidates(each: Otherwise, doc: Rendered) -> bool:
+    """Say whether the line of an input that differs has nothing behind its cue but the answer and
+    other texts of the row: `Candidates: Ada, Bo`."""
+    line = _around(each) + each.before.input[_first_other(each) :].split("\n", 1)[0]
+    parts = [part.strip() for part in _LIST.split(_CUE.sub("", line)) if part.strip()]
+    leaves = {leaf.strip() for value in doc.doc.data.values() for leaf in leaves_of(value)}
+    return len(parts) > 1 and str(each.value).strip() in parts and leaves.issuperset(parts)
 
 
 def _is_length(each: Otherwise) -> bool:
@@ -157,6 +171,11 @@ def _differing(each: Otherwise) -> str:
 
 def _around(each: Otherwise) -> str:
     """Return the line of an input that differs with the other answer, as far as it differs."""
-    before, after = each.before.input, each.after.input
-    same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), 0)
+    before, same = each.before.input, _first_other(each)
     return before[before.rfind("\n", 0, same) + 1 : same]
+
+
+def _first_other(each: Otherwise) -> int:
+    """Return the place of an input at which the other answer makes it another one."""
+    pairs = zip(each.before.input, each.after.input, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a != b), 0)

@@ -134,7 +134,8 @@ def _by_offsets(subject: Subject) -> Told:
 def _offset_of_it(name: str, item: Rendered) -> Message | None:
     gold, start = gold_of(item), item.doc.data[name]
     texts = (v for v in item.doc.data.values() if isinstance(v, str) and len(v) > len(gold))
-    is_start = bool(gold) and any(
+    # The letter at a place of a word is asked for, and is no span.
+    is_start = len(gold) > 1 and any(
         text[max(at, 0) :].startswith(gold) and text in item.example.input
         for text in texts
         for at in ((start, start - 1) if start else (0,))

@@ -23,6 +23,7 @@ _ID = re.compile(
     r"(?<![\w.])(?:(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})"
     r"|(?P<han>[\u4e00-\u9fff]{2,6})[-_#]?\d{1,6})(?!\w)"
 )
+_IS_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d\Z")
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<![A-Za-z0-9_])__(?P<b>[^_\n]+)__(?![A-Za-z0-9_])"
@@ -175,7 +176,7 @@ def _plain(text: str) -> str:
 
 
 def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
-    found = list(_ID.finditer(item.example.input))
+    found = [m for m in _ID.finditer(item.example.input) if not _IS_DATE.match(m[0])]
     answers = [_plain(text) for text in _answers(item)] if found else []
     return [
         (_meant_by(_plain(match["head"] or match["han"]), answers), match[0]) for match in found

@@ -3,6 +3,7 @@ docs' (see `lint.unlike`)."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -117,7 +118,7 @@ def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
         if is_answer is not of_answers or len(faults) > _FEW * len(rows):
             continue
         for place, _, what, is_sure in faults:
-            if (name, place) in told:
+            if (name, place) in told or _is_explained(subject, rows[place].get(name)):
                 continue
             told.add((name, place))
             severity: Severity | None = None if is_sure else "hint"
@@ -129,6 +130,12 @@ def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
                 about=name,
                 severity=severity,
             )
+
+
+def _is_explained(subject: Subject, value: Any) -> bool:
+    """Say whether the prompt says what a number less than nought means: `-1 = negative`."""
+    is_one = isinstance(value, int) and value < 0
+    return is_one and re.search(rf"(?<![\w-]){value}\s?[=:：(（]", subject.told) is not None
 
 
 def _cut(subject: Subject, rows: Sequence[Mapping[str, Any]], *, of_answers: bool) -> Iterator[Hit]:

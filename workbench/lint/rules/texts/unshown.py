@@ -32,7 +32,7 @@ _NOUN = (
 )
 _SPOKEN = compiled(
     rf"\b(?:read|look at|use|using|see|study|consult|based on|according to|given|refer to|with)\s"
-    rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b"
+    rf"(?:the|this|that|each)\s(?:following\s|given\s)?(?:{_NOUN})\b(?! of\b)"
     rf"|\bthe (?:following|above) (?:{_NOUN})\b|\bthe (?:{_NOUN}) (?:above|below)\b"
     r"|(?:阅读|根据|依据|按照|结合|参考|读|看)(?:下面|下列|以下|以上|上面|上述|给出|所给)?的?(?:这?[段篇首则张份])?(?:短文"
     r"|文章|材料|表格|对话|段落|图片|课文|资料|新闻|报道|诗歌|邮件|代码|程序|通知|图表|上文)"
