@@ -202,8 +202,8 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
                 continue
             mark = written[0][-1]
             others = template.replace(written[0], "")
-            if not word and re.search(rf"(?<!\w)[12]{re.escape(mark)}\s?\w", others):
-                continue  # a legend, `0: no, 1: yes`
+            if re.search(rf"(?<!\w)[12]{re.escape(mark)}\s?\w", others):
+                continue  # a legend, `0: no, 1: yes`, or what it speaks of: `Do 1) and 2) agree?`
             counted = compiled(rf"(?i){re.escape(word)} ?#?\d{{1,3}}[.:)：]")
             if word and len(counted.findall(item.example.input)) > 1:
                 continue  # it counts itself

@@ -394,7 +394,10 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
             seen.add(text)
 
 
-_AGAIN = compiled(r"\b(?:again|once more|repeated)\b|再次|再读|再看|重复|もう一度", re.IGNORECASE)
+_AGAIN = compiled(
+    r"\b(?:again|once more|repeated|now (?:answer|reply))\b|再次|再读|再看|重复|もう一度",
+    re.IGNORECASE,
+)
 """What announces that a text is said a second time."""
 
 

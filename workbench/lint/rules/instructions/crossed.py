@@ -17,7 +17,7 @@ from workbench.lint.rules.instructions.cue_tongues import other_tongues
 from workbench.lint.rules.instructions.turned import option_turned
 from workbench.lint.rules.texts.row_tables import crossed_columns
 from workbench.lint.source import Parsed
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -174,6 +174,8 @@ def _in_anothers_place(subject: Subject, item: Rendered) -> Hit | None:
         own, content = names.get(_bare(cue.name), ""), cue.content.strip()
         if not own or not content or texts[own] in item.example.input:
             continue
+        if texts[own] in golds_of(item.example):
+            continue  # `A:` stands before a short answer, and the row's `a` is what is made of it
         for name, text in texts.items():
             if name != own and len(text) > _FEWEST_SIGNS and content.startswith(text):
                 return Hit(

@@ -131,6 +131,12 @@ class _Demand:
     is_strict: bool
 
 
+def _are_kinds(named: frozenset[str]) -> bool:
+    """Say whether words name kinds of things that an answer is one of, and are no labels:
+    `化学式或离子符号`."""
+    return all(len(one) > 2 and one[-1] in "式号名称词字句数码者物" for one in named)
+
+
 def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     """Return the words of a demand that no answer meets, with a message; None where there is none.
     `texts` are what some docs' prompts have besides their rows, the description first."""
@@ -149,6 +155,7 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
             d
             for d in _demands(sentence)
             if not _DATE.fullmatch(d.words.strip("()（） "))
+            and not (len(golds) == len(subject.rendered) and _are_kinds(d.named))
             and _is_unmet(subject, d, golds, texts[0], sentence)
         )
         demanded = next((demand.words for demand in demands), "")

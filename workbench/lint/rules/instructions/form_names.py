@@ -183,7 +183,8 @@ _RARE = (
     _form(r"\b(?:to-)?infinitive\b(?=.*\bto\b)|\bto-infinitive\b", _has(r"\A[Tt]o "),
           _has_letter, "asked"),
     _form(r"\barticles?\b(?! (?:above|below))|\"a\", \"an\",? (?:or|and) \"the\"",
-          _has(r"(?i)\A(?:an?|the) "), _has_letter, "forbidden"),
+          _has(r"(?i)\A(?:(?:an?|the|d(?:er|ie|as|en)|eine?|l[eao]s?|une?|el|un[ao]s?|il|gli|os?) "
+               r"|l')"), _has_letter, "forbidden"),
     _form(r"(?<!of a )\bURLs?\b|\ba link \(", _has(r"https?://"), ways="asked"),
     _form(r"\b(?:a|python) (?:regular expression|regex)\b", _has(r"[\\\[\](){}*+?^$|]"),
           ways="asked"),

@@ -69,9 +69,11 @@ _ROW_OF_NUMBERS = compiled(
 
 _IS_COPIED = compiled(
     r"\b(?:copy|repeat|echo|retype|reproduce|verbatim|as it (?:is|stands)|word for word)\b"
-    r"|照抄|抄写|原样|复述|重复",
+    r"|\b(?:order(?:ed)?|rearrang\w+|unscrambl\w+|scrambled|jumbled|shuffled)\b"
+    r"|照抄|抄写|原样|复述|重复|顺序|次序|排列|打乱",
     re.IGNORECASE,
 )
+"""What asks for the words of the input, in whatever order."""
 
 
 def by_words(subject: Subject) -> Told:
@@ -94,7 +96,9 @@ def by_words(subject: Subject) -> Told:
     by_chance = sum(len(_said(other, item.example.input)) for item, other in pairs)
     if by_chance > _MOST_BY_CHANCE * max(1, sum(map(len, others))):
         return ()
-    if _are_copied(subject) or all(map(_is_among_others, telling)):
+    if _are_copied(subject) or all(
+        _is_among_others(item) or is_one_of_two(item) for item in telling
+    ):
         return ()
     words = {i.doc.id: own for i, own in zip(subject.rendered, found, strict=True)}
     return [
@@ -128,6 +132,13 @@ def _are_copied(subject: Subject) -> bool:
             for name in fields
         )
     )
+
+
+def is_one_of_two(item: Rendered) -> bool:
+    """Say whether a doc's gold stands on a side of an "or": a choice has it."""
+    gold = re.escape(golds_of(item.example)[0].strip())
+    sides = rf"(?:\bor|还是|還是|或者?)\s?{gold}(?!\w)|(?<!\w){gold}\s?(?:or\b|还是|還是|或)"
+    return re.search(sides, item.example.input) is not None
 
 
 def _is_among_others(item: Rendered) -> bool:

@@ -18,7 +18,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_put_right
 from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.framed import by_frame
-from workbench.lint.rules.leaking.given import FINDERS
+from workbench.lint.rules.leaking.given import FINDERS, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
     by_found_words,
     by_last_turn,
@@ -141,10 +141,10 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     frame, items = max(found.items(), key=lambda pair: (len(pair[1]), pair[0].is_before))
     words = frame.words.strip()
     line = subject.code.line_with(words) or subject.code.line_of_input
-    is_meant = all(_is_looked_up(item) or _is_cell(item) for item in items)
+    is_meant = all(_is_looked_up(item) or _is_cell(item) or _is_of_a_record(item) for item in items)
     is_meant = is_meant or _are_clues(subject, items)
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
-    if all(map(_is_one_of_two, items)) or is_put_right(subject):
+    if all(map(is_one_of_two, items)) or is_put_right(subject):
         return
     for item in items:
         yield Hit(
@@ -178,6 +178,21 @@ def _is_looked_up(item: Rendered) -> bool:
     return bool(names and others) and are_keys and not any(map(is_of_answers, names))
 
 
+def _is_of_a_record(item: Rendered) -> bool:
+    """Say whether a doc's gold is a field of no answer's name, and stands in one line with two more
+    of the row's fields: what is asked for is a part of that line, as of a log's."""
+    golds, fields = golds_of(item.example), item.doc.data
+    own = [name for name, value in fields.items() if str(value) in golds]
+    if not own or any(is_of_answers(str(name)) for name in own):
+        return False
+    others = [str(value) for name, value in fields.items() if name not in own]
+    return any(
+        sum(other != "" and other in line for other in others) > 1
+        for line in item.example.input.split("\n")
+        if any(gold in line for gold in golds)
+    )
+
+
 def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:
     """Say whether rows bring along how their answers begin, or how long they are, as a field, and
     nearly each has another answer: a crossword is made easier so. A class in short is none."""
@@ -194,13 +209,6 @@ def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:
         re.search(rf"(?<!\w){len(gold)}(?!\w)", item.example.input) for item, gold in golds
     )
     return are_brought or are_counted
-
-
-def _is_one_of_two(item: Rendered) -> bool:
-    """Say whether a doc's gold stands on a side of an "or": a choice has it."""
-    gold = re.escape(golds_of(item.example)[0].strip())
-    sides = rf"(?:\bor|还是|還是|或者?)\s?{gold}(?!\w)|(?<!\w){gold}\s?(?:or\b|还是|還是|或)"
-    return re.search(sides, item.example.input) is not None
 
 
 def _is_cell(item: Rendered) -> bool:
@@ -331,6 +339,7 @@ def _by_blanks(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(run[0]) or subject.code.line_of_input,
             about="blanks",
+            severity="hint",  # a puzzle's gap is as long as its word on purpose
         )
 
 

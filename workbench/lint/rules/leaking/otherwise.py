@@ -117,7 +117,7 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
         return ""  # it was put among the options, as the other one was
     if isinstance(value, str) and _is_among_candidates(each, doc):
         return ""
-    if is_order and _BY_CHANCE.search(subject.source):
+    if is_order and (_BY_CHANCE.search(subject.source) or _is_turn(each)):
         return ""
     others = [
         leaf
@@ -134,6 +134,11 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
         if len(part) > 2 and any(part in leaf for leaf in others):
             return ""
     return "hint" if _is_length(each) else "answer"
+
+
+def _is_turn(each: Otherwise) -> bool:
+    """Say whether a field of no answer's name is a number: by how far the options are turned."""
+    return isinstance(each.value, int) and not is_of_answers(each.field)
 
 
 def _is_among_candidates(each: Otherwise, doc: Rendered) -> bool:

@@ -132,6 +132,10 @@ _SAID = {
 }
 
 
+def _is_whole(value: float | None) -> bool:
+    return value is None or value == int(value)
+
+
 def _severity(feature: _Feature, golds: Sequence[str]) -> Severity | None:
     """Return "hint" where the writer of a text may have made the split, None for the rule's own
     severity: the label itself, a field of how the data was made, a mark that no writer sets."""
@@ -139,6 +143,8 @@ def _severity(feature: _Feature, golds: Sequence[str]) -> Severity | None:
         pairs = zip(feature.values, golds, strict=True)
         is_label = all(v and v.casefold() == g.casefold()[: len(v)] for v, g in pairs)
         return None if is_label or _OF_MAKERS.search(feature.name) else "hint"
+    if feature.where == "number" and not all(map(_is_whole, feature.values)):
+        return "hint"  # `4.1`: the clauses of a chapter are of one kind
     if feature.where in ("whole", "number"):
         return None if _OF_MAKERS.search(feature.name) else "hint"
     if feature.where == "first":

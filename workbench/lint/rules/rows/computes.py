@@ -59,6 +59,9 @@ _NAMES = {
 }
 
 
+_OF_LETTERS = ("first letters", "last letters")
+
+
 def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
@@ -83,6 +86,8 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
         for place in found.breaks:
             value = value_by(found.name, _text_of(subject, items[place], field))
+            if found.name in _OF_LETTERS and _leaves_out(golds_of(items[place].example)[0], value):
+                continue  # `NATO`: small words have no letter
             yield Hit(
                 say("the answer is {answer}; by the rule of all others ({rule}) it were {value}",
                     answer=shorten(golds_of(items[place].example)[0], 30), rule=_NAMES[found.name],
@@ -93,6 +98,12 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
                 about="row",
             )  # fmt: skip
         return
+
+
+def _leaves_out(answer: str, value: str) -> bool:
+    """Say whether an answer has letters of another one, in their order."""
+    rest = iter(value.casefold())
+    return all(letter in rest for letter in answer.casefold())
 
 
 def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:

@@ -83,6 +83,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue  # what the answer is cut out of
             if any(value.strip() in gold for gold in golds_of(item.example)):
                 continue  # what the answer is, in quotes
+            if any(_signs(value) == _signs(gold) for gold in golds_of(item.example)):
+                continue  # what the answer is, with other marks
             if any(2 * len(gold) > len(value) and gold in value for gold in golds_of(item.example)):
                 continue  # what the answer is, but for a few words before it or behind
             if _HAN.search(value) and " " in value and all(map(text.__contains__, value.split())):

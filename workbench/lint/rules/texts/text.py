@@ -25,6 +25,7 @@ _ASKS = compiled(
 )
 
 
+_OF_TIME = re.compile(r"(?i)\bhh:\Z|[^\W\d_]hh:\Z|\Wh{1,2}:\Z")
 _IN_JSON = '{"'
 
 
@@ -35,7 +36,7 @@ def colons(subject: Subject) -> Iterator[Hit]:
         cues = [
             cue for line in lines if (cue := _cue(subject, line) or _put_together(subject, line))
         ]
-        cues = [cue for cue in cues if _IN_JSON not in cue]
+        cues = [cue for cue in cues if _IN_JSON not in cue and not _OF_TIME.search(cue)]
         narrow = next((cue for cue in cues if cue.endswith(":")), "")
         wide = next((cue for cue in cues if cue.endswith("：")), "")
         if narrow and wide:
