@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import constants_printed
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
@@ -297,6 +298,16 @@ def legend(subject: Subject) -> Iterator[Hit]:
         )
     legends = list(_legends(subject))
     yield from _of_no_legend(subject, legends)
+    other = of_another_task(subject, legends)
+    for item in subject.rendered if other else ():
+        word, message = other
+        yield Hit(
+            message,
+            say("Write the legend from the mapping that the answers come from."),
+            item.doc.id,
+            subject.code.line_with(word) or subject.code.line_of_input,
+            about="other task",
+        )
     against = list(_against_rows(subject, legends))
     yield from against
     if not against:

@@ -28,6 +28,13 @@ _NOTED = compiled(
 )
 """What a text is called that leads to an answer, by its cue or as a field."""
 
+_REASONS = compiled(
+    r"\b(?:explanations?|explained|reason(?:s|ing)?|because|why|rationale|justification|chain of"
+    r" thought|cot|thoughts?)\b|解析|理由|解释|解釋|原因|推理|思路",
+    re.IGNORECASE,
+)
+"""What a field is called that was written for the answer, whatever cue it is shown behind."""
+
 _GIVEN = compiled(
     r"question|query|problem|premise|hypothes|claim|statement|sentence|passage|context|^text|source"
     r"|input|fact|evidence|background|knowledge|support|document|article|story|paragraph|quote|title"
@@ -83,11 +90,11 @@ def _shown_in_both(name: str, item: Rendered) -> str:
     ]
     if any(parts[0] in leaf and leaf.strip() in text for leaf in others):
         return ""
-    cue = _cue_of(item, value)
-    if _GIVEN.search(cue):
+    cue, are_reasons = _cue_of(item, value), _REASONS.search(name.replace("_", " "))
+    if _GIVEN.search(cue) and not are_reasons:
         return ""
     # What is asked stands there besides; a note may come before it.
-    where = text if _NOTED.search(cue) else text[: text.find(parts[0])]
+    where = text if are_reasons or _NOTED.search(cue) else text[: text.find(parts[0])]
     return value if any(_is_long(leaf) and leaf.strip() in where for leaf in others) else ""
 
 

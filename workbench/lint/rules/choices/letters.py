@@ -11,12 +11,14 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
+from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
 from workbench.lint.rules.choices.meant import told_for
 from workbench.lint.rules.choices.other_series import other_order
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.parts_named import other_than_named
 from workbench.lint.rules.choices.polarity import asked_the_other_way
+from workbench.lint.rules.choices.shown_letter import shown_letter
 from workbench.lint.rules.choices.spelt_options import text_for_list
 from workbench.lint.rules.choices.twice_told import told_twice
 from workbench.lint.rules.choices.unlisted import (
@@ -56,6 +58,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
     spelt, turned = text_for_list(subject), other_order(subject)
+    inline, by_example = inline_faults(subject), shown_letter(subject)
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
@@ -69,6 +72,8 @@ def letters(subject: Subject) -> Iterator[Hit]:
             found = "twice", one
         found = ("spelt", spelt[item.doc.id]) if item.doc.id in spelt else found
         found = ("order", turned) if found is None and turned else found
+        found = found or inline.get(item.doc.id)
+        found = ("words", by_example) if found is None and by_example else found
         if found:
             about, message = found
             yield Hit(

@@ -59,6 +59,8 @@ _MARK = compiled(
     r"|con\s(?:la\ssua|il\ssuo)\s(?:lettera|numero))\b"
     r"|(?:只|仅)(?:需要?|用|能|要|可)?(?:回答|作答|填写?|写出?|输出|给出|选出?|回复)(?:它|其|对应|正确|选项"
     r"|答案|类别|的){0,3}(?:序号|编号|字母|代号|标号)"
+    r"|(?:回答|作答|填写?|写出?|输出|给出|选出?|回复)(?:它|其|对应|正确|选项|答案|词语?|成语|类别|的){1,3}"
+    r"(?:序号|编号|字母|代号|标号)"
     r"|(?:用|按|以)(?:其|它的|对应的?)?(?:序号|编号|字母|代号)(?:来)?(?:回答|作答)"
     r"|(?:記号|番号)(?:だけ|のみ)(?:を|で)(?:答|書|回答|選|記入)",
     re.IGNORECASE,
@@ -99,7 +101,8 @@ _TEXT = compiled(
     r"(?:option|answer|choice)\b"
     r"|\b(?:copy|write|repeat|quote)\s(?:out\s)?the\s(?:\w+\s)?(?:option|answer|choice)\s"
     r"(?:out|word for word|verbatim|in full|exactly)\b"
-    r"|\b(?:answer|reply|respond|write|give|say|state|return|name)\s(?:back\s|only\s|just\s)?"
+    r"|\b(?:answer|reply|respond|write|give|say|state|return|name|spell|type)\s"
+    r"(?:back\s|only\s|just\s|out\s|down\s)*"
     r"(?:with\s)?the\s(?:\w+\s)?(?:word|text|option|phrase|name|idiom|title|term|sentence|answer)"
     r"\s(?:itself|in full|and not its|not its|rather than its|instead of its)\b"
     r"|(?:完整|全部)(?:的)?(?:选项|答案)?(?:的)?(?:内容|文字|原文)"

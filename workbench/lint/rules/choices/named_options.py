@@ -29,10 +29,15 @@ CLOSING_LETTER = compiled(
 
 _ANY_LETTER = re.compile(
     r"(?<![A-Za-z0-9])(?:[(（][A-J][)）]|[B-J])(?![A-Za-z0-9'’])|(?<=[Oo]ption )A\b"
+    r"|(?<![A-Za-z0-9])A(?=\s(?:is|must be|would be)\s(?:the\s)?(?:right|correct|best|answer)\b)"
+    r"|(?<![A-Za-z0-9])A(?=(?:项|選項|选项)?(?:是|为)?(?:正确|對的|对的))"
 )
 _COMES_TO = compiled(
     r"\b(?:[Oo]ption|[Cc]hoice|that is|this is|which is|it is|so|gives|matches|fits)\s"
     r"[(（]?([A-J])[)）]?(?![A-Za-z0-9'’])"
+    r"|(?<![A-Za-z0-9])[(（]?([A-J])[)）]?\s(?:is|must be|would be)\s(?:the\s)?"
+    r"(?:right|correct|true|best|answer)\b"
+    r"|(?<![A-Za-z0-9])[(（]?([A-J])[)）]?(?:项|选项)?(?:是|为)?(?:正确|对的)"
     r"|(?:选项|应?选|应该选|就是|即|对应)[(（]?([A-J])[)）]?(?![A-Za-z0-9])"
 )
 _AROUND = " \t\n.。!！()[]（）【】「」“”\"'*`{}:："

@@ -54,7 +54,7 @@ def against_words(
 ) -> Mapping[int, Message]:
     """Return what is said of docs whose labels are other classes' than the words of their texts,
     where the labels of nearly all docs are. `legends` has what each doc's prompt says of labels."""
-    told = _told(subject, legends)
+    told = words_told(subject, legends)
     if len(told) < _FEWEST_TOLD:
         return {}
     agreeing = sum(one.own is one.told for one in told.values())
@@ -80,7 +80,7 @@ def against_words(
     }
 
 
-def _told(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Mapping[int, Told]:
+def words_told(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Mapping[int, Told]:
     """Return what the words of docs tell, by id, as far as they tell anything."""
     labels = {item.doc.id: _label(subject, item, legends) for item in subject.rendered}
     known = frozenset(labels.values())
@@ -132,7 +132,7 @@ def defined_otherwise(subject: Subject) -> Message | None:
 def telling(subject: Subject) -> Mapping[str, Sense]:
     """Return the classes of the docs' labels, by the label, where the words of nearly all docs that
     tell one tell the right one, so that a worked example is judged by its words; else none."""
-    told = _told(subject, {})
+    told = words_told(subject, {})
     agreeing = sum(one.own is one.told for one in told.values())
     if len(told) < _FEWEST_TOLD or agreeing < _SURE * len(told):
         return {}

@@ -11,6 +11,7 @@ from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.answers.golds import legend_in
 from workbench.lint.rules.instructions.labels import bare, lists_of, names_one, texts_of
+from workbench.lint.rules.instructions.named_count import beside_names
 from workbench.lint.rules.instructions.spoken import around
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -109,7 +110,7 @@ _BY_KIND = ("kinds", "arten", "sorts", "shurui", "which")
 
 def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many options or labels there are, and lists another number."""
-    yield from _of_labels(subject)
+    yield from list(_of_labels(subject)) or beside_names(subject)
     known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
     for item in subject.rendered[:_SEEN_DOCS]:
         shown = subject.list_of(item)

@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.leaking.in_a_row import in_a_row
 from workbench.lint.rules.leaking.same_wrong import by_same_wrong, by_shares
+from workbench.lint.rules.leaking.shares import by_shares_in_options
 from workbench.lint.subject import Subject
 from workbench.lint.truth import Shown
 from workbench.messages import say
@@ -38,7 +39,8 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     found = found or list(_by_sign_in_a_row(subject))
     found = found or [_apart(subject, item, text) for item, text in in_a_row(subject)]
     found = found or list(_by_remark(subject)) or list(_by_trait(subject))
-    yield from found or list(by_same_wrong(subject)) or by_shares(subject)
+    found = found or list(by_same_wrong(subject)) or list(by_shares(subject))
+    yield from found or by_shares_in_options(subject)
 
 
 def _by_dress(subject: Subject) -> Iterator[Hit]:

@@ -17,6 +17,9 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_put_right
 from workbench.lint.rules.leaking.begun import begun
+from workbench.lint.rules.leaking.class_marks import told_by_marks
+from workbench.lint.rules.leaking.disguised import by_disguise
+from workbench.lint.rules.leaking.filled_in import by_filled_key
 from workbench.lint.rules.leaking.framed import by_frame
 from workbench.lint.rules.leaking.given import FINDERS, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
@@ -27,6 +30,7 @@ from workbench.lint.rules.leaking.gone_on import (
 )
 from workbench.lint.rules.leaking.joined import by_end_of_field, by_whole_option, by_whole_text
 from workbench.lint.rules.leaking.key_told import by_key
+from workbench.lint.rules.leaking.located import by_place_of_it, by_votes
 from workbench.lint.rules.leaking.otherwise import by_other_answer
 from workbench.lint.rules.leaking.partly import by_relation
 from workbench.lint.rules.leaking.remarked import by_remark
@@ -85,7 +89,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
-    for find in (by_key, by_last_turn, by_found_words, told_by_split):
+    for find in (by_key, by_last_turn, by_found_words, told_by_marks, told_by_split):
         found = list(find(subject))
         if found:
             yield from found
@@ -95,8 +99,10 @@ def _told_by_rows(subject: Subject) -> Iterator[Hit]:
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
     of_fields = (by_end_of_field, by_whole_option, by_whole_text)
-    of_rows = (by_session, by_whole_leaf, by_relation)
-    for find in (*of_fields, by_remark, *FINDERS, *of_rows, by_ruled_out, by_frame):
+    of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
+    of_forms = (by_filled_key, by_disguise)
+    every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)
+    for find in every:
         told = find(subject)
         for item, message in told:
             yield Hit(

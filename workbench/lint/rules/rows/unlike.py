@@ -10,7 +10,10 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
+from workbench.lint.rules.choices.turned_run import turned_in_a_run
+from workbench.lint.rules.examples.file_words import shots_against_words, shots_of_no_option
 from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.rules.rows.instructed import instructed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.unlike import Fault, cut_at, faults_in, traits_of
@@ -31,11 +34,13 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     language or script, in another form, less than nought, with other labels to choose from, one
     that is not in its text where the others are, or that is what is asked itself."""
     yield from _unlike(subject, of_answers=True)
+    yield from turned_in_a_run(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have a text, a list or a number that is unlike those of the others, likewise."""
     yield from _unlike(subject, of_answers=False)
+    yield from instructed(subject)
 
 
 def shots_unlike(subject: Subject) -> Iterator[Hit]:
@@ -46,6 +51,8 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
     shots = [doc.data for doc, _ in subject.shots.values()] if subject.separate else []
     if len(shots) < _FEWEST_SHOTS or not rows or any(True for _ in other_rows(subject)):
         return  # the first thing that is other is enough
+    yield from shots_against_words(subject)
+    yield from shots_of_no_option(subject)
     found: dict[str, list[Fault]] = defaultdict(list)
     for fault in faults_in(shots, traits_of(rows, _fields(subject))):
         found[fault[1]].append(fault)
