@@ -38,9 +38,10 @@ def table(head: str, cells: str, rule: str = "'| --- | --- | --- |'") -> Case:
 
 HEAD = "'| bird | count | who |'"
 DAYS = "f\"The loan runs for {data['span']} days.\\nBird:\""
-PLACE = "f\"Take letter number {data['n']} of {data['bird']}, the {data['n']}{END}.\\nBird:\""
-TALK = "    talk = ''\n    for who, said in zip({}, data['said']):\n        talk += f'{{who}}: {{said}}\\n'\n"
-LEGEND = "    kinds = ', '.join(KINDS)\n"
+TALK = (
+    "    talk = ''\n    for who, said in zip({}, data['said']):\n"
+    "        talk += f'{{who}}: {{said}}\n'\n"
+)
 
 
 def said(i: int) -> Row:
@@ -182,8 +183,10 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     ),
     "wide spaces before a cue": (
         "text/indented",
-        asks("f\"请读记录。\\n\u3000\u3000记录：{data['note']}\\n鸟：\"", lambda i: {"note": f"第{i}号。"}),
-        asks("f\"请读记录。\\n记录：{data['note']}\\n鸟：\"", lambda i: {"note": f"\u3000\u3000第{i}号。"}),
+        asks("f\"请读记录。\\n\u3000\u3000记录：{data['note']}\\n鸟：\"",
+             lambda i: {"note": f"第{i}号。"}),
+        asks("f\"请读记录。\\n记录：{data['note']}\\n鸟：\"",
+             lambda i: {"note": f"\u3000\u3000第{i}号。"}),
     ),
     "floats in cells": (
         "answer/python-value",
@@ -217,8 +220,9 @@ KINDS = ("水鳥", "猛禽", "鳴禽")
 
 def labelled(told: str, answer: Callable[[int], str] = lambda i: KINDS[i % 3]) -> Case:
     """Return a case in Chinese with labels that the prompt lists."""
-    return asks(f"f\"{told}\\n{{data['note']}}\\n類別：\"",
-                lambda i: {"note": f"第{i}號記錄", "kind": KINDS[i % 3], "answer": answer(i)})  # fmt: skip
+    text = f"f\"{told}\\n{{data['note']}}\\n類別：\""
+    kinds = [KINDS[i % 3] for i in range(8)]
+    return asks(text, lambda i: {"note": f"第{i}號記錄", "kind": kinds[i], "answer": answer(i)})
 
 
 def test_labels_in_the_other_script_are_found() -> None:
