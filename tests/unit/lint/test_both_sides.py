@@ -40,7 +40,7 @@ HEAD = "'| bird | count | who |'"
 DAYS = "f\"The loan runs for {data['span']} days.\\nBird:\""
 TALK = (
     "    talk = ''\n    for who, said in zip({}, data['said']):\n"
-    "        talk += f'{{who}}: {{said}}\n'\n"
+    "        talk += f'{{who}}: {{said}}\\n'\n"
 )
 
 
@@ -66,6 +66,12 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         "text/cut-item",
         table("'| bird | count |'", "row", "''"),
         table("'| | count | who |'", "row"),
+    ),
+    "a table that the answer goes on": (
+        "text/cut-item",
+        asks("f\"| bird | who |\\n| --- | --- |\\n| {data['n']} |\\nBird:\"",
+             lambda i: {"n": f"no. {i}"}),
+        asks("f\"| bird | who |\\n| --- | --- |\\n| {data['n']} |\"", lambda i: {"n": f"no. {i}"}),
     ),
     "a rule for another table": (
         "text/cut-item",

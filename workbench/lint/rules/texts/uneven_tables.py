@@ -50,6 +50,8 @@ def _uneven(item: Rendered) -> _Uneven | None:
         if len(bare) > 1 and bare[0] == bare[-1] == "|":
             lines.append(bare)
             continue
+        if lines and item.example.input.rstrip().endswith(lines[-1]):
+            lines = lines[:-1]  # a line that the answer goes on with
         found = _of_table(lines) if len(lines) > 1 else None
         if found is not None and not _is_of_row(item, lines):
             return found
