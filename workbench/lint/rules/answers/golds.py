@@ -27,6 +27,7 @@ from workbench.lint.rules.instructions.labels import (
     is_listed,
     texts_of,
 )
+from workbench.lint.rules.texts.dull_parts import floats_in_texts
 from workbench.lint.rules.texts.masks import answer_comes_late
 from workbench.lint.rules.texts.values import begins_with_json
 from workbench.lint.subject import RUN, Subject, golds_of
@@ -184,6 +185,7 @@ def _padded(subject: Subject) -> Iterator[Hit]:
 def value_of_python(subject: Subject) -> Iterator[Hit]:
     """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`, `True` where the
     prompt names other labels; or an input has whole numbers with a point, as floats."""
+    yield from floats_in_texts(subject)
     for item, gold in constants_printed(subject):
         yield _printed(subject, item.doc.id, gold, True)
     whole = [

@@ -21,6 +21,7 @@ from workbench.lint.rules.choices.polarity import asked_the_other_way
 from workbench.lint.rules.choices.shown_letter import shown_letter
 from workbench.lint.rules.choices.spelt_options import text_for_list
 from workbench.lint.rules.choices.twice_told import told_twice
+from workbench.lint.rules.choices.unexplained import labels_untold, options_untold
 from workbench.lint.rules.choices.unlisted import (
     are_numbers_of_unshown,
     is_number_of_none,
@@ -55,6 +56,8 @@ def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice, marked out of order or marked twice, or the prompt
     speaks of letters that it does not list, or of numbers where it lists letters."""
+    yield from labels_untold(subject)
+    yield from options_untold(subject)
     by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
     spelt, turned = text_for_list(subject), other_order(subject)

@@ -17,6 +17,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.examples.half_told import half_translated
 from workbench.lint.rules.examples.in_paragraphs import other_close
+from workbench.lint.rules.examples.speakers import one_speaker
 from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
 from workbench.lint.rules.examples.uncued import uncued, uncued_questions
@@ -65,6 +66,7 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     yield from in_other or cues_in_other_script(subject)
     yield from misspelt_cues(subject)
     yield from wrong_speaker(subject)
+    yield from one_speaker(subject)
     yield from half_translated(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)

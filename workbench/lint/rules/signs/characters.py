@@ -14,6 +14,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.rules.signs.between_digits import PLAIN, between_digits
+from workbench.lint.rules.signs.lost_han import han_lost
 from workbench.lint.rules.signs.misread import finders_of
 from workbench.lint.rules.signs.read_amiss import dashes_for_minus, letters_lost, mixed_scripts
 from workbench.lint.rules.texts.left_by_tools import left_over
@@ -56,8 +57,11 @@ _COMPATIBLE = re.compile(
 _ABOUT_RADICALS = re.compile("部首|偏旁|radical", re.IGNORECASE)
 _MARKS = dict(
     zip(
-        "\ua789\ufe55\ufe52\ufe50\ufe54\ufe56\ufe57\u037e\u05c3\u0589\u02d0\u2236\u2215\u2044\u29f8\u2010\u2011\u02bc\u2024",
-        "::.,;?!;::::///--'.",
+        "\ua789\ufe55\ufe52\ufe50\ufe54\ufe56\ufe57\u037e\u05c3\u0589\u02d0\u2236\u2215\u2044\u29f8\u2010\u2011\u02bc\u2024"
+        # Those of vertical text, and small ones.
+        "\ufe10\ufe11\ufe12\ufe13\ufe14\ufe15\ufe16\ufe17\ufe18\ufe30\ufe31\ufe33\ufe35\ufe36\ufe39\ufe3a\ufe3b\ufe3c"
+        "\ufe59\ufe5a\ufe5d\ufe5e\ufe5f\ufe61\ufe62\ufe63\ufe66\ufe6a",
+        "::.,;?!;::::///--'.，、。：；！？〖〗：—＿（）〔〕【】()〔〕#*+-=%",
         strict=True,
     )
 )
@@ -154,6 +158,7 @@ def broken(subject: Subject) -> Iterator[Hit]:
     if _OF_ENCODINGS.search(subject.told):
         return  # which is what is asked about
     yield from letters_lost(subject)
+    yield from han_lost(subject)
     finders = finders_of(subject)
     if subject.is_ascii and not finders:
         return

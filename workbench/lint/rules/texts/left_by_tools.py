@@ -40,6 +40,7 @@ _OF = {
     "csv": say("a file of CSV"),
     "letter": say("a letter to be filled in"),
     "catalogue": say("a catalogue of translations"),
+    "template": say("a language of templates"),
     "format": say("a text that was to be formatted"),
     "code": say("the code"),
     "yaml": say("a file of YAML"),
@@ -59,9 +60,11 @@ _OF = {
     "annotation": say("an annotation"),
     "diff": say("a diff"),
     "notebook": say("a notebook"),
+    "listing": say("the listing of a program"),
     "html": say("HTML"),
     "encoding": say("a wrong encoding"),
     "half_width": say("Japanese of half width"),
+    "typing": say("a key beside the one that was meant"),
     "conversion": say("a conversion from simplified characters"),
 }
 

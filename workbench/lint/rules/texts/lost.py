@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
+from workbench.lint.rules.choices.in_a_line import options_in_a_line
 from workbench.lint.rules.texts.glued import glued_cues, glued_fields, glued_items, run_in_examples
 from workbench.lint.rules.texts.parted_words import plus_for_space, some_spaces_lost
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -116,6 +117,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
     glued = list(glued_items(subject))
     yield from glued
     seen = {hit.doc_id for hit in glued}
+    yield from () if glued else options_in_a_line(subject)
     for doc_id, data, example in subject.examples:
         text = example.input
         name = _without_spaces(data, example)

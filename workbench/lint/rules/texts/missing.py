@@ -17,6 +17,7 @@ from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
 from workbench.lint.rules.texts.stripped import eaten_letters
+from workbench.lint.rules.texts.uneven_tables import uneven_tables
 from workbench.lint.rules.texts.unread import numbers_for_texts, unread_sources, unshown
 from workbench.lint.rules.texts.unsaid import lost_capitals, lost_gap
 from workbench.lint.rules.texts.unshown import unshown_text
@@ -212,6 +213,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from ended_loops(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
+    yield from uneven_tables(subject)
     yield from broken_off(subject)
     yield from answer_not_shown(subject)
     yield from lost_gap(subject)

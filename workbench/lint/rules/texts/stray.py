@@ -16,6 +16,8 @@ from workbench.lint.rules.texts.broken_off import begun_within
 from workbench.lint.rules.texts.empty_items import spare_marks
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.row_tables import header_again
+from workbench.lint.rules.texts.said_by_both import said_by_both
+from workbench.lint.rules.texts.set_in_wide import set_in_wide
 from workbench.lint.rules.texts.slips import said_twice, stray_marks
 from workbench.lint.rules.texts.syntax import code_pieces
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -125,6 +127,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
     yield from said_twice(subject)
     yield from header_again(subject)
+    yield from said_by_both(subject)
     yield from begun_within(subject)
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
@@ -158,6 +161,7 @@ def _is_of_row(subject: Subject, item: Rendered, cue: re.Match[str]) -> bool:
 
 def indented(subject: Subject) -> Iterator[Hit]:
     """Lines of the template are set in as its source is: eight spaces before `Answer:`."""
+    yield from set_in_wide(subject)
     template = subject.code.template
     for item in subject.rendered[:_SEEN_DOCS]:
         text = item.example.input

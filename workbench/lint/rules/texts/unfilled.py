@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.masks import gap_at_end
+from workbench.lint.rules.texts.name_left import names_left
 from workbench.lint.rules.texts.row_values import header_rows
 from workbench.lint.rules.texts.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -247,6 +248,7 @@ def unknown_names(subject: Subject) -> Iterator[Hit]:
     """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`; or the
     code puts a field's name where its value was to be, `{'question'}`."""
     yield from names_for_values(subject)
+    yield from names_left(subject)
     for item in subject.rendered:
         text = item.example.input
         for match in _NAME.finditer(text) if "{" in text else ():

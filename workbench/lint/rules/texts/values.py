@@ -14,7 +14,11 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.cells import NO_VALUES, empty_cells
+from workbench.lint.rules.texts.dull_parts import midnights
 from workbench.lint.rules.texts.emptied import emptied
+from workbench.lint.rules.texts.empty_in_all import empty_in_all
+from workbench.lint.rules.texts.fixed_endings import fixed_endings
+from workbench.lint.rules.texts.joined_twice import joined_twice
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.lettered import joined_by_letters
 from workbench.lint.rules.texts.row_tables import floats_in_cells
@@ -207,6 +211,9 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     yield from lists_as_text(subject)
     yield from no_dates(subject)
     yield from joined_by_letters(subject)
+    yield from joined_twice(subject)
+    yield from fixed_endings(subject)
+    yield from midnights(subject)
     yield from floats_in_cells(subject)
     told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
@@ -301,6 +308,8 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
             yield _nothing_behind(subject, item, cue)
     if not empty:
         for item, cue in emptied(subject):
+            yield _nothing_behind(subject, item, cue)
+        for item, cue in empty_in_all(subject):
             yield _nothing_behind(subject, item, cue)
     yield from _holes(subject)
 
