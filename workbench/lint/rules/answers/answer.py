@@ -14,6 +14,8 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.answers.by_luck import taken_by_luck
+from workbench.lint.rules.answers.joined_otherwise import joined_otherwise
 from workbench.lint.rules.answers.reasoned import by_output
 from workbench.lint.rules.answers.taken import lost_by_extraction
 from workbench.lint.rules.choices.options import options_of
@@ -117,6 +119,7 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
     """The config's post-processor and metric score a shot's own output as wrong, or take next to
     nothing from a text of several words."""
     yield from lost_by_extraction(subject)
+    yield from taken_by_luck(subject)
     for one in _imitations(subject):
         graded, response = one.graded, one.response
         golds = golds_of(one.example)
@@ -145,6 +148,7 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
 
 def not_in_output(subject: Subject) -> Iterator[Hit]:
     """The output does not have its `processed_output` in it."""
+    yield from joined_otherwise(subject)
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
         is_code = one.graded is None and any(map(_CODE.search, golds_of(one.example)))

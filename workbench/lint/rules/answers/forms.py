@@ -11,6 +11,9 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.answers.in_quotes import some_in_quotes
+from workbench.lint.rules.answers.like_a_cell import figures_otherwise
+from workbench.lint.rules.answers.two_letters import two_letters
 from workbench.lint.rules.answers.untranslated import untranslated
 from workbench.lint.rules.instructions.labels import (
     bare,
@@ -84,6 +87,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     )
     found = found or list(_several(subject)) or list(_joined(subject)) or list(_letters(subject))
     found = found or list(_noted(subject)) or list(of_another_make(subject))
+    found = found or list(some_in_quotes(subject)) or list(figures_otherwise(subject))
     for item, message in found:
         yield Hit(
             message,
@@ -92,6 +96,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_field("answer") or subject.code.line_of_output,
         )
     yield from untranslated(subject)
+    yield from two_letters(subject) if not found else ()
 
 
 def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:

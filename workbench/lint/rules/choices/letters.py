@@ -22,6 +22,7 @@ from workbench.lint.rules.choices.shown_letter import shown_letter
 from workbench.lint.rules.choices.spelt_options import text_for_list
 from workbench.lint.rules.choices.twice_told import told_twice
 from workbench.lint.rules.choices.unexplained import labels_untold, options_untold
+from workbench.lint.rules.choices.unknown_as import unknown_as_another
 from workbench.lint.rules.choices.unlisted import (
     are_numbers_of_unshown,
     is_number_of_none,
@@ -367,6 +368,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true, or the words of nearly all texts tell another label."""
     yield from other_than_named(subject)
+    yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
     named = (
         ({} if told_for(subject) else named_otherwise(subject))

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit
+from workbench.lint.rules.choices.marks_listed import marks_are_listed
 from workbench.lint.rules.instructions.labels import sentences
 from workbench.lint.rules.instructions.spoken import FOR_LETTER, FOR_NUMBER
 from workbench.lint.subject import Subject, golds_of
@@ -162,6 +163,10 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(words) or subject.code.line_of_output,
             )
+        return
+    listed = list(marks_are_listed(subject))
+    if listed:
+        yield from listed
         return
     words = asks_for_mark(subject)
     if not words:

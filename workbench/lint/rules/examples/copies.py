@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.examples.chains import beside_option, unfounded
 from workbench.lint.rules.examples.fewshot import ask_the_same
+from workbench.lint.rules.examples.steps_behind import steps_behind
 from workbench.lint.rules.examples.sums import other_results
 from workbench.lint.rules.examples.worked_rows import worked_row
 from workbench.lint.rules.leaking.key_told import own_demonstrations, rows_written_out, turned_shots
@@ -269,6 +270,7 @@ def chain_differs(subject: Subject) -> Iterator[Hit]:
     """A chain of thought closes on another answer than its gold, which stands before it; or a
     worked example on another one than its last sum comes to; or, unlike nearly all others, on a
     number that its steps have nowhere."""
+    yield from steps_behind(subject)
     yield from other_results(subject)
     if subject.method != "gen":
         return

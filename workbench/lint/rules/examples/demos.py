@@ -38,7 +38,7 @@ def _pairs_in(value: Any) -> list[_Pair]:
     return found
 
 
-def _shown(subject: Subject) -> Iterator[tuple[Rendered, list[_Pair], str]]:
+def shown_demos(subject: Subject) -> Iterator[tuple[Rendered, list[_Pair], str]]:
     """Yield the docs with the pairs that they show and what they ask, a text of the row that stands
     behind these."""
     for seen, item in enumerate(subject.rendered[:_SEEN_DOCS]):
@@ -62,7 +62,7 @@ def _shown(subject: Subject) -> Iterator[tuple[Rendered, list[_Pair], str]]:
 
 def own_demos(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that have their own question and its answer among the pairs that they show."""
-    for item, pairs, asked in _shown(subject):
+    for item, pairs, asked in shown_demos(subject):
         gold = golds_of(item.example)[0].strip()
         if (asked, gold) in pairs and len(gold) > 1:
             yield Hit(
@@ -79,7 +79,7 @@ def other_relation(subject: Subject) -> Iterator[Hit]:
     number), and whose question and answer are of another one, where it is so of many docs."""
     found: list[tuple[Rendered, _Pair, _Pair]] = []
     count = 0
-    for item, pairs, asked in _shown(subject):
+    for item, pairs, asked in shown_demos(subject):
         count += 1
         own = (asked, golds_of(item.example)[0].strip())
         kinds = {_relation(pair) for pair in pairs}

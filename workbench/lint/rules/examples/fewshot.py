@@ -15,6 +15,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.repairs import Joint, drop_shots, edit_joints
 from workbench.lint.rules.answers.answer import reasoning_of
+from workbench.lint.rules.examples.asked_again import question_of_an_example
 from workbench.lint.rules.examples.demos import own_demos
 from workbench.lint.rules.examples.steps import steps_forbidden, steps_lost
 from workbench.lint.rules.examples.worked import one_label
@@ -52,6 +53,7 @@ def own_doc(subject: Subject) -> Iterator[Hit]:
 
 def question_shown(subject: Subject) -> Iterator[Hit]:
     """A shot answers the very question of the doc, in another row."""
+    yield from question_of_an_example(subject)
     for item, _ in _answered(subject, "question"):
         yield Hit(
             say(

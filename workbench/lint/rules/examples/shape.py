@@ -15,8 +15,14 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
+from workbench.lint.rules.examples.described import (
+    described_cues,
+    described_in_other_script,
+    described_labels,
+)
 from workbench.lint.rules.examples.half_told import half_translated
 from workbench.lint.rules.examples.in_paragraphs import other_close
+from workbench.lint.rules.examples.said_in_each import ends_in_each
 from workbench.lint.rules.examples.speakers import one_speaker
 from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
@@ -58,11 +64,12 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
     a space behind it and without; one word of the template has two kinds of apostrophe; the last
     cue is in another language than the others, or the rest of the prompt, or a cue is in simplified
-    characters where these are in traditional ones; a talk's turn has the cue of who spoke before;
-    or a cue is misspelt, `Anwser:` (a hint where it lacks the colon that the others have)."""
+    characters where these, or all else, are in traditional ones; a talk's turn has the cue of
+    who spoke before; or a cue is misspelt, `Anwser:` (a hint where it lacks the colon that the
+    others have)."""
     yield from _apostrophes(subject)
     yield from other_language(subject)
-    in_other = list(other_script(subject))
+    in_other = list(other_script(subject)) or list(described_in_other_script(subject))
     yield from in_other or cues_in_other_script(subject)
     yield from misspelt_cues(subject)
     yield from wrong_speaker(subject)
@@ -211,6 +218,7 @@ def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
 
 def other_cues(subject: Subject) -> Iterator[Hit]:
     """The worked examples have cues of their own, none of which the question has."""
+    yield from described_cues(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         theirs, own = subject.cues_apart(item)
         if theirs and own and not _is_a_turn(item, theirs):
@@ -360,7 +368,8 @@ def _gap(shot: ShownShot, after: str, separator: str) -> str:
 
 def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     """A sentence of the template stands in the question twice, or in the description too; or a text
-    of the row does."""
+    of the row does; or each shot says that the examples are over."""
+    yield from ends_in_each(subject)
     described = [_plain(s) for s in _SENTENCE.findall(subject.settings.description)]
     # What two texts say alike need not be long to be the same demand.
     told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}
@@ -458,6 +467,7 @@ def other_labels(subject: Subject) -> Iterator[Hit]:
     """Shots of their own, in a file or in the prompt, answer with other labels than the docs have:
     `positive` where `pos` is right; or with letters, numbers or another script where the docs have
     words."""
+    yield from described_labels(subject)
     labels = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
     outputs = {item.example.output.strip() for item in subject.rendered}
     if apart := kinds_apart(subject):

@@ -15,6 +15,7 @@ from workbench.lint.rules.examples.closings import closes_otherwise
 from workbench.lint.rules.examples.dates_answered import other_day_form
 from workbench.lint.rules.examples.filed import filed_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -109,6 +110,7 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
             say("Write the answers of the few-shot file as the docs' answers are written."),
         )
     yield from other_rows(subject)
+    yield from one_apart(subject)
     outputs = [item.example.output.strip() for item in subject.rendered]
     outputs = [text for text in outputs if text]
     if len(outputs) < _FEWEST_DOCS:

@@ -22,6 +22,7 @@ from workbench.lint.rules.examples.judged import counts_otherwise, wrong_cell, w
 from workbench.lint.rules.examples.strange_steps import strange_steps
 from workbench.lint.rules.examples.sums import option_of_sum
 from workbench.lint.rules.examples.taught import NUMBER, worked_answers
+from workbench.lint.rules.examples.turned_pairs import turned_pairs
 from workbench.lint.rules.rows.computes import worked_by_other_rule
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -58,6 +59,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
         yield from _without_cues(subject)
     yield from worked_by_other_rule(subject)
     yield from other_relation(subject)
+    yield from turned_pairs(subject)
     yield from strange_steps(subject)
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])

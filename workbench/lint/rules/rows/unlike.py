@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.rules.choices.turned_run import turned_in_a_run
 from workbench.lint.rules.examples.file_words import shots_against_words, shots_of_no_option
+from workbench.lint.rules.examples.filed_fields import fields_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
 from workbench.lint.rules.rows.instructed import instructed
 from workbench.lint.subject import Subject, golds_of
@@ -46,7 +47,9 @@ def texts_unlike(subject: Subject) -> Iterator[Hit]:
 def shots_unlike(subject: Subject) -> Iterator[Hit]:
     """The rows of a few-shot file of its own are unlike the docs: their fields are of another type,
     in another language, script or form, are counted from another number, or stand in no text where
-    those of the docs do."""
+    those of the docs do; or have a cue in them, spaces at an end, nothing, or what belongs to
+    another row of the file."""
+    yield from fields_otherwise(subject)
     rows = _rows(subject)
     shots = [doc.data for doc, _ in subject.shots.values()] if subject.separate else []
     if len(shots) < _FEWEST_SHOTS or not rows or any(True for _ in other_rows(subject)):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.examples.said_in_each import cues_of_rows
 from workbench.lint.rules.texts.varied_cues import other_orders, two_last_cues
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -85,6 +86,7 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
                 is_told = True
                 break
     yield from two_last_cues(subject) if not is_told else ()
+    yield from cues_of_rows(subject) if not is_told else ()
 
 
 def _closing_cues(subject: Subject) -> frozenset[str]:

@@ -1,0 +1,125 @@
+"""What is true of the question alone, and is said in each shot: that the examples are over, or that
+this is the last one. The rule `text/repeated-instruction` says so. And cues of rows that were
+written by two makers. The rule `text/shot-cue` says so."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from workbench.io.han import compiled, simplified
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject
+from workbench.lint.tongues import tongues_of_cue
+from workbench.messages import say
+
+_FEWEST_DOCS = 4
+_FEWEST_EACH = 2
+_SEEN_DOCS = 100
+_THINGS = r"(?:examples?|demonstrations?|demos|samples?|shots?|exemplars?)"
+_ONE = r"(?:one|question|problem|text|item|task|example|sentence|review|case|puzzle|exercise)"
+_OF_THE_END = compiled(
+    rf"\b(?:now that|once|since) you(?:'ve| have) (?:seen|read|studied|understood)\b"
+    rf"[^.\n]{{0,20}}{_THINGS}"
+    rf"|\b(?:after|having) (?:seeing|reading|seen|read|studying|studied) (?:\w+ ){{0,3}}{_THINGS}"
+    rf"|\b(?:these|those) (?:were|are) (?:all )?(?:the|our) {_THINGS}"
+    rf"|\b{_THINGS} (?:are over|end here|stop here|above (?:show|end)|are done|are finished)"
+    rf"|\bend of (?:the )?{_THINGS}\b|\bno more {_THINGS}\b|\bthat (?:was|is) the last {_THINGS}"
+    rf"|\b(?:solve|answer|do|classify|label|try|complete|translate|handle) the (?:last|final)"
+    rf" {_ONE}\b"
+    rf"|\b(?:here is|this is|here comes) the (?:last|final|actual|real) {_ONE}\b"
+    r"|\b(?:now )?(?:it's|it is) your turn\b|\bnow your turn\b|\byour turn[:.!]"
+    rf"|\bnow (?:do|solve|answer|try|classify|label) (?:this|the) (?:new |real |actual |next )?"
+    rf"{_ONE}\b"
+    rf"|(?:示例|例子|例题|范例|样例)(?:到此|已经|就到这里|都)?(?:结束|完毕|看完了|完了)"
+    rf"|以上(?:就?是|为|都是)(?:全部|所有|几个|一些)?(?:的)?(?:示例|例子|例题|范例|样例)"
+    rf"|(?:看|读|学)(?:完|过)了?(?:以上|上面|这些|前面)?的?(?:示例|例子|例题|范例|样例)"
+    rf"|(?:回答|解答|完成|做|解)最后(?:的)?一?(?:个|道|条|题)|(?:现在)?轮到你|接下来(?:就)?(?:是|轮到)你",
+    re.IGNORECASE,
+)
+_ANSWER_CUES = frozenset(
+    {"a", "ans", "answer", "answers", "response", "reply", "output", "your answer", "the answer"}
+    | {"final answer", "result", "solution", "label", "prediction"}
+    | {
+        "答",
+        "答案",
+        "回答",
+        "请回答",
+        "请作答",
+        "作答",
+        "解答",
+        "答复",
+        "你的答案",
+        "您的答案",
+        "输出",
+        "结果",
+    }
+    | {"antwort", "deine antwort", "lösung", "réponse", "respuesta", "risposta", "resposta"}
+)
+"""What a cue of an answer may be called, in small letters and simplified."""
+
+
+def ends_in_each(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before which each shot says that the examples are over."""
+    if not subject.settings.num_fewshot or not _OF_THE_END.search(subject.code.template):
+        return
+    for item in subject.rendered[:_SEEN_DOCS]:
+        shots = subject.shown_to(item)
+        words = {match[0] for match in _OF_THE_END.finditer(item.example.input)}
+        said = next((w for w in words if shots and all(w in shot.input for shot in shots)), "")
+        if said and said in subject.code.template:
+            yield Hit(
+                say("each shot says what is true of the question alone: {words!r}", words=said),
+                say("Say it nowhere, or in the description: each row is rendered alike."),
+                item.doc.id,
+                subject.code.line_with(said) or subject.code.line_of_input,
+                about="each",
+            )
+
+
+def cues_of_rows(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that end on a cue for an answer which their row brings along, where some rows
+    bring another one of the same language, and no other field tells which."""
+    items = subject.rendered[:_SEEN_DOCS]
+    if len(items) < _FEWEST_DOCS or subject.is_uniform:
+        return
+    lasts = [item.example.input.rstrip().rpartition("\n")[2].strip() for item in items]
+    counts = Counter(lasts)
+    bare = {cue: _bare(cue) for cue in counts}
+    if not 2 <= len(counts) <= 4 or not all(own in _ANSWER_CUES for own in bare.values()):
+        return
+    if len(set(bare.values())) < 2 or min(counts.values()) < _FEWEST_EACH:
+        return
+    tongues = [tongues_of_cue(cue) for cue in counts]
+    if len({cue.isascii() for cue in counts}) > 1 or any(
+        one and other and not one & other for one in tongues for other in tongues
+    ):
+        return
+    usual = counts.most_common(1)[0][0]
+    if all(cue.strip(":： ") in subject.code.template for cue in counts):
+        return  # which `two_last_cues` looks at
+    if any(_tells(subject, name, lasts) for name in subject.fields):
+        return
+    for item, cue in zip(items, lasts, strict=True):
+        if cue != usual:
+            yield Hit(
+                say("some docs end on the cue {cue!r}, others on {other!r}, and no field tells why",
+                    cue=cue, other=usual),
+                say("Let every row end with the same cue."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="last",
+            )  # fmt: skip
+
+
+def _bare(cue: str) -> str:
+    return simplified(" ".join(cue.strip("*# :：").casefold().split()))
+
+
+def _tells(subject: Subject, name: str, lasts: list[str]) -> bool:
+    """Say whether a field of few values, which is no cue itself, tells the cue."""
+    values = [str(item.doc.data.get(name)) for item in subject.rendered[: len(lasts)]]
+    if set(map(_bare, values)) <= _ANSWER_CUES or len(set(values)) > len(values) / 2:
+        return False
+    return len(set(values)) > 1 and len(set(zip(values, lasts, strict=True))) == len(set(values))
