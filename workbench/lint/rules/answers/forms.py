@@ -64,6 +64,7 @@ _ONE_ALONE = compiled(
     re.IGNORECASE,
 )
 _LIST = compiled(r"\s*[,，、;；/&]\s*|\s(?:and|or)\s|和|与")
+_WORDS_OF_A_SENTENCE = 4
 _OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
@@ -183,7 +184,7 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     stopped = sum(golds_of(item.example)[0].rstrip()[-1:] in _SENTENCE_ENDS for item in short)
     if len(found) < _FEWEST or 2 * stopped > len(short):
         return
-    if _follow_their_texts(found, short):
+    if _follow_their_texts(found, short) or all(_is_sentence(item) for item in found):
         return
     for item in found:
         gold = golds_of(item.example)[0].rstrip()
@@ -195,6 +196,12 @@ def _with_stop(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
                     gold=shorten(gold, 30),
                 ),
             )
+
+
+def _is_sentence(item: Rendered) -> bool:
+    """Say whether an answer is a sentence, which has a full stop of its own."""
+    gold = golds_of(item.example)[0].strip()
+    return gold[:1].isupper() and len(gold.split()) >= _WORDS_OF_A_SENTENCE
 
 
 def _follow_their_texts(stopped: Sequence[Rendered], items: Sequence[Rendered]) -> bool:

@@ -67,9 +67,10 @@ _ROW_OF_NUMBERS = compiled(
 """Numbers with nothing but marks between, of which one is to be chosen."""
 
 
-_IS_COPIED = compiled(
+OF_ITS_WORDS = compiled(
     r"\b(?:copy|repeat|echo|retype|reproduce|verbatim|as it (?:is|stands)|word for word)\b"
-    r"|\b(?:order(?:ed)?|rearrang\w+|unscrambl\w+|scrambled|jumbled|shuffled)\b"
+    r"|\b(?:(?:right|wrong|correct|original|proper) order|order the|re-?order\w*|rearrang\w+"
+    r"|unscrambl\w+|scrambled|jumbled|shuffled)\b"
     r"|照抄|抄写|原样|复述|重复|顺序|次序|排列|打乱",
     re.IGNORECASE,
 )
@@ -79,7 +80,7 @@ _IS_COPIED = compiled(
 def by_words(subject: Subject) -> Told:
     """Return the docs whose input has the words of their answer, in whatever order, which neither
     the template nor the rest of the row has."""
-    if _IS_COPIED.search(subject.told):
+    if OF_ITS_WORDS.search(subject.told):
         return ()
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
     wants = [_own_words(item, template) for item in subject.rendered]
@@ -167,7 +168,8 @@ def _are_side_by_side(text: str, one: str, other: str) -> bool:
 
 
 def _is_own(value: Any, item: Rendered) -> bool:
-    return isinstance(value, str) and value.strip() in {g.strip() for g in golds_of(item.example)}
+    golds = {gold.strip() for gold in golds_of(item.example)}
+    return isinstance(value, str | int | float) and str(value).strip() in golds
 
 
 def _words_of(text: str) -> set[str]:

@@ -44,6 +44,8 @@ from workbench.types import Example, Rendered
 LEAKS = 0.9
 """The share of docs whose input ends with the answer, from which on it is no coincidence."""
 
+_FEWEST_PARTS = 2
+
 HOLDS = 0.5
 """The share of docs that have their own answer at one place of the template, likewise."""
 
@@ -185,18 +187,14 @@ def _is_looked_up(item: Rendered) -> bool:
 
 
 def _is_of_a_record(item: Rendered) -> bool:
-    """Say whether a doc's gold is a field of no answer's name, and stands in one line with two more
-    of the row's fields: what is asked for is a part of that line, as of a log's."""
+    """Say whether a doc's gold is a field of no answer's name, and the input has three more of the
+    row's fields: what is asked for is a part of these, as of a log's line."""
     golds, fields = golds_of(item.example), item.doc.data
     own = [name for name, value in fields.items() if str(value) in golds]
     if not own or any(is_of_answers(str(name)) for name in own):
         return False
     others = [str(value) for name, value in fields.items() if name not in own]
-    return any(
-        sum(other != "" and other in line for other in others) > 1
-        for line in item.example.input.split("\n")
-        if any(gold in line for gold in golds)
-    )
+    return sum(other != "" and other in item.example.input for other in others) > _FEWEST_PARTS
 
 
 def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:

@@ -63,7 +63,7 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
             if len(bare) < _FEWEST_SIGNS:
                 continue
             docs[name] += 1
-            cut = "" if bare in text else _cut_of(bare, text)
+            cut = "" if bare in text or _is_answer(bare, item) else _cut_of(bare, text)
             is_mark = not any(map(str.isalnum, cut))
             if cut and (is_mark or not is_answered(value, text, item)):
                 found[name].append((item, cut))
@@ -83,6 +83,12 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
                 about=name,
                 severity="hint" if are_marks else None,
             )
+
+
+def _is_answer(value: str, item: Rendered) -> bool:
+    """Say whether a text is an answer but for its marks."""
+    own = "".join(filter(str.isalnum, value))
+    return any(own == "".join(filter(str.isalnum, gold)) for gold in golds_of(item.example))
 
 
 def _cut_of(value: str, text: str) -> str:
