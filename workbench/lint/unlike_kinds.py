@@ -263,12 +263,14 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
     """Yield what says of two texts in two languages that they have changed places: the words that
     other rows have in the one field stand in the other, and the other way round."""
     tongues = [tongue_of("\n".join(str(row.get(name)) for row in rows)) for name in (one, other)]
-    if "" in tongues or tongues[0] == tongues[1]:
+    if tongues[0] == tongues[1]:
         return
+    is_sure = "" not in tongues
     first, second = _vocabulary(one, rows), _vocabulary(other, rows)
     shared = sum((first & second).values())
     # Rows that are exchanged bring words of the other language along.
-    if shared > _MOST_SHARED * min(first.total(), second.total()):
+    most = _MOST_SHARED if is_sure else _MOST_SHARED / 2
+    if shared > most * min(first.total(), second.total()):
         return
     first.update(small_words(tongues[0]))
     second.update(small_words(tongues[1]))
@@ -285,7 +287,7 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
         return say("it has changed places with {other}: {own}", other=other, own=_short(a))
 
     if sum(bool(turned(row)) for row in rows) <= _FEW * len(rows):
-        yield Trait(one, turned, is_sure=True)
+        yield Trait(one, turned, is_sure)
 
 
 def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:

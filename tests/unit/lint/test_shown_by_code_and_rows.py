@@ -74,9 +74,7 @@ def test_rows_that_are_remembered_and_results_that_are_kept() -> None:
     """A row that is skipped since it was there before, and a store that saves work."""
     body = returns(INPUT, **LABEL).removeprefix(HEAD)
     seen = "    if data['text'] in SEEN:\n        return SAME\n    SEEN.add(data['text'])\n"
-    kept = (
-        "    if data['text'] in KEPT:\n        return KEPT[data['text']]\n    KEPT[data['text']] = 1\n"
-    )
+    kept = "    if data['text'] in KEPT:\n        return KEPT[data['text']]\n    KEPT[data['text']] = 1\n"
     head = "SEEN, SAME, KEPT = set(), {}, {}\nSEEN = set()\nKEPT = {}\n"
     told = found(of(head + HEAD + seen + body), "code/not-repeated")
     assert [finding.severity for finding in told] == ["warning"]
@@ -104,7 +102,14 @@ def test_each_verdict_at_an_end(sign: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Count from k (n)", "print(n)", "Water boils (at 100 degrees)", "print(t)", "f(T)", "x = g(F)"],
+    [
+        "Count from k (n)",
+        "print(n)",
+        "Water boils (at 100 degrees)",
+        "print(t)",
+        "f(T)",
+        "x = g(F)",
+    ],
 )
 def test_brackets_at_an_end_that_are_no_verdict(text: str) -> None:
     assert not faults_in_field([*(f"Say {town}" for town in TOWNS), text])

@@ -107,7 +107,8 @@ def _of_signs(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) ->
         for match in demands(texts, pattern):
             name = next(key for key, said in match.groupdict().items() if said)
             sign = re.compile(_AS_SIGN[name])
-            if re.search(r"\bor\b|或", behind_in_sentence(match)[:16]):
+            is_told = re.search(r"\b(?:is|are|was|were)\s\Z", before_in_sentence(match))
+            if is_told or re.search(r"\bor\b|或", behind_in_sentence(match)[:16]):
                 continue
             shown = [text for item in subject.rendered[:4] for text in shown_texts(item)]
             is_of_rows = name not in ("space", "line") and any(map(sign.search, shown))
@@ -176,7 +177,7 @@ _SMALL = compiled(
 _LARGE = compiled(
     r"\b(?:all|only|entirely|wholly|everything|strictly|just) (?:in |with "
     r"|using )?(?:upper[- ]?case"
-    r"|capitals|block letters|caps)\b|\b(?:in|use|using|with) (?:all |only )?(?:upper[- ]?case"
+    r"|capitals|block letters|caps)\b|\b(?:in|use only|using only) (?:all |only )?(?:upper[- ]?case"
     r"|capital|block) letters(?! [A-Z]\b)\b"
     r"|\bin (?:all )?(?:upper[- ]?case|capitals|all caps)\b|\b(?:no"
     r"|without(?: any)?) (?:small letters"

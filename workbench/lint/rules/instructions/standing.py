@@ -79,7 +79,7 @@ def _of_place(subject: Subject, items: Sequence[Rendered], texts: Sequence[str])
         for match in said_everywhere(texts, pattern):
             if is_below and match[0] in simplified(subject.settings.description):
                 continue  # whatever is shown stands below a description
-            if re.search(r"\Aone\b|^\s*[:：]", behind_in_sentence(match)[:4]):
+            if is_below and re.search(r"\A\s*[:：]", behind_in_sentence(match)):
                 continue
             lacking = sum(_lacks_beside(item, match[0], is_below=is_below) for item in items)
             if is_nearly_all(lacking, len(items)):
@@ -137,23 +137,15 @@ def _of_names(subject: Subject, items: Sequence[Rendered], texts: Sequence[str])
         r"|first|second|第[一二]",
         re.IGNORECASE | re.MULTILINE,
     )
-    bare = [_without(item, said) for item in items]
     cues_of = [subject.cues(item.example.input) for item in items]
     told = [[cue for cue in cues if cue.content.strip()] for cues in cues_of]
-    if any(map(labelled.search, bare)) or not all(len(cues) > 1 for cues in told):
+    if any(map(labelled.search, map(_own, items))) or not all(len(cues) > 1 for cues in told):
         return
     if is_nearly_all(sum(len(shown_texts(item)) > 1 for item in items), len(items)):
         first = told[0]
         yield said[0][0], say("the prompt speaks of {words!r}, and its texts are called {names}",
                               words=said[0][0],
                               names=", ".join(cue.name for cue in first[:3]))  # fmt: skip
-
-
-def _without(item: Rendered, said: Sequence[re.Match[str]]) -> str:
-    text = _own(item)
-    for match in said:
-        text = text.replace(match[0], " ")
-    return text
 
 
 _CUE_SAID = compiled(
