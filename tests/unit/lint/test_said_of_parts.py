@@ -12,8 +12,10 @@ TOWNS = ("Bergen", "Tartu", "Skagen", "Turku", "Gdynia", "Riga", "Odense", "Vaas
 ROWS = [
     {"text": f"The ferry to {town} left late on a windy day.", "label": ("calm", "rough")[i % 2],
      "town": town, "listed": f"{town}, harbour, pier", "notes": ["A storm came.", "It rained."],
-     "gap": f"She sailed to {town} ____ last May.", "talk": f"Ida: Off to {town}?\nOle: Not yet.",
-     "code": f"town = '{town}'\nprint(town)\nprint(len(town))", "why": f"The wind blew hard all day, so it went to {town}.",
+     "gap": f"She sailed to {town} ____ last May.",
+     "talk": f"Ida: Off to {town}?\nOle: Not yet.",
+     "code": f"town = '{town}'\nprint(town)\nprint(len(town))",
+     "why": f"The wind blew hard all day, so it went to {town}.",
      "json": f'{{"town": "{town}", "sea": "calm"}}', "key": "abc"[i % 3],
      "zh": f"{i}号渡轮很晚才从码头开走。"}
     for i, town in enumerate(TOWNS)
@@ -49,7 +51,8 @@ def below(words: str) -> str:
         "'Text: ' + data['text'] + '\\nHint: ' + data['why'] + "
         "'\\nDoes Sentence A follow from Sentence B?\\nAnswer:'",
         above("Read the chat between Tom and Sara.", "talk", ""),
-        "'Two facts:\\n- ' + '\\n- '.join([*data['notes'], 'More.']) + '\\n' + data['text'] + '\\nSea:'",
+        "'Two facts:\\n- ' + '\\n- '.join([*data['notes'], 'More.']) + '\\n' + data['text'] + "
+        "'\\nSea:'",
         above("Fill in the two blanks.", "gap"),
         above("What does this JavaScript program print?", "code", "```python\\n", "```\\nOutput:"),
         above("Each text below is given after 'Email:' and is judged.", end="Sea:"),
@@ -74,7 +77,8 @@ def test_parts_that_stand_otherwise(text: str) -> None:
         above("Read the chat between Ida and Ole.", "talk", ""),
         above("Read the chat between two friends.", "talk", ""),
         "'Two facts:\\n- ' + '\\n- '.join(data['notes']) + '\\n' + data['text'] + '\\nSea:'",
-        "'Up to three facts:\\n- ' + '\\n- '.join(data['notes']) + '\\n' + data['text'] + '\\nSea:'",
+        "'Up to three facts:\\n- ' + '\\n- '.join(data['notes']) + '\\n' + data['text'] + "
+        "'\\nSea:'",
         above("Fill in the blank.", "gap"),
         above("What does this Python program print?", "code", "```python\\n", "```\\nOutput:"),
         above(
@@ -158,6 +162,4 @@ def test_examples_that_are_said_to_be_none() -> None:
     words = "Judge each text without any examples (zero-shot)."
     assert told(above("Was it calm or rough?"), description=words, shots=2)
     assert not told(above("Was it calm or rough?"), description=words)
-    assert not told(
-        above("Calm or rough?"), description="Judge each text by its examples.", shots=2
-    )
+    assert not told(above("Calm or rough?"), description="Judge by the examples.", shots=2)

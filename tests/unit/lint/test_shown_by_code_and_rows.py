@@ -37,7 +37,8 @@ def asked(words: str, behind: str = "", **how: str) -> Case:
 @pytest.mark.parametrize(
     ("rule", "bad", "good"),
     [
-        ("text/run-together", 'SEAS = ["calm" "rough", "mild"]', 'SEAS = ["calm", "rough", "mild"]'),
+        ("text/run-together", 'SEAS = ["calm" "rough", "mild"]',
+         'SEAS = ["calm", "rough", "mild"]'),
         ("text/run-together", 'SEAS = ["calm" "rough", "mild"]',
          'SEAS = ["a long line that goes on " "in the next one", "mild"]'),
         ("text/run-together", 'SEAS = ("晴" "雨", "雪")', 'SEAS = (("晴" "雨"), "雪")'),
@@ -74,7 +75,8 @@ def test_rows_that_are_remembered_and_results_that_are_kept() -> None:
     """A row that is skipped since it was there before, and a store that saves work."""
     body = returns(INPUT, **LABEL).removeprefix(HEAD)
     seen = "    if data['text'] in SEEN:\n        return SAME\n    SEEN.add(data['text'])\n"
-    kept = "    if data['text'] in KEPT:\n        return KEPT[data['text']]\n    KEPT[data['text']] = 1\n"
+    kept = "    if data['text'] in KEPT:\n        return KEPT[data['text']]\n"
+    kept += "    KEPT[data['text']] = 1\n"
     head = "SEEN, SAME, KEPT = set(), {}, {}\nSEEN = set()\nKEPT = {}\n"
     told = found(of(head + HEAD + seen + body), "code/not-repeated")
     assert [finding.severity for finding in told] == ["warning"]
@@ -120,7 +122,8 @@ def test_brackets_at_an_end_that_are_no_verdict(text: str) -> None:
     ["This is an attention check.", "Please select 'never' here.", "lorem ipsum dolor", "test",
      "To show that you are reading, leave this blank.", "This is a control question, skip it.",
      "Do not answer this question.", "If you are reading this, pick the last one.",
-     "注意力检测：请选择“同意”", "本题为检测题，请勿作答", "请选择“非常同意”", "測試資料", "测试数据"],
+     "注意力检测：请选择“同意”", "本题为检测题，请勿作答",
+     "请选择“非常同意”", "測試資料", "测试数据"],
 )  # fmt: skip
 def test_rows_for_annotators(text: str) -> None:
     texts = [f"The {town} harbour is deep." for town in TOWNS]
@@ -131,7 +134,7 @@ def test_rows_for_annotators(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["The test was hard.", "Please choose a seat near the window.", "She checked the attention span.",
+    ["The test was hard.", "Please choose a seat near the window.", "She checked it.",
      "We test the water daily.", "请选择一个座位。", "这次测试很难。", "Is this a test question?"],
 )  # fmt: skip
 def test_rows_that_only_speak_of_tests(text: str) -> None:
@@ -157,9 +160,11 @@ def test_texts_of_another_kind() -> None:
     assert not faults_in_field([[f"{town},{i}", f"Lund,{i}"] for i, town in enumerate(TOWNS)])
 
 
-EN = ("The door is open.", "We go home now.", "It is too late for the train.", "She reads the book.",
+EN = ("The door is open.", "We go home now.", "It is too late for the train.",
+      "She reads the book.",
       "My boat is in the harbour.", "They have lost their keys.", "Who is at the window?")  # fmt: skip
-SV = ("Dörren är öppen.", "Vi går hem nu.", "Det är för sent för tåget.", "Hon läser boken.",
+SV = ("Dörren är öppen.", "Vi går hem nu.", "Det är för sent för tåget.",
+      "Hon läser boken.",
       "Min båt är i hamnen.", "De har tappat sina nycklar.", "Vem är vid fönstret?")  # fmt: skip
 
 
@@ -204,7 +209,8 @@ def test_answers_that_are_cells_written_otherwise() -> None:
 )
 def test_two_texts_that_are_one(question: str, label: str, *, is_fault: bool) -> None:
     other = {"yes": "no", "no": "yes", "是": "否", "否": "是"}.get(label, "same")
-    rows = [{"a": f"He saw {town} at dawn.", "b": f"At dawn he saw {town}.", "label": (label, other)[i % 2]}
+    rows = [{"a": f"He saw {town} at dawn.", "b": f"At dawn he saw {town}.",
+             "label": (label, other)[i % 2]}
             for i, town in enumerate(TOWNS)]  # fmt: skip
     rows[2] |= {"b": rows[2]["a"], "label": label}
     text = f"'{question}\\n1: ' + data['a'] + '\\n2: ' + data['b'] + '\\nAnswer:'"

@@ -67,8 +67,8 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
         is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
-        is_outside |= owner == "locale" and method in _OF_LOCALE and not _is_plain(call)
-        if name.startswith(_PURE) or not is_outside:
+        is_of_place = owner == "locale" and method in _OF_LOCALE and not _is_plain(call)
+        if name.startswith(_PURE) or not (is_outside or is_of_place):
             continue
         yield Hit(
             say("{name}() reads from outside the row", name=name),

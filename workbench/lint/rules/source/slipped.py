@@ -68,12 +68,12 @@ def _parts_of(node: ast.Constant, code: Parsed) -> list[str]:
     where brackets around them say that they belong together."""
     written = ast.get_source_segment(code.text, node) or ""
     if written.count(written[-1:]) < 4:
-        return [node.value]
+        return [str(node.value)]
     before = code.lines[node.lineno - 1].encode()[: node.col_offset].decode().rstrip()
     end = (node.end_lineno or node.lineno) - 1
     behind = code.lines[end].encode()[node.end_col_offset :].decode().lstrip()
     if before.endswith("(") and behind.startswith(")"):
-        return [node.value]
+        return [str(node.value)]
     try:
         tokens = list(tokenize.generate_tokens(io.StringIO(f"({written})").readline))
         return [
@@ -82,7 +82,7 @@ def _parts_of(node: ast.Constant, code: Parsed) -> list[str]:
             if token.type == tokenize.STRING
         ]  # fmt: skip
     except (tokenize.TokenError, SyntaxError, ValueError):
-        return [node.value]
+        return [str(node.value)]
 
 
 def made_tuples(subject: Subject) -> Iterator[Hit]:
