@@ -162,7 +162,8 @@ def test_texts_of_another_kind() -> None:
 
 EN = ("The door is open.", "We go home now.", "It is too late for the train.",
       "She reads the book.",
-      "My boat is in the harbour.", "They have lost their keys.", "Who is at the window?")  # fmt: skip
+      "My boat is in the harbour.", "They have lost their keys.",
+      "Who is at the window?")  # fmt: skip
 SV = ("Dörren är öppen.", "Vi går hem nu.", "Det är för sent för tåget.",
       "Hon läser boken.",
       "Min båt är i hamnen.", "De har tappat sina nycklar.", "Vem är vid fönstret?")  # fmt: skip
