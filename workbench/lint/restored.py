@@ -44,7 +44,7 @@ def _is_text_put_right(item: Rendered) -> bool:
         return False
     leaves = [leaf.strip() for value in item.doc.data.values() for leaf in leaves_of(value)]
     return any(
-        leaf != gold and len(leaf) <= 2 * len(gold) and leaf in item.example.input
+        gold not in leaf and len(leaf) <= 2 * len(gold) and leaf in item.example.input
         and SequenceMatcher(None, leaf, gold, autojunk=False).ratio() >= _ALIKE
         for leaf in leaves
     )  # fmt: skip

@@ -123,6 +123,11 @@ def tongue_of(text: str) -> str:
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
 
 
+def small_words(tongue: str) -> frozenset[str]:
+    """Return the small words by which a language is told, none of one that its script tells."""
+    return _SMALL_OF.get(tongue, frozenset())
+
+
 def _by_script(text: str) -> str:
     counts = {tongue: len(letters.findall(text)) for tongue, letters in SCRIPTS}
     if _HAN_BY_KANA * counts["ja"] > counts["zh"]:

@@ -19,6 +19,7 @@ from workbench.lint.rules.examples.steps_behind import steps_behind
 from workbench.lint.rules.examples.sums import other_results
 from workbench.lint.rules.examples.worked_rows import worked_row
 from workbench.lint.rules.leaking.key_told import own_demonstrations, rows_written_out, turned_shots
+from workbench.lint.rules.rows.held_against import beside_own_steps
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, places_of, words_in
 from workbench.messages import say
@@ -269,9 +270,10 @@ def _signs_alone(text: str) -> str:
 def chain_differs(subject: Subject) -> Iterator[Hit]:
     """A chain of thought closes on another answer than its gold, which stands before it; or a
     worked example on another one than its last sum comes to; or, unlike nearly all others, on a
-    number that its steps have nowhere."""
+    number that its steps have nowhere; or steps of the row come to another one."""
     yield from steps_behind(subject)
     yield from other_results(subject)
+    yield from beside_own_steps(subject)
     if subject.method != "gen":
         return
     yield from unfounded(subject)

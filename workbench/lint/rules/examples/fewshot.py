@@ -19,6 +19,7 @@ from workbench.lint.rules.examples.asked_again import question_of_an_example
 from workbench.lint.rules.examples.demos import own_demos
 from workbench.lint.rules.examples.steps import steps_forbidden, steps_lost
 from workbench.lint.rules.examples.worked import one_label
+from workbench.lint.rules.source.slipped import doubled_rows
 from workbench.lint.subject import ShownShot, Subject, golds_of, twice_in
 from workbench.messages import Message, say
 from workbench.prompts.shots import label_of
@@ -201,6 +202,7 @@ def repeated(subject: Subject) -> Iterator[Hit]:
     """A prompt shows the same shot twice."""
     if subject.is_uniform:
         return
+    yield from doubled_rows(subject)
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
         twice = twice_in([shot.input for shot in shots])
         if twice is not None:

@@ -12,6 +12,8 @@ from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
 from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
+from workbench.lint.rules.instructions.put_otherwise import put_otherwise
+from workbench.lint.rules.instructions.standing import standing_otherwise
 from workbench.lint.rules.instructions.wanted import wanted_otherwise
 from workbench.lint.subject import Subject
 
@@ -23,6 +25,8 @@ _KINDS = (
     marked_otherwise,
     opposed,
     about_otherwise,
+    standing_otherwise,
+    put_otherwise,
 )
 
 

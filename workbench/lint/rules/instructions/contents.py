@@ -193,8 +193,36 @@ def _language_of(code: str) -> str:
     return fitting[0] if len(fitting) == 1 else ""
 
 
+_PORTS = compiled(
+    r"\b(?:translat\w+|convert|port|rewrite|turn|equivalent|into|transpil\w+)\b|转换?|改写|译|移植|等价",
+    re.IGNORECASE,
+)
+
+
+def _of_fence(texts: Sequence[str]) -> Said | None:
+    """Return the language that a program is said to be in, where the fence around it names another
+    one, and nothing is translated."""
+    named = list(said_everywhere(texts, _OF_CODE))
+    fences = {_CALLED[match["fence"].casefold()] for match in named if match["fence"]}
+    said = [match for match in named if not match["fence"]]
+    others = [m for m in said if _CALLED[(m["name"] or m["han"]).casefold()] not in fences]
+    if len(fences) != 1 or not others or len(others) < len(said) or _PORTS.search(texts[0]):
+        return None
+    return (
+        others[0][0],
+        say(
+            "the prompt says {words!r}, and its programs are in another language: {name}",
+            words=others[0][0],
+            name=next(iter(fences)),
+        ),
+    )
+
+
 def _in_code(texts: Sequence[str], shown: Sequence[Sequence[str]]) -> Iterator[Said]:
     # A text that goes into another language names two.
+    if found := _of_fence(texts):
+        yield found
+        return
     named = list(_OF_CODE.finditer(texts[0]))
     wanted = {_CALLED[next(s for s in match.groups() if s).casefold()] for match in named}
     if len(wanted) != 1 or next(said_everywhere(texts, _OF_CODE), None) is None:

@@ -18,6 +18,7 @@ from workbench.lint.rules.rows.instructed import instructed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.unlike import Fault, cut_at, faults_in, traits_of
+from workbench.lint.unlike_kinds import more_traits
 from workbench.messages import say
 
 _MOST_ROWS = 400
@@ -117,7 +118,8 @@ def _fields(subject: Subject) -> list[str]:
 def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
     rows = _rows(subject)
     found: dict[tuple[str, int], list[Fault]] = defaultdict(list)
-    for place, trait in enumerate(traits_of(rows, _fields(subject))):
+    fields = _fields(subject)
+    for place, trait in enumerate([*traits_of(rows, fields), *more_traits(rows, fields)]):
         for fault in faults_in(rows, [trait]):
             found[trait.field, place].append(fault)
     yield from _filled_from_above(subject, of_answers=of_answers)

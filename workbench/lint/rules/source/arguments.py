@@ -7,6 +7,7 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.source.slipped import shows_name
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -14,7 +15,8 @@ from workbench.messages import say
 
 def misread_arguments(subject: Subject) -> Iterator[Hit]:
     """`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name, or
-    looked up among some, that it never has."""
+    looked up among some, that it never has; or it is a text of the prompt."""
+    yield from shows_name(subject)
     code, names = subject.code, subject.code.parameters
     if code.function is None or len(names) < 4:
         return

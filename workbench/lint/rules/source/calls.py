@@ -16,6 +16,9 @@ _OUTSIDE = (
     *("requests.", "urllib.", "http.", "httpx.", "socket.", "aiohttp.", "openai."),
 )
 _READS = frozenset({"read_text", "read_bytes", "write_text", "write_bytes"})
+_OF_LOCALE = frozenset(
+    {"setlocale", "getlocale", "getdefaultlocale", "getencoding", "getpreferredencoding"}
+)
 _PURE = ("os.path.join", "os.path.basename", "os.path.splitext", "urllib.parse.")
 _CLOCKS = frozenset({"now", "today", "utcnow"})
 
@@ -53,7 +56,7 @@ def drawn(subject: Subject) -> Iterator[Hit]:
 
 
 def reaches_out(subject: Subject) -> Iterator[Hit]:
-    """A call that reads a file, the network or the environment."""
+    """A call that reads a file, the network, the environment or the machine's locale."""
     for node in _environment(subject.code):
         yield Hit(
             say("{name}() reads from outside the row", name="os.environ"),
@@ -64,7 +67,8 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
         is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
-        if name.startswith(_PURE) or not is_outside:
+        is_of_place = owner == "locale" and method in _OF_LOCALE and not _is_plain(call)
+        if name.startswith(_PURE) or not (is_outside or is_of_place):
             continue
         yield Hit(
             say("{name}() reads from outside the row", name=name),
@@ -72,6 +76,12 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
             line=call.lineno,
             about=str(call.lineno),
         )
+
+
+def _is_plain(call: ast.Call) -> bool:
+    """Say whether a locale is set to the one that is the same everywhere."""
+    said = [part.value for part in call.args[1:] if isinstance(part, ast.Constant)]
+    return bool(said) and said[0] in ("C", "POSIX", "C.UTF-8")
 
 
 def _environment(code: Parsed) -> Iterator[ast.Attribute]:

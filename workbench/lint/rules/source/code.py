@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.source.slipped import remembers
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -45,7 +46,9 @@ def failed(subject: Subject) -> Iterator[Hit]:
 
 def not_repeated(subject: Subject) -> Iterator[Hit]:
     """Rendering a row again under the same seed, in another process with another hash seed
-    (PYTHONHASHSEED), gives another text."""
+    (PYTHONHASHSEED), gives another text; or the code answers a row otherwise since one like it was
+    there before (then a warning)."""
+    yield from remembers(subject)
     for item in subject.rendered:
         other = subject.again.made.get(item.doc.id)
         if isinstance(other, Diagnostic) and other.type in ENDED:

@@ -14,6 +14,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
 from workbench.lint.rules.choices.in_a_line import options_in_a_line
+from workbench.lint.rules.source.slipped import items_without_comma
 from workbench.lint.rules.texts.glued import glued_cues, glued_fields, glued_items, run_in_examples
 from workbench.lint.rules.texts.parted_words import plus_for_space, some_spaces_lost
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -113,6 +114,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
     yield from glued_cues(subject)
     yield from run_in_examples(subject)
     yield from glued_fields(subject)
+    yield from items_without_comma(subject)
     yield from some_spaces_lost(subject)
     glued = list(glued_items(subject))
     yield from glued

@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
+from workbench.lint.rules.source.slipped import drops_signs
 from workbench.lint.rules.texts.letters_changed import letters_changed
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.quoted import quoted_items
@@ -325,6 +326,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
     yield from taken_out(subject)
     yield from signs_gone(subject)
     yield from letters_changed(subject)
+    yield from drops_signs(subject)
     found: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input

@@ -13,6 +13,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.source.slipped import made_tuples
 from workbench.lint.rules.texts.cells import NO_VALUES, empty_cells
 from workbench.lint.rules.texts.dull_parts import midnights
 from workbench.lint.rules.texts.emptied import emptied
@@ -215,6 +216,7 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     yield from fixed_endings(subject)
     yield from midnights(subject)
     yield from floats_in_cells(subject)
+    yield from made_tuples(subject)
     told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
