@@ -80,11 +80,16 @@ _CASES: Sequence[tuple[Callable[[str], str], Message]] = (
 )
 
 
+def speaks_of_letters(subject: Subject) -> bool:
+    """Say whether a prompt speaks of accents, capitals or encodings."""
+    pieces = (lit.text for lit in subject.code.literals if not _OF_CODECS.fullmatch(lit.text))
+    return any(map(_ABOUT.search, (*pieces, subject.settings.description)))
+
+
 def letters_changed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has a text of the row without some of its letters, or with others
     in their places; and where that is so of nearly all, in other capitals."""
-    pieces = (lit.text for lit in subject.code.literals if not _OF_CODECS.fullmatch(lit.text))
-    if subject.is_uniform or any(map(_ABOUT.search, (*pieces, subject.settings.description))):
+    if subject.is_uniform:
         return
     read = subject.code.fields_of_input
     cased: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)

@@ -14,7 +14,7 @@ from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.rules.source.slipped import drops_signs
-from workbench.lint.rules.texts.letters_changed import letters_changed
+from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.quoted import quoted_items
 from workbench.lint.rules.texts.stripped import lost_signs
@@ -325,8 +325,9 @@ def changed(subject: Subject) -> Iterator[Hit]:
     yield from lost_signs(subject)
     yield from taken_out(subject)
     yield from signs_gone(subject)
-    yield from letters_changed(subject)
-    yield from drops_signs(subject)
+    if not speaks_of_letters(subject):
+        changed = list(letters_changed(subject))
+        yield from changed or drops_signs(subject)
     found: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input
