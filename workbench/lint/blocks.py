@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from workbench.io.han import simplified
 
 _CUE = re.compile(
-    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,40}?[ \t]?[:：](?:\*\*)?)"
+    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,40}?"
+    r"(?:[ ]?[(（][^()（）:：\n]{1,60}[)）])?[ \t]?[:：](?:\*\*)?)"
     r"([ \t\u00a0\u3000]*)",
     re.MULTILINE,
 )

@@ -14,6 +14,7 @@ from workbench.messages import say
 
 _FEWEST_DOCS = 4
 _SEEN_DOCS = 6
+_MOST_BEHIND = 10
 _BEHIND = " / 7913"
 """What a model may say behind its answer; a marker that is looked for stands before that."""
 
@@ -64,17 +65,17 @@ def _of_one(subject: Subject, one: Imitation) -> tuple[str, str, bool] | None:
     steps = [*_SENTENCE.finditer(before)]
     begin = steps[-1].end() if steps else 0
     match = _MARK.fullmatch(before[begin:]) if steps else None
-    if match is None or not match["marker"].strip() or len(text) - place - len(gold) > 3:
+    if match is None or not match["marker"].strip() or len(text) - place - len(gold) > _MOST_BEHIND:
         return None
-    if match["marker"].strip()[-1].isalnum() and match["marker"].isascii():
-        return None  # words alone: `which makes 12`
+    are_words = match["marker"].strip()[-1].isalnum() and match["marker"].isascii()
     if _is_right(subject, one, text + _BEHIND):
         return None
     marker = match["marker"].strip()
     plain = before[:begin] + unicodedata.normalize("NFKC", before[begin:]) + gold + _BEHIND
-    if not marker.isascii() and _is_right(subject, one, plain):
+    if not marker.isascii() and not are_words and _is_right(subject, one, plain):
         return marker, unicodedata.normalize("NFKC", marker), True
-    for known in _MARKERS:
+    # Words alone, `which makes 12`, may be all that steps end with.
+    for known in _MARKERS[:1] if are_words else _MARKERS:
         closed = "}" if "{" in known else ""
         if _is_right(subject, one, f"{before[:begin]}{known}{gold}{closed}{_BEHIND}"):
             return marker, known, False

@@ -66,6 +66,7 @@ _ONE_ALONE = compiled(
 _LIST = compiled(r"\s*[,，、;；/&]\s*|\s(?:and|or)\s|和|与")
 _WORDS_OF_A_SENTENCE = 4
 _OFTEN = 3
+_RARE = 5
 """Where more than one in so many docs has several answers, it may be meant so."""
 
 _NOTED = re.compile(r"(?P<bare>[^()（）\n]*[^()（）\s])\s?[(（][^()（）\n]{2,}[)）]")
@@ -111,6 +112,10 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     listed = [item for item in items if _is_list_of(golds_of(item.example)[0], known)]
     if len(listed) > len(items) / _OFTEN:
         return  # several are right in many docs
+    for item in items:
+        gold = golds_of(item.example)[0].strip()
+        if gold and not any(map(str.isalnum, gold)) and counts[bare(gold)] * _RARE <= len(items):
+            yield item, _other_label(item, counts.most_common(1)[0][0])
     are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
     for item in items:
         gold = bare(golds_of(item.example)[0])

@@ -302,6 +302,7 @@ def legend(subject: Subject) -> Iterator[Hit]:
     yield from _of_no_legend(subject, legends)
     other = of_another_task(subject, legends)
     for item in subject.rendered if other else ():
+        assert other is not None
         word, message = other
         yield Hit(
             message,

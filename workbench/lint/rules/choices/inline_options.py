@@ -69,7 +69,7 @@ def _rank(label: str) -> int:
     for series in (_RINGS, _STEMS):
         if label in series:
             return series.index(label) + 1
-    return int(label) if label.isdigit() else ord(label.upper()) - ord("A") + 1
+    return int(label) if label.isdecimal() else ord(label.upper()) - ord("A") + 1
 
 
 def _by_kind(

@@ -33,6 +33,12 @@ _DEFINES = (
 )
 """What stands between a label and what it stands for."""
 
+_DEFINED = (
+    r"(?P<text>[^,;.。；，:：\n()（）=]{{3,60}}?)(?:\s?[(（]{label}[)）]|的?(?:就是|是|为|属于|判为){label}"
+    r"(?=[，。；,;\n]))"
+)
+"""What a label stands for, before it: `follows from the premise (entailment)`."""
+
 _SURE = 0.9
 _SURE_WORDS = 2
 _SHOWN_WORDS = 3
@@ -115,18 +121,25 @@ def defined_otherwise(subject: Subject) -> Message | None:
     known = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
     classes = classes_of(known) if texts and 2 <= len(known) <= _MOST_LABELS else {}
     found: dict[str, tuple[str, Sense]] = {}
+    agreeing = 0
     for label, own in classes.items():
-        said = compiled(rf"(?<!\w){re.escape(label)}{_DEFINES}", re.IGNORECASE).search(texts[0])
+        said = _said_of(label, texts[0])
         sense = told_by(said["text"], tuple(classes.values()))[0] if said else None
-        if said and sense is own:
-            return None
-        if said and sense is not None and all(said["text"] in text for text in texts):
+        agreeing += bool(said) and sense is own
+        if said and sense not in (None, own) and all(said["text"] in text for text in texts):
             found[label] = (said["text"], sense)
-    if len({sense.key for _, sense in found.values()}) < 2:
+    if len({sense.key for _, sense in found.values()}) < 2 or agreeing >= len(found):
         return None
     label, (text, _) = next(iter(found.items()))
     return say("the prompt says {text} of {label}, which are another class's words",
                text=shorten(text, 50), label=repr(label))  # fmt: skip
+
+
+def _said_of(label: str, text: str) -> re.Match[str] | None:
+    """Return what a text says a label stands for, behind it or before it."""
+    own = re.escape(label)
+    behind = compiled(rf"(?<!\w){own}{_DEFINES}", re.IGNORECASE).search(text)
+    return behind or compiled(_DEFINED.format(label=own), re.IGNORECASE).search(text)
 
 
 def telling(subject: Subject) -> Mapping[str, Sense]:

@@ -56,7 +56,7 @@ def _untold_in(subject: Subject, item: Rendered) -> str:
     if len(options) < 2 or len(golds) != 1 or not _MARK.fullmatch(gold) or gold in options:
         return ""
     place = options.index(golds[0]) if golds[0] in options else -1
-    if gold.isdigit() and int(gold) not in (place, place + 1):
+    if gold.isdecimal() and int(gold) not in (place, place + 1):
         return ""  # how many there are
     prompt = f"{subject.settings.description}\n{item.example.input}".casefold()
     is_text = all(len(option) >= _FEWEST_SIGNS for option in options)

@@ -109,6 +109,11 @@ _ALONE = compiled(
 """What asks for an answer without steps."""
 
 _ALONE_ELSEWHERE = compiled(phrases("alone"), re.IGNORECASE)
+_IN_HEAD = compiled(
+    r"\bin (?:your|the) head\b|\bmentally\b|\bsilently\b|\bto yourself\b|心算|在心里|默默",
+    re.IGNORECASE,
+)
+"""Steps that are not to be written."""
 
 _LASTLY = compiled(
     "al final|en la última|à la fin|en dernière|am Ende|am Schluss|zuletzt|no final|na última"
@@ -162,7 +167,7 @@ def _working_asked(subject: Subject, text: str) -> str:
     """Return the words of the template that ask for steps at the end of an input, or in the
     description."""
     for part in (text[-_ASKS:], subject.settings.description):
-        match = _work_in(part)
+        match = None if _IN_HEAD.search(part) else _work_in(part)
         is_own = match and (part is not text[-_ASKS:] or match[0] in subject.code.template)
         if match and is_own and not _NO_STEPS.search(part[: match.start()][-_JUST_BEFORE:]):
             return match[0]

@@ -92,6 +92,13 @@ _NO_COPY = compiled(
     re.IGNORECASE,
 )
 
+_NO_WORDS = compiled(
+    rf"{_NOT}us(?:e|ing)\s(?:any\s|the\s)?(?:words|word)"
+    r"\s(?:from|of|in|that (?:occurs?|stands?|is|are)(?:\sin)?)\s(?:the\s)?(?:passage|text|article|story)\b"
+    rf"|{_HAN_NOT}(?:使?用|出现)(?:原文|文中|短文|文章)(?:里|中)?(?:出现|有|用)过?的(?:词语?|字词?|词汇)",
+    re.IGNORECASE,
+)
+
 
 def forbidden(subject: Subject) -> tuple[str, Message] | None:
     """Return the words of a prompt that forbid what nearly all answers are, with a message; None
@@ -128,6 +135,7 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
         (subject.settings.num_fewshot > 0, _NO_WORD, _is_one_word),
         (True, _NO_SENTENCE, _is_sentence),
         (2 * len(golds) > golds.total(), _NO_COPY, _is_copied),
+        (2 * len(golds) > golds.total(), _NO_WORDS, _is_within),
     )
     for sign, words in _SIGNS.items():
         if sum(sign in gold for gold in golds.elements()) >= _MOST_OF * golds.total():
@@ -206,6 +214,12 @@ def _is_sentence(item: Rendered) -> bool:
     output = item.example.output.strip()
     words = len(output) / 2 if " " not in output else len(output.split())
     return output[-1:] in (*".。!！",) and words >= _SENTENCE_WORDS
+
+
+def _is_within(item: Rendered) -> bool:
+    gold = golds_of(item.example)[0].strip()
+    texts = texts_in(item.doc.data)
+    return any(gold in text and gold != text and text in item.example.input for text in texts)
 
 
 def _is_copied(item: Rendered) -> bool:

@@ -185,6 +185,9 @@ _RARE = (
     _form(r"\barticles?\b(?! (?:above|below))|\"a\", \"an\",? (?:or|and) \"the\"",
           _has(r"(?i)\A(?:(?:an?|the|d(?:er|ie|as|en)|eine?|l[eao]s?|une?|el|un[ao]s?|il|gli|os?) "
                r"|l')"), _has_letter, "forbidden"),
+    _form(r"\b(?:in|as) an? (?:markdown |\w+-column )?table\b(?! (?:of|above|below))"
+          r"|以表格(?:的?形式|输出|回答)",
+          _has(r"\||\t"), ways="asked"),
     _form(r"(?<!of a )\bURLs?\b|\ba link \(", _has(r"https?://"), ways="asked"),
     _form(r"\b(?:a|python) (?:regular expression|regex)\b", _has(r"[\\\[\](){}*+?^$|]"),
           ways="asked"),

@@ -169,7 +169,7 @@ PLAIN: tuple[Form, ...] = (
         say("one word"),
     ),
     form(
-        r"\b(?:in|with|as|write|give)\s(?:a\s)?(?:whole|full|complete)\ssentences?\b"
+        r"\b(?:in|with|as|write|give)\s(?:a\s|one\s)?(?:whole|full|complete)\ssentences?\b"
         r"|\b(?:answer|reply|respond)\s(?:\w+\s){0,3}?(?:in|with)\s(?:a|one)\s"
         r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句|用一句话(?:回答|作答|概括)"
         r"|\b(?:mit|in)\s(?:einem|ganzen|vollständigen)\s(?:\w+\s)?S[aä]tz(?:en?)?\b"

@@ -13,6 +13,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.cased import labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
+from workbench.lint.rules.instructions.heard import has_word
 from workbench.lint.rules.instructions.labels import (
     ASKS,
     NO_LABELS,
@@ -34,6 +35,16 @@ from workbench.types import Rendered
 
 _MOST_LABELS = 12
 _DOCS_A_LABEL = 2.5
+_FEWEST_NAMED = 2
+_MOST_NAMED = 6
+_FEWEST_SIGNS = 2
+_OTHERS_TOO = compiled(
+    r"\b(?:neither|none|else|other(?:s|wise)?|etc|such as|for example|e\.g|instead|rest)\b"
+    r"|其他|其它|其余|都不|否则|等等|例如|比如",
+    re.IGNORECASE,
+)
+"""What leaves room for a label that is not named."""
+
 _FEW_OTHERS = 3
 _LONG = 3
 _NEARLY_ALL = 0.8
@@ -107,7 +118,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = _all_others(subject, texts) or list(_left_out(subject, texts))
     found = found or _for_letters(subject, texts)
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
-    found = found or list(_unmet(subject, texts))
+    found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
     found = found or list(labels_in_other_script(subject))
     yield from found or _offered(subject)
 
@@ -184,6 +195,35 @@ def _for_letters(subject: Subject, texts: Sequence[str]) -> list[Hit]:
                 for item in items
             ]  # fmt: skip
     return []
+
+
+def _all_but_one(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
+    """Yield the docs whose answer is the one label that no prompt names, where one sentence names
+    all others: `say whether it follows (entailment) or contradicts it (contradiction)`."""
+    golds = [(item, bare(gold_of(subject, item))) for item in subject.rendered]
+    counts = Counter(gold for _, gold in golds)
+    is_set = _FEWEST_NAMED < len(counts) <= _MOST_NAMED and min(counts.values()) > 1
+    if not texts or not is_set or any(len(gold) < _FEWEST_SIGNS for gold in counts):
+        return
+    for line in texts[0].split("\n"):
+        named = {gold for gold in counts if has_word(line.casefold(), {gold})}
+        missing = counts.keys() - named
+        if len(missing) != 1 or _OTHERS_TOO.search(line) or not all(line in t for t in texts):
+            continue
+        (other,) = missing
+        if any(other in text.casefold() for text in texts):
+            continue
+        for item, gold in golds:
+            if gold == other:
+                yield Hit(
+                    say("the prompt names {named!r}, and not the answer {gold}",
+                        named=shorten(line.strip(), 60),
+                        gold=shorten(gold_of(subject, item), 30)),
+                    say("Name the labels as the answers are written."),
+                    item.doc.id,
+                    subject.code.line_with(line) or subject.code.line_of_input,
+                )  # fmt: skip
+        return
 
 
 def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:

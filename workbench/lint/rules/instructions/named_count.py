@@ -30,6 +30,9 @@ _BEHIND = compiled(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|different|main|[a-z]+)\s)?{_NOUNS}"
     r"(?:\sbelow)?\s?(?::|\(|—|–|,\s(?:namely|that is)\s|\s-\s|,\s(?=[A-Za-z]))\s?"
     r"(?P<names>[^.:;()\n\0]{3,160})(?=[.:;()\n\0]|\Z)"
+    # Of whatever they are called, as long as all answers are among the names.
+    rf"|\bof (?:the|these|those) (?P<of>{NUMBERS})\s[a-z]+s\b[^.:;()\n\0]{{0,40}}"
+    r"\((?P<inside>[^.:;()\n\0]{3,120})\)"
     rf"|(?P<han>{HAN})\s?(?:个|种|大)?(?:类别|类型|类|种|标签|选项|情感|情绪|主题|栏目|领域|关系)"
     r"(?:之一)?\s?[:：（(]\s?(?P<listed>[^。；;:：()（）\n\0]{3,80})",
     re.IGNORECASE,
@@ -70,11 +73,12 @@ def _counted_in(told: str) -> Sequence[tuple[str, int, tuple[str, ...]]]:
         names = [bare(part.strip("“”\"'「」『』 ")) for part in _LINK.split(match["names"])]
         found.append((match[0].strip("\0\n "), as_number(match["n"]), tuple(filter(None, names))))
     for match in _BEHIND.finditer(told):
-        listed = match["names"] or match["listed"]
-        parts = PARTS.split(listed) if match["names"] else _LINK.split(listed)
+        english = match["names"] or match["inside"]
+        parts = PARTS.split(english) if english else _LINK.split(match["listed"])
         names = [bare(part.strip("“”\"'「」『』`* ")) for part in parts]
-        number = as_number(match["n"] or match["han"])
-        found.append((match[0].strip("\0\n "), number, tuple(filter(None, names))))
+        number = as_number(match["n"] or match["of"] or match["han"])
+        said = match[0].strip("\0\n ").removeprefix("of ")
+        found.append((said, number, tuple(filter(None, names))))
     return [each for each in found if not _AND_SO_ON.search(each[0])]
 
 

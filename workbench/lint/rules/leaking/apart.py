@@ -21,6 +21,7 @@ STANDS_OUT = 0.8
 FEWEST = 3
 LENGTHS = 0.9
 FEWEST_LENGTHS = 8
+_CAPITALS = 0.75
 _FEWEST_REMARKED = 5
 _LONGEST = 40
 _BY_CHANCE = 0.05
@@ -163,6 +164,10 @@ def _by_remark(subject: Subject) -> Iterator[Hit]:
             return
 
 
+def _begins_large(text: str) -> bool:
+    return text[:1].isupper()
+
+
 _TRAITS: tuple[Callable[[str], bool], ...] = (
     lambda text: any(map(str.isdigit, text)),
     lambda text: "," in text or "，" in text,
@@ -172,6 +177,7 @@ _TRAITS: tuple[Callable[[str], bool], ...] = (
     str.isupper,
     lambda text: " " in text.strip(),
     lambda text: text.rstrip()[-1:] in ".。!！",
+    _begins_large,
 )
 """What an option may have and others lack, whatever it says."""
 
@@ -196,14 +202,16 @@ def _alone_with(
 ) -> list[tuple[Rendered, str]]:
     """Return the docs whose right option alone has a trait, or alone lacks it, with that option;
     none where they are too few."""
+    # A text's length may tell how often it has a comma; a capital is set by hand.
+    least = (_CAPITALS if trait is _begins_large else LENGTHS) * len(rows)
     found: list[tuple[Rendered, str]] = []
     for seen, (item, gold, others) in enumerate(rows):
-        if len(found) + len(rows) - seen < LENGTHS * len(rows):
+        if len(found) + len(rows) - seen < least:
             return []
         is_alone = len(others) > 1 and trait(gold) is has
         if is_alone and not any(trait(other) is has for other in others):
             found.append((item, gold))
-    return found if len(found) >= LENGTHS * len(rows) else []
+    return found if len(found) >= least else []
 
 
 def _parts(option: str, *, at_end: bool) -> frozenset[str]:

@@ -69,8 +69,8 @@ _ROW_OF_NUMBERS = compiled(
 
 OF_ITS_WORDS = compiled(
     r"\b(?:copy|repeat|echo|retype|reproduce|verbatim|as it (?:is|stands)|word for word)\b"
-    r"|\b(?:(?:right|wrong|correct|original|proper) order|order the|re-?order\w*|rearrang\w+"
-    r"|unscrambl\w+|scrambled|jumbled|shuffled)\b"
+    r"|\b(?:(?:right|wrong|correct|original|proper|other|reverse) order|order the"
+    r"|re-?order\w*|rearrang\w+|unscrambl\w+|scrambled|jumbled|shuffled)\b"
     r"|照抄|抄写|原样|复述|重复|顺序|次序|排列|打乱",
     re.IGNORECASE,
 )

@@ -21,7 +21,7 @@ from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
 from workbench.lint.rules.leaking.filled_in import by_filled_key
 from workbench.lint.rules.leaking.framed import by_frame
-from workbench.lint.rules.leaking.given import FINDERS, is_one_of_two
+from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
     by_found_words,
     by_last_turn,
@@ -100,7 +100,8 @@ def _told_by_rows(subject: Subject) -> Iterator[Hit]:
 
 def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
-    of_fields = (by_end_of_field, by_whole_option, by_whole_text)
+    are_asked = OF_ITS_WORDS.search(subject.told) is not None
+    of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
     of_forms = (by_filled_key, by_disguise)
     every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)

@@ -104,7 +104,7 @@ def _cell_of_it(
     values: list[int] = []
     for name in names:
         value = item.doc.data.get(name)
-        parts = value if isinstance(value, list) else [value]
+        parts: Sequence[Any] = value if isinstance(value, list) else [value]
         if not all(map(_is_number, parts)):
             return None
         values += parts

@@ -31,13 +31,15 @@ _REMARK = compiled(
     r"|(?<=[)\]}'\";\d])[ \t]*(?:[ \t]#|//|/\*)+[ \t](?:[-=]>|→|⇒)?\s?"
     # An arrow behind what is worked out.
     r"|(?<=[)\]}'\"?？;；])[ \t]*(?:[-=]+>|→|⇒)\s?"
+    # A sum or the like in brackets, whose result it is.
+    r"|[(（\[【][^()（）\[\]\n]{2,30}[=→]\s?"
     # A word for it in brackets, or with a colon behind a text.
     rf"|[(（\[【{{]\s?(?:{_ANSWER}|{_IN_CHINESE})\s?[:：=]?\s?"
     r"|(?:\A|[\s.?!。？！;；,，])(?:(?:the\s)?(?:correct\s|right\s|expected\s)?(?:answer|ans"
     r"|output|prints)|(?:正确|参考|标准)?(?:答案|输出))\s?[:：=]\s?)\Z",
     re.IGNORECASE,
 )
-_ENDS = re.compile(r"[ \t]*(?:\Z|\n|[)）\]】}]|\*/|-->|[.。;；,，](?:\s|\Z))")
+_ENDS = re.compile(r"[ \t]*(?:\Z|\n|(?:[^\W\d_]{1,14})?[)）\]】}]|\*/|-->|[.。;；,，](?:\s|\Z))")
 _IS_MATTER = compiled(
     r"\b(?:comments?|remarks?|notes?|annotations?|extract\w*|copy|copied|final answer|brackets?"
     r"|parenthes[ie]s|log)\b|注释|批注|备注|注解|提取|抽取|摘抄|括号|日志",
@@ -95,6 +97,7 @@ def _leads(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
             continue
         written = f"{remark[0].lstrip()}{gold}"
         lead = remark[0].strip()
-        is_once = text.count(lead) - template.count(lead) <= 1
+        lead = lead if lead[-1:] not in "=→" or lead[0] not in "(（[【" else f"({lead[-1:]}"
+        is_once = lead[:1] == "(" or text.count(lead) - template.count(lead) <= 1
         if is_once and stands_in(item.doc.data, written):
             yield " ".join(lead.split()).casefold(), written

@@ -12,7 +12,7 @@ from workbench.messages import say
 
 _OPENS = frozenset({"open", "input", "io.open", "codecs.open"})
 _OUTSIDE = (
-    *("os.", "subprocess.", "shutil.", "glob."),
+    *("os.", "subprocess.", "shutil.", "glob.", "platform.", "getpass.", "multiprocessing.cpu"),
     *("requests.", "urllib.", "http.", "httpx.", "socket.", "aiohttp.", "openai."),
 )
 _READS = frozenset({"read_text", "read_bytes", "write_text", "write_bytes"})

@@ -70,7 +70,10 @@ def _line_of_space(subject: Subject, item: Rendered) -> int | None:
 
 def missing_space(subject: Subject) -> Iterator[Hit]:
     """The answer begins right behind the input's last word or mark: `Answer:yes`."""
-    if subject.in_chat or not subject.shows_answers:
+    if subject.in_chat:
+        return
+    is_hint = not subject.shows_answers
+    if is_hint and not _has_worked_space(subject):
         return
     for item in subject.rendered:
         text = item.example.input
@@ -84,8 +87,17 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
                     say("Begin the answer with a space, or end the input with a newline."),
                     item.doc.id,
                     subject.code.line_ending(text),
+                    severity="hint" if is_hint else None,
                 )
                 break
+
+
+def _has_worked_space(subject: Subject) -> bool:
+    """Say whether all worked examples that the template writes have a space before their answer."""
+    first = subject.rendered[0] if subject.rendered else None
+    worked = subject.blocks_of(first)[:-1] if first else ()
+    spaces = [block.text[-1:] == " " or block.answer[:1] == " " for block in worked if block.answer]
+    return len(spaces) > 1 and all(spaces)
 
 
 def _is_of_a_file(text: str) -> bool:

@@ -170,7 +170,8 @@ def indented(subject: Subject) -> Iterator[Hit]:
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
         line = text[match.end() :].split("\n", 1)[0]
-        if match[0] not in template or _ABOUT_PROGRAMS.search(text):
+        is_own = match[0] in template or match["space"] + line[:4] in template
+        if not is_own or _ABOUT_PROGRAMS.search(text):
             continue
         if _OF_PROGRAMS.match(line.strip()):
             continue

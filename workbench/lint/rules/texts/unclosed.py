@@ -24,7 +24,9 @@ _FEWEST_DOCS = 2
 _MOST_OF = 0.8
 _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
 _SIGNS = re.compile("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
-_LABEL = re.compile(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4})[)）\]]")
+_LABEL = re.compile(
+    r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]"
+)
 """The mark of an option, which nothing opens."""
 
 _FACE = re.compile(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
