@@ -189,9 +189,9 @@ def test_answers_that_are_cells_written_otherwise() -> None:
         text = "f\"{data['times']}\\nWhen does {data['line']} leave?\\nTime:\""
         return of(returns(text, "' ' + data['cell']", "data['cell']"), rows)
 
-    assert found(case("7:30"), "answer/other-rule")
-    assert not found(case("07:30"), "answer/other-rule")
-    assert not found(case("8:30"), "answer/other-rule")
+    assert found(case("7:30"), "answer/other-form")
+    assert not found(case("07:30"), "answer/other-form")
+    assert not found(case("8:30"), "answer/other-form")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.in_quotes import some_in_quotes
-from workbench.lint.rules.answers.like_a_cell import figures_otherwise
 from workbench.lint.rules.answers.two_letters import two_letters
 from workbench.lint.rules.answers.untranslated import untranslated
 from workbench.lint.rules.instructions.labels import (
@@ -23,6 +22,7 @@ from workbench.lint.rules.instructions.labels import (
     lists_of,
     texts_of,
 )
+from workbench.lint.rules.rows.held_against import written_otherwise
 from workbench.lint.rules.texts.row_values import of_another_make
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -65,8 +65,9 @@ _ONE_ALONE = compiled(
 )
 _LIST = compiled(r"\s*[,，、;；/&]\s*|\s(?:and|or)\s|和|与")
 _WORDS_OF_A_SENTENCE = 4
-_OFTEN = 3
 _RARE = 5
+_NO_LABEL = frozenset("-–—_.…?？*/")
+_OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
 _NOTED = re.compile(r"(?P<bare>[^()（）\n]*[^()（）\s])\s?[(（][^()（）\n]{2,}[)）]")
@@ -78,7 +79,8 @@ _WORD = re.compile(r"[^\W_]+")
 def other_form(subject: Subject) -> Iterator[Hit]:
     """Some docs have their answer in another form than the rest: a label with another word beside
     it (`5 stars` where the others have `5`), a full stop, a unit or a note behind it, or several
-    answers in one text (`Rome|rome`)."""
+    answers in one text (`Rome|rome`); or a few are written otherwise than their row has them,
+    `8:11` for the cell `08:11`."""
     if subject.method != "gen":
         return
     found = (
@@ -89,7 +91,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     )
     found = found or list(_several(subject)) or list(_joined(subject)) or list(_letters(subject))
     found = found or list(_noted(subject)) or list(of_another_make(subject))
-    found = found or list(some_in_quotes(subject)) or list(figures_otherwise(subject))
+    found = found or list(some_in_quotes(subject))
     for item, message in found:
         yield Hit(
             message,
@@ -98,6 +100,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_field("answer") or subject.code.line_of_output,
         )
     yield from untranslated(subject)
+    yield from written_otherwise(subject)
     yield from two_letters(subject) if not found else ()
 
 
@@ -114,7 +117,7 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         return  # several are right in many docs
     for item in items:
         gold = golds_of(item.example)[0].strip()
-        if gold and not any(map(str.isalnum, gold)) and counts[bare(gold)] * _RARE <= len(items):
+        if gold and _NO_LABEL.issuperset(gold) and counts[bare(gold)] * _RARE <= len(items):
             yield item, _other_label(item, counts.most_common(1)[0][0])
     are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
     for item in items:

@@ -94,7 +94,8 @@ _NO_COPY = compiled(
 
 _NO_WORDS = compiled(
     rf"{_NOT}us(?:e|ing)\s(?:any\s|the\s)?(?:words|word)"
-    r"\s(?:from|of|in|that (?:occurs?|stands?|is|are)(?:\sin)?)\s(?:the\s)?(?:passage|text|article|story)\b"
+    r"\s(?:from|of|in|that (?:occurs?|stands?|is|are)(?:\sin)?)\s(?:the\s)?"
+    r"(?:passage|text|article|story)\b"
     rf"|{_HAN_NOT}(?:使?用|出现)(?:原文|文中|短文|文章)(?:里|中)?(?:出现|有|用)过?的(?:词语?|字词?|词汇)",
     re.IGNORECASE,
 )

@@ -60,7 +60,7 @@ _SPEAKS_OF_ROWS = compiled(
     re.IGNORECASE,
 )
 _DEMANDS = compiled(
-    r"\b(?:answer|repl|respon|writ|copy|extract|give|use|using|output|print|return|say|state|put|express|must"
+    r"\b(?:answer|repl|respon|writ|give|use|using|output|print|return|say|state|put|express|must"
     r"|should|only|just|no|never|not|always|exactly|label|value|result|format|form|need"
     r"|provide|list|name"
     r"|omit|leave|indicate|keep|wrap|enclose|has to|have to|needs? to)\w*\b"

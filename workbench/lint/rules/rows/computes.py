@@ -21,7 +21,7 @@ from workbench.lint.computed import (
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.dates_answered import exchanged_days
 from workbench.lint.rules.examples.taught import worked_answers
-from workbench.lint.rules.rows.held_against import same_texts_judged, written_otherwise
+from workbench.lint.rules.rows.held_against import same_texts_judged
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -66,10 +66,8 @@ _OF_LETTERS = ("first letters", "last letters")
 def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
-    dates with month and day exchanged; or a few are written otherwise than the cell of the row that
-    they are, `8:11` for `08:11`; or two equal texts are said to differ."""
+    dates with month and day exchanged; or two equal texts are said to differ."""
     yield from exchanged_days(subject)
-    yield from written_otherwise(subject)
     yield from same_texts_judged(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]

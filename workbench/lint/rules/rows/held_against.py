@@ -29,6 +29,7 @@ _FEWEST_SIGNS = 8
 _LONGEST_STEPS = 2000
 _HALF = 0.5
 _RESULT = re.compile(r"[ ]?[$€£¥]?[-−]?\d")
+_FIGURE = re.compile(r"(?<![\w.,:])\d[\d,.:]*\d(?!\w)")
 _NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
@@ -43,7 +44,7 @@ def written_otherwise(subject: Subject) -> Iterator[Hit]:
     others: list[tuple[Rendered, str, str]] = []
     for item in items:
         gold = golds_of(item.example)[0].strip()
-        leaves = _cells_of(item.doc.data)
+        leaves = _cells_of(item.doc.data, gold)
         if not gold or len(gold) > _LONGEST or len(leaves) > _MOST_LEAVES:
             continue
         if gold in leaves:
@@ -64,13 +65,17 @@ def written_otherwise(subject: Subject) -> Iterator[Hit]:
         )
 
 
-def _cells_of(data: Mapping[str, Any]) -> list[str]:
-    """Return the texts of a row's lists and tables, and the cells of their lines."""
+def _cells_of(data: Mapping[str, Any], gold: str) -> list[str]:
+    """Return the texts of a row's lists and tables, the cells of their lines, and the figures of
+    its other texts but the answer."""
     found: list[str] = []
     for name, value in data.items():
         if is_of_answers(str(name)) or not isinstance(value, list | Mapping | str):
             continue
         if isinstance(value, str) and value.count("\n") < 2:
+            if value.strip() == gold:
+                continue
+            found += [match[0] for match in _FIGURE.finditer(value)]
             continue
         for leaf in leaves_of(value):
             found += [cell.strip() for cell in re.split(r"[,|;\t\n]", leaf)]
