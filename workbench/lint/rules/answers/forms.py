@@ -115,9 +115,9 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     listed = [item for item in items if _is_list_of(golds_of(item.example)[0], known)]
     if len(listed) > len(items) / _OFTEN:
         return  # several are right in many docs
-    for item in items:
-        gold = golds_of(item.example)[0].strip()
-        if gold and _NO_LABEL.issuperset(gold) and counts[bare(gold)] * _RARE <= len(items):
+    signs = [item for item in items if _NO_LABEL.issuperset(golds_of(item.example)[0].strip())]
+    for item in signs if _RARE * len(signs) <= len(items) else ():
+        if golds_of(item.example)[0].strip():
             yield item, _other_label(item, counts.most_common(1)[0][0])
     are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
     for item in items:
