@@ -332,10 +332,3 @@ _MAKERS = (
     _of_verdicts,
     _of_checks,
 )
-
-
-def faults_in_field(values: Sequence[Any]) -> list[int]:
-    """Return the places of the values that are unlike the others of their field."""
-    rows = [{"field": value} for value in values]
-    traits = more_traits(rows, ["field"])
-    return sorted({place for place, row in enumerate(rows) for t in traits if t.lacks(row)})

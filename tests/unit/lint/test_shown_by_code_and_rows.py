@@ -4,12 +4,13 @@ prompt says of its own parts and of its answers: what is told, and right prompts
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tests.unit.lint.cases import HEAD, Case, found, loud, returns
-from workbench.lint.unlike_kinds import CHECKS, VERDICTS, faults_in_field
+from workbench.lint.unlike_kinds import CHECKS, VERDICTS, more_traits
 from workbench.types import RenderSettings
 
 TOWNS = ("Bergen", "Tartu", "Malmö", "Turku", "Gdynia", "Riga", "Odense", "Vaasa", "Narva", "Lund")
@@ -21,6 +22,13 @@ ROWS = [
 LABEL = {"output": "' ' + data['label']", "processed": "data['label']"}
 TOWN = {"output": "' ' + data['town']", "processed": "data['town']"}
 INPUT = "f\"Text: {data['text']}\\nSea:\""
+
+
+def faults_in_field(values: Sequence[Any]) -> list[int]:
+    """Return the places of the values that are unlike the others of their field."""
+    rows = [{"field": value} for value in values]
+    traits = more_traits(rows, ["field"])
+    return sorted({place for place, row in enumerate(rows) for t in traits if t.lacks(row)})
 
 
 def of(source: str, rows: Any = ROWS, **more: Any) -> Case:

@@ -170,8 +170,8 @@ def indented(subject: Subject) -> Iterator[Hit]:
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
         line = text[match.end() :].split("\n", 1)[0]
-        is_own = match[0] in template or match["space"] + line[:4] in template
-        if not is_own or _ABOUT_PROGRAMS.search(text):
+        is_cue = match.re is _SET_IN and match["space"] + line[:4] in template
+        if not (is_cue or match[0] in template) or _ABOUT_PROGRAMS.search(text):
             continue
         if _OF_PROGRAMS.match(line.strip()):
             continue
