@@ -1,0 +1,1 @@
+"""The twenty-fifth corpus: cases by an author who had read the page on lint and none of the rules."""
