@@ -240,7 +240,7 @@ def test_how_many_examples(description: str, shots: int, is_told: bool) -> None:
     settings = RenderSettings(num_fewshot=shots, description=f"{description}\n\n")
     case = noted("Tree:")
     changed = Case(case.source, case.rows, settings=settings)
-    assert bool(found(changed, FORM)) is is_told
+    assert bool(found(changed, "few-shot/other-count")) is is_told
 
 
 @pytest.mark.parametrize(

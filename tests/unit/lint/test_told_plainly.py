@@ -80,6 +80,14 @@ def worked(i: int) -> dict[str, Any]:
             "answer": str(4 * i + 8)}  # fmt: skip
 
 
+def starred(i: int) -> dict[str, Any]:
+    """Return a review with its stars."""
+    return {"text": f"We stayed {i + 2} nights.", "stars": (1, 5, 2, 4)[i % 4]}
+
+
+DEMOS = "'\\n'.join(f'{a} -> {b}' for a, b in data['d']) + f\"\\n{data['w']} ->\""
+SPOKEN = "'\\n'.join(f'{a}: {b}' for a, b in data['d'])"
+SPOKEN += ' + f"\\nAnswer B for book, A for ask.\\nIntent:"'
 LISTED = "'Words:\\n' + '\\n'.join(f'{x}. {t}' for x, t in zip('ABCD', data['things']))"
 LISTED += " + '\\nWhich is no fruit?\\nLetter:'"
 LETTER = "'ABCD'[data['answer']]"
@@ -165,6 +173,39 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         case("f\"{data['q']}\\nShow your work.\\nNumber:\"", worked, settings=SHOTS),
         case("f\"{data['q']}\\nWork it out in your head, then write the number.\\nNumber:\"",
              worked, settings=SHOTS),
+    ),
+    "stars against the label": (
+        "answer/gold-differs",
+        case("f\"{data['text']}\\nGood or bad?\\nLabel:\"", starred,
+             "'good' if data['stars'] < 3 else 'bad'"),
+        case("f\"{data['text']}\\nGood or bad?\\nLabel:\"", starred,
+             "'good' if data['stars'] > 3 else 'bad'"),
+    ),
+    "a legend without its middle": (
+        "answer/legend",
+        case("f\"0 = calm, 2 = worried\\n{data['text']}\\nMood:\"", talk,
+             "str(('calm', 'angry', 'worried').index(data['answer']))"),
+        case("f\"0 = calm, 1 = angry, 2 = worried\\n{data['text']}\\nMood:\"", talk,
+             "str(('calm', 'angry', 'worried').index(data['answer']))"),
+    ),
+    "options that are counted": (
+        "answer/other-count",
+        case(LISTED.replace("'Words:", "'There are three choices.\\nWords:"), among, LETTER),
+        case(LISTED.replace("'Words:", "'There are four choices.\\nWords:"), among, LETTER),
+    ),
+    "a trace of the program": (
+        "answer/leaked",
+        case("f\"{data['q']}\\n# trace: {data['steps']}\\nNumber:\"",
+             lambda i: worked(i) | {"steps": f"the last line prints {4 * i + 8}"}),
+        case("f\"{data['q']}\\n# trace: {data['steps']}\\nNumber:\"",
+             lambda i: worked(i) | {"steps": f"the last line is line {i + 3}"}),
+    ),
+    "turns of a talk are no pairs": (
+        "few-shot/wrong-answer",
+        case(DEMOS, lambda i: {"d": [["ox", "oxen"], ["bed", "beds"]], "w": FRUIT[i % 6],
+                               "answer": str(i)}),
+        case(SPOKEN, lambda i: {"d": [["Clerk", f"Hello {i}."], ["Caller", "A room?"]],
+                                "w": ("book", "ask")[i % 2], "answer": "BA"[i % 2]}),
     ),
     "a task of capitals": (
         "answer/leaked",

@@ -399,8 +399,9 @@ def _is_like(gold: str, labels: Collection[str]) -> bool:
     if not all(len(one) == 1 for one in (gold, *labels)):
         return False
     are_alike = all(map(str.isdigit, (gold, *labels))) or all(map(str.isupper, (gold, *labels)))
-    are_alike &= min(labels) in "01A"  # lines of a program are numbered, too
-    return are_alike and max(map(ord, labels)) - min(map(ord, labels)) == len(labels) - 1
+    several = {gold, *labels}
+    are_alike &= min(several) in "01A"  # lines of a program are numbered, too
+    return are_alike and max(map(ord, several)) - min(map(ord, several)) == len(several) - 1
 
 
 def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:

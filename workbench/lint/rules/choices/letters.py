@@ -18,6 +18,7 @@ from workbench.lint.rules.choices.other_series import other_order
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.parts_named import other_than_named
 from workbench.lint.rules.choices.polarity import asked_the_other_way
+from workbench.lint.rules.choices.rated import rated_otherwise
 from workbench.lint.rules.choices.shown_letter import shown_letter
 from workbench.lint.rules.choices.spelt_options import text_for_list
 from workbench.lint.rules.choices.twice_told import told_twice
@@ -376,6 +377,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
         or other_numbers(subject)
         or told_twice(subject)
         or against_words(subject, {})
+        or rated_otherwise(subject)
     )
     coded = good_is_bad(subject) if not named else None
     if coded is not None:

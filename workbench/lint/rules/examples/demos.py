@@ -56,7 +56,9 @@ def shown_demos(subject: Subject) -> Iterator[tuple[Rendered, list[_Pair], str]]
         ]
         golds = golds_of(item.example)
         asked = [value for value in asked if value not in golds]
-        if end >= 0 and len(asked) == 1 and all(a in text and b in text for a, b in pairs):
+        is_shown = end >= 0 and all(a in text and b in text for a, b in pairs)
+        # What is asked is no label that the template explains, as of a talk's turns.
+        if is_shown and len(asked) == 1 and asked[0] not in subject.code.template:
             yield item, pairs, asked[0]
 
 

@@ -386,6 +386,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_field(twice) or subject.code.line_of_input,
                 about=twice,
+                severity="hint" if _is_around_a_text(item, twice, own) else None,
             )
         seen = set(told)
         for sentence in _SENTENCE.findall(own):
@@ -423,6 +424,15 @@ def _row_twice(item: Rendered, text: str) -> str:
         if not is_announced and not any(stands_in(other, value) for other in others):
             return str(name)
     return ""
+
+
+def _is_around_a_text(item: Rendered, name: str, text: str) -> bool:
+    """Say whether another long text of the row stands between the two places of one, as a question
+    is said before and behind its passage."""
+    value = item.doc.data[name]
+    between = text[text.find(value) + len(value) : text.rfind(value)]
+    others = (v for n, v in item.doc.data.items() if n != name and isinstance(v, str))
+    return any(len(other) > len(value) and other in between for other in others)
 
 
 def _is_of_row(sentence: str, item: Rendered) -> bool:

@@ -6,11 +6,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.subject import Subject, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import listings
@@ -40,6 +42,8 @@ _EXAMPLES = compiled(
     r"|(?:worked|solved|answered)\s\w+)\b"
     rf"|(?<!\bof )\b(?P<done>{NUMBERS})\s(?:\w+\s)?(?:worked|solved|answered|label+ed)\s"
     rf"(?:{_ITEMS})\b(?!\s(?:below|above)?\s?(?:of|out of)\b)"
+    rf"|\bthe following are (?P<are>{NUMBERS})\s(?:\w+\s)?(?:{_ITEMS}),?\s(?:each\s)?with\s"
+    r"(?:its|their|the)\b"
     rf"|\bafter (?:these|the (?:first|following)) (?P<after>{NUMBERS})\s(?:\w+\s)?"
     rf"(?:{_ITEMS})(?=\s*[,:.]|\s(?:comes?|there|answer|it is|you)\b)"
     rf"|\b(?:study|follow|imitate|learn from|go by|like) (?:these|the) (?:following\s)?"
@@ -61,7 +65,14 @@ _EXAMPLES = compiled(
 )
 _OF_EXAMPLES = ("example", "demonstration", "sample", "solved", "worked", "answered", "beispiel")
 _OF_EXAMPLES += ("exempl", "ejempl", "esemp", "labeled", "labelled", "after the", "study the")
-_OF_EXAMPLES += ("follow the", "imitate the", "learn from the", "go by the", "like the")
+_OF_EXAMPLES += (
+    "the following are",
+    "follow the",
+    "imitate the",
+    "learn from the",
+    "go by the",
+    "like the",
+)
 
 
 def no_options(subject: Subject) -> Iterator[Hit]:
@@ -166,6 +177,20 @@ def one_label(subject: Subject) -> Iterator[Hit]:
 
 def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many examples there are, and it is not as many."""
+    found = list(_counted_otherwise(subject))
+    yield from found
+    for words, message in islice(() if found else examples_otherwise(subject), 1):
+        for item in subject.rendered:
+            yield Hit(
+                message,
+                say("Say the number that is shown, or none."),
+                item.doc.id,
+                subject.code.line_with(words),
+                about="count",
+            )
+
+
+def _counted_otherwise(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         own = len(subject.shown_to(item))
         worked = max(len(subject.blocks_of(item)), len(subject.paragraphs_of(item))) - 1

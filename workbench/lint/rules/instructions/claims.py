@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from workbench.lint.rules.instructions.contents import shown_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
-from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
 from workbench.lint.rules.instructions.objects import objects_otherwise
@@ -20,7 +19,6 @@ from workbench.lint.subject import Subject
 _KINDS = (
     wanted_otherwise,
     objects_otherwise,
-    examples_otherwise,
     shown_otherwise,
     marked_otherwise,
     opposed,

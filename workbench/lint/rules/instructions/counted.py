@@ -49,7 +49,9 @@ _GOES_ON = (
 _HAN_THINGS = "选项|候选|答案|类别|選択肢|候補|标签"
 _HAN_NOUN = r"[一-鿿ァ-ヶー]{1,6}?"
 _COUNTED = compiled(
-    rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
+    rf"\bthere (?:are|is) (?:only |exactly |just )?(?P<there>{NUMBERS})\s(?:possible\s)?"
+    r"(?:choices|options|possibilities)\b(?!\s(?:that|which|to|of))"
+    rf"|\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
     rf"|\bone of (?:(?:the|these|those)\s)?(?:following\s)?(?P<of>{NUMBERS})\b"
     rf"(?![\s-]?(?!{_GOES_ON})[a-z])"
     rf"|\bwhich of the (?P<which>{NUMBERS})\s(?:is|are|was|fits?|does)\b"

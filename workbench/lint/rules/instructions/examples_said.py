@@ -1,5 +1,5 @@
 """How many examples a prompt says that it gives, against those that it shows. The rule
-`few-shot/other-form` says so."""
+`few-shot/other-count` says so."""
 
 from __future__ import annotations
 

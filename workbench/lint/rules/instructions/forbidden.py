@@ -31,7 +31,7 @@ _SENTENCE_WORDS = 4
 _NOT = r"\b(?:do not|don't|don’t|never|must not|mustn't|should not|shouldn't|may not|avoid)\s"
 _VERB = r"(?:answer|reply|respond|say|write|use|give|output|print|choose|state|return|put)(?:ing)?"
 _HAN_NOT = "(?:不要|请勿|切勿|不得|不能|不可|不许|不准|勿|别)"
-_HAN_VERB = "(?:回答|作答|写出?|说|答|输出|填写?|选择?|使用|给出|用|以|出现|带)"
+_HAN_VERB = "(?:回答|作答|使用|出现|写出?|说|答|输出|填写?|选择?|使用|给出|用|以|出现|带)"
 _END = (
     r"(?=\s*(?:\Z|[.;,!:)\n（(，。；！：）、]|but\b|here\b|at all\b|anywhere\b"
     r"|in your (?:answer|reply)\b))"
@@ -95,7 +95,7 @@ _NO_COPY = compiled(
 _NO_WORDS = compiled(
     rf"{_NOT}us(?:e|ing)\s(?:any\s|the\s)?(?:words|word)"
     r"\s(?:from|of|in|that (?:occurs?|stands?|is|are)(?:\sin)?)\s(?:the\s)?"
-    r"(?:passage|text|article|story)\b"
+    r"(?:passage|text|article|story|message|letter|sentence|review|paragraph|document)\b"
     rf"|{_HAN_NOT}(?:使?用|出现)(?:原文|文中|短文|文章)(?:里|中)?(?:出现|有|用)过?的(?:词语?|字词?|词汇)",
     re.IGNORECASE,
 )
@@ -190,10 +190,10 @@ def _no_labels(labels: Sequence[str]) -> AnyPattern:
         return _NEVER
     one = "|".join(map(re.escape, sorted(labels, key=len, reverse=True)))
     each = rf"{_QUOTE}(?:{one}){_QUOTE}"
-    run = rf"{each}(?:{_BETWEEN}{each}){{{len(labels) - 1}}}"
+    run = rf"{each}(?:(?:{_BETWEEN}|(?<=[”'\"」]))?{each}){{{len(labels) - 1}}}"
     return compiled(
         rf"(?:{_NOT}(?:ever\s)?{_VERB}|\bavoid(?:ing)?|\bnever\s(?=with\b|by\b)\w+){_WEAK}{run}{_END}"
-        rf"|{_HAN_NOT}(?:只|仅|直接)?{_HAN_VERB}{run}(?:来)?(?:回答|作答|答)?{_END}",
+        rf"|{_HAN_NOT}(?:只|仅|直接)?{_HAN_VERB}{run}(?:(?:这|那)?(?:些|几个|三个|两个)?(?:词语?|字|标签))?(?:来)?(?:回答|作答|答)?{_END}",
         re.IGNORECASE,
     )
 

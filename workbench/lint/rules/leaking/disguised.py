@@ -34,8 +34,9 @@ _SHORTEST_BARE_HAN = 3
 _BESIDE = 2
 _LONGEST = 400
 
-_OF_FORMS = compiled(
-    r"\b(?:revers\w*|backwards?|mirror\w*|upside|anagrams?|(?:un)?scrambl\w*|shuffl\w*|jumbl\w*"
+OF_FORMS = compiled(
+    r"\b(?:revers\w*|backwards?|right to left|gaps?"
+    r"|mirror\w*|upside|anagrams?|(?:un)?scrambl\w*|shuffl\w*|jumbl\w*"
     r"|cipher\w*|cypher|caesar|rot-?13|encod\w*|decod\w*|encrypt\w*|decrypt\w*|base-?64|hex\w*"
     r"|spell\w*|letters?|palindrom\w*|re-?arrang\w*|re-?order\w*|order(?:ed)? the words|sort\w*"
     r"|restor\w*|punctuat\w*|capitali[sz]\w*"
@@ -48,6 +49,7 @@ _OF_FORMS = compiled(
     r"|潤色|纠错|糾錯|校[对對正]|语病|語病|抄|复述|複述|格式",
     re.IGNORECASE,
 )
+"""What asks for another form of a text: its letters, marks, spaces or case."""
 
 
 def _turned(gold: str) -> str:
@@ -98,7 +100,7 @@ def by_disguise(subject: Subject) -> Told:
         return ()
     golds = {item.doc.id: golds_of(item.example)[0].strip() for item in items}
     # The answers that are there in plain may be found there, and a class has few names.
-    if len(set(golds.values())) <= len(items) / 2 or _OF_FORMS.search(
+    if len(set(golds.values())) <= len(items) / 2 or OF_FORMS.search(
         f"{subject.told}\n{items[0].example.input}"
     ):
         return ()

@@ -14,6 +14,7 @@ from workbench.io.han import compiled
 from workbench.lint.again import Otherwise
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.leaking.disguised import OF_FORMS
 from workbench.lint.rules.leaking.given import OF_ITS_WORDS
 from workbench.lint.rules.source.code import not_repeated
 from workbench.lint.subject import Subject, golds_of
@@ -49,7 +50,9 @@ def by_other_answer(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input is another one where only their row's answer is; as a hint where
     it says how long the answer is, or how it begins, which may be meant. Where the same row gives
     another input, too, its answer need not be why."""
-    if OF_ITS_WORDS.search(subject.told) or any(True for _ in not_repeated(subject)):
+    told = subject.told
+    is_asked = OF_ITS_WORDS.search(told) or OF_FORMS.search(told)
+    if is_asked or any(True for _ in not_repeated(subject)):
         return
     by_field: dict[str, list[Otherwise]] = defaultdict(list)
     for each in subject.again.otherwise:

@@ -29,6 +29,8 @@ _REMARK = compiled(
     # The mark of a comment and a word for what comes of it; behind code, none is needed.
     rf"(?:(?:#|//|--|/\*|;|%|<!--)+\s?(?:{_RESULT}|{_IN_CHINESE}|结果|得到|应为)\s?[:：=]?\s?"
     r"|(?<=[)\]}'\";\d])[ \t]*(?:[ \t]#|//|/\*)+[ \t](?:[-=]>|→|⇒)?\s?"
+    # A word for it in a comment of more words: `# the last line prints 36`.
+    r"|(?:#|//|--)[^\n#]{0,40}?\b(?:prints|printed|outputs?|returns|gives|yields|result is)\s"
     # An arrow behind what is worked out.
     r"|(?<=[)\]}'\"?？;；])[ \t]*(?:[-=]+>|→|⇒)\s?"
     # A sum or the like in brackets, whose result it is.
@@ -99,5 +101,7 @@ def _leads(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
         lead = remark[0].strip()
         lead = lead if lead[-1:] not in "=→" or lead[0] not in "(（[【" else f"({lead[-1:]}"
         is_once = lead[:1] == "(" or text.count(lead) - template.count(lead) <= 1
-        if is_once and stands_in(item.doc.data, written):
+        # The template may have the mark, and the row what is said behind it.
+        behind = f"{lead.rpartition(':')[2].strip()} {gold}"
+        if is_once and (stands_in(item.doc.data, written) or stands_in(item.doc.data, behind)):
             yield " ".join(lead.split()).casefold(), written

@@ -141,12 +141,15 @@ def mixed_scripts(subject: Subject) -> Iterator[Hit]:
 
 
 def cues_in_other_script(subject: Subject) -> Iterator[Hit]:
-    """Yield hints on docs whose cues are all in the one script of Chinese, and whose rows and
-    answers in the other."""
+    """Yield hints on docs whose cues, or all that their template says, are in the one script of
+    Chinese, and whose rows and answers in the other."""
     if subject.is_ascii or about_scripts(subject) or not subject.rendered:
         return
     cues = [cue.written.strip() for cue in subject.cues(subject.rendered[0].example.input)]
     scripts = scripts_of("".join(cues))
+    if not scripts:
+        cues = [line for line in subject.told.split("\n") if scripts_of(line)]
+        scripts = scripts_of("".join(cues))
     if len(scripts) != 1:
         return
     own = [
@@ -160,7 +163,9 @@ def cues_in_other_script(subject: Subject) -> Iterator[Hit]:
     cue = next(cue for cue in cues if scripts_of(cue))
     for item in subject.rendered:
         yield Hit(
-            say("the cue {cue!r} is in other Chinese characters than the rows", cue=cue),
+            say(
+                "the cue {cue!r} is in other Chinese characters than the rows", cue=shorten(cue, 30)
+            ),
             say("Write all cues in simplified characters, or all in traditional ones."),
             item.doc.id,
             subject.code.line_with(cue) or subject.code.line_of_input,

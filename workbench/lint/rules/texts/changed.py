@@ -18,6 +18,7 @@ from workbench.types import Rendered
 
 _MOST_OF = 0.8
 _FEWEST_DOCS = 3
+_FEWEST_OF_CODE = 7
 _FEWEST_SIGNS = 4
 _MOST_CUT = 3
 _FEWEST_AT_A_CUT = 3
@@ -60,7 +61,7 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
             if _OF_A_ROW.fullmatch(str(name)):
                 continue
             bare = value.strip()
-            if len(bare) < _FEWEST_SIGNS:
+            if len(bare) < (_FEWEST_SIGNS if " " in bare else _FEWEST_OF_CODE):
                 continue
             docs[name] += 1
             cut = "" if bare in text or _is_answer(bare, item) else _cut_of(bare, text)

@@ -282,12 +282,13 @@ def scanned(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_input,
             about="words",
         )
-    for doc_id, number in found if len(found) >= _FEWEST_DOCS else ():
+    for doc_id, number in found:
         yield Hit(
             say("a letter stands in a number: {number}", number=number),
             say("Write digits: 0 for O, 1 for l and I."),
             doc_id,
             subject.code.line_of_input,
+            severity=None if len(found) >= _FEWEST_DOCS else "hint",
         )
 
 

@@ -24,7 +24,8 @@ from workbench.messages import Message, say
 _NAME = re.compile(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
 _BLANK = compiled(
-    r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
+    r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])(?<!%[A-Za-z][-/.: ])%[sd](?![\w%])"
+    r"|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
     r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>"
     r"|(?i:\blorem ipsum\b|[\[<({]\s*(?:insert|your|add|fill|replace|put|enter|write)\b"
     r"[^\])}>\n]{0,40}\bhere\s*[\])}>])"
