@@ -103,7 +103,7 @@ MET = cases(
     ("a currency before the number", "Give it with its currency.", lambda i: f"EUR {i}"),
     ("a fence that may be", "You may use a code block."),
     ("a fence of the row", "What does the program in the code block print?", count),
-    ("a fence of the row, Chinese", "以下代码块输出什么？", count),
+    ("a fence of the row, Chinese", "这个代码块输出什么？", count),
     ("a pair", "请把答案放在【】里。", bird, "'【' + data['answer'] + '】'"),
     ("a box that the cue opens", "Put it in \\boxed{}. Here: \\boxed{", bird,
          "data['answer'] + '}'"),

@@ -40,6 +40,7 @@ _MOST_NAMED = 6
 _FEWEST_SIGNS = 2
 _OTHERS_TOO = compiled(
     r"\b(?:neither|none|else|other(?:s|wise)?|etc|such as|for example|e\.g|instead|rest)\b"
+    r"|\b(?:usw|z\. ?B|u\. ?a|par exemple|p\. ?ej)\b"
     r"|其他|其它|其余|都不|否则|等等|例如|比如",
     re.IGNORECASE,
 )

@@ -51,14 +51,16 @@ def by_other_answer(subject: Subject) -> Iterator[Hit]:
     it says how long the answer is, or how it begins, which may be meant. Where the same row gives
     another input, too, its answer need not be why."""
     told = subject.told
-    is_asked = OF_ITS_WORDS.search(told) or OF_FORMS.search(told)
-    if is_asked or any(True for _ in not_repeated(subject)):
+    if OF_ITS_WORDS.search(told) or any(True for _ in not_repeated(subject)):
         return
+    are_forms = OF_FORMS.search(told) is not None
     by_field: dict[str, list[Otherwise]] = defaultdict(list)
     for each in subject.again.otherwise:
         if golds_of(each.before) != golds_of(each.after) and each.doc_id in subject.docs:
             by_field[each.field].append(each)
     for name, moved in by_field.items():
+        if are_forms and not any(_shows_more(each, subject) for each in moved):
+            continue  # the text is shown in another form, to be put back
         kinds = [_tells(each, subject) for each in moved]
         telling = [each for each, kind in zip(moved, kinds, strict=True) if kind]
         if len(telling) < max(_FEWEST, _SHARE * len(moved)) or not _is_answer(name, moved):
@@ -81,6 +83,13 @@ def by_other_answer(subject: Subject) -> Iterator[Hit]:
                 severity="hint" if is_hint else None,
             )  # fmt: skip
         return
+
+
+def _shows_more(each: Otherwise, subject: Subject) -> bool:
+    """Say whether a doc shows another text of its row."""
+    data = subject.docs[each.doc_id].doc.data
+    others = (leaf for key, item in data.items() if key != each.field for leaf in leaves_of(item))
+    return any(leaf.strip() in each.before.input for leaf in others if len(leaf.strip()) > 1)
 
 
 def _is_answer(name: str, moved: Sequence[Otherwise]) -> bool:

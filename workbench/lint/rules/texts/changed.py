@@ -61,7 +61,8 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
             if _OF_A_ROW.fullmatch(str(name)):
                 continue
             bare = value.strip()
-            if len(bare) < (_FEWEST_SIGNS if " " in bare else _FEWEST_OF_CODE):
+            is_part = " " not in bare and len(bare) < _FEWEST_OF_CODE and bare[:2] in text
+            if len(bare) < _FEWEST_SIGNS or is_part:
                 continue
             docs[name] += 1
             cut = "" if bare in text or _is_answer(bare, item) else _cut_of(bare, text)

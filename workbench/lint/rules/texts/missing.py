@@ -45,7 +45,6 @@ _QUESTIONS = frozenset(
     )
 )
 _SPEAKER = 20
-_SHORTEST_CUT = 6
 _FEWEST_WORDS = 6
 _RUN = 3
 _GAP = re.compile(
@@ -85,8 +84,6 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue  # what the answer is cut out of
             if any(value.strip() in gold for gold in golds_of(item.example)):
                 continue  # what the answer is, in quotes
-            if len(value) <= _SHORTEST_CUT and value.isascii() and " " not in value:
-                continue  # a code, of which a part is asked about
             if any(_signs(value) == _signs(gold) for gold in golds_of(item.example)):
                 continue  # what the answer is, with other marks
             if any(2 * len(gold) > len(value) and gold in value for gold in golds_of(item.example)):
