@@ -1,0 +1,1 @@
+"""The twenty-seventh corpus: cases by an author who had read the page on lint and none of the rules."""

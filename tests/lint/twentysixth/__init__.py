@@ -1,0 +1,1 @@
+"""The twenty-sixth corpus: cases by another author who had read the page on lint and none of the rules."""
