@@ -31,6 +31,8 @@ class Artefact:
     most: float
     about: str
     is_hint: bool
+    needs: tuple[str, ...]
+    is_wide: bool
     fits: tuple[str, ...]
     unlike: tuple[str, ...]
 
@@ -52,6 +54,12 @@ class Artefact:
     def topic(self) -> Pattern | None:
         """What a prompt speaks of that may have the mark."""
         return compiled(self.about, re.IGNORECASE) if self.about else None
+
+    def may_be_in(self, text: str) -> bool:
+        """Say whether a text has what all have that it fits: quickly told."""
+        if self.is_wide:
+            return not text.isascii()
+        return not self.needs or any(need in text for need in self.needs)
 
     def found_in(self, text: str) -> re.Match[str] | None:
         """Return where the mark stands in a text; a whole text is meant where the mark is one."""
@@ -81,6 +89,8 @@ def artefacts() -> tuple[Artefact, ...]:
             one.get("most", 1.0),
             one.get("topic", ""),
             one.get("severity", "") == "hint",
+            tuple(one.get("needs", ())),
+            one.get("wide", False),
             tuple(one["fits"]),
             tuple(one["unlike"]),
         )

@@ -347,6 +347,11 @@ class Subject:
         """What `frames.masked` made of docs, by id."""
         return {}
 
+    @cached_property
+    def rows_unlike(self) -> dict[tuple[str, ...], Any]:
+        """What `unlike_kinds.faults_by_trait` found in rows, by the fields that it looked at."""
+        return {}
+
     def cues(self, text: str) -> tuple[Cue, ...]:
         """Return the cues that the template wrote into a text."""
         if text not in self._cues:

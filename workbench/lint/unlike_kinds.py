@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from workbench.io.han import compiled
 from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import small_words, tongue_of
-from workbench.lint.unlike import FEWEST_ROWS, Row, Trait
+from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
 from workbench.messages import Message, say
 
 _FEW = 0.25
@@ -70,6 +71,17 @@ _VERDICT_END = compiled(
     r"|[✓✗√✔✘☑☒✅❌])\s*[。.]?\s*\Z"
 )
 _MARKS = "✓✗√✔✘☑☒✅❌)）]】"
+
+
+def faults_by_trait(
+    rows: Sequence[Row], fields: Sequence[str]
+) -> Mapping[tuple[str, int], Sequence[Fault]]:
+    """Return the rows that lack what most have in common, by field and the trait's place."""
+    found: dict[tuple[str, int], list[Fault]] = defaultdict(list)
+    for place, trait in enumerate([*traits_of(rows, fields), *more_traits(rows, fields)]):
+        for fault in faults_in(rows, [trait]):
+            found[trait.field, place].append(fault)
+    return found
 
 
 def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
@@ -300,10 +312,11 @@ def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
     )  # fmt: skip
 
 
-def _words(text: str) -> set[str]:
+@lru_cache(maxsize=2048)
+def _words(text: str) -> frozenset[str]:
     """Return the words of a text, and a mark for letters that English has not."""
-    found = set(map(str.casefold, _WORD.findall(text)))
-    return found if text.isascii() else {*found, _ACCENT}
+    found = frozenset(map(str.casefold, _WORD.findall(text)))
+    return found if text.isascii() else found | {_ACCENT}
 
 
 def _hits(

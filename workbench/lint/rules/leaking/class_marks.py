@@ -26,6 +26,8 @@ from workbench.messages import say
 
 _FEWEST_DOCS = 6
 _FEWEST_EACH = 2
+_FIRST_DOCS = 40
+_RARE = 10
 _MOST_LABELS = 8
 _MOST_OF = 0.75
 _NEARLY_ALL = 0.9
@@ -52,6 +54,18 @@ _KINDS: Mapping[str, str] = {
     "called": r"[,，]\s?(?:[^\W\d_]+(?:['’]t)?(?:\s[^\W\d_]+){0,1}|[㐀-鿿]{1,4})\s?[?？]\s*\Z",
 }
 """What such a mark may be, by its name here."""
+
+_SIGNS: Mapping[str, str] = {
+    "hashtag": "#＃",
+    "handle": "@",
+    "bracketed": "[【〔",
+    "code": ":",
+    "face": ":;=8xX^TQ",
+    "tag": "<",
+    "ending": ".",
+    "called": ",，",
+}
+"""One of these signs is in any mark of a kind."""
 
 _HONEST = frozenset({"called"})
 """What writers may set by what they ask."""
@@ -110,8 +124,15 @@ def _marks_of(
 ) -> Iterator[Hit]:
     if _OF_MARKS.search(subject.told):
         return
+    signs = set().union(*texts)
+    is_wide = any(not sign.isascii() for sign in signs)
     for kind, written in _KINDS.items():
+        if signs.isdisjoint(_SIGNS[kind]) if kind in _SIGNS else not is_wide:
+            continue
         pattern = compiled(written)
+        first = texts[:_FIRST_DOCS]
+        if _RARE * sum(pattern.search(text) is not None for text in first) < len(first):
+            continue  # all answers but one have such marks
         marks = [frozenset(map(_plain, pattern.findall(text))) for text in texts]
         if sum(map(bool, marks)) < _FEWEST_DOCS // 2:
             continue

@@ -18,7 +18,7 @@ from workbench.lint.rules.rows.instructed import instructed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.unlike import Fault, cut_at, faults_in, traits_of
-from workbench.lint.unlike_kinds import more_traits
+from workbench.lint.unlike_kinds import faults_by_trait
 from workbench.messages import say
 
 _MOST_ROWS = 400
@@ -117,11 +117,10 @@ def _fields(subject: Subject) -> list[str]:
 
 def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
     rows = _rows(subject)
-    found: dict[tuple[str, int], list[Fault]] = defaultdict(list)
-    fields = _fields(subject)
-    for place, trait in enumerate([*traits_of(rows, fields), *more_traits(rows, fields)]):
-        for fault in faults_in(rows, [trait]):
-            found[trait.field, place].append(fault)
+    known, fields = subject.rows_unlike, tuple(_fields(subject))
+    if fields not in known:
+        known[fields] = faults_by_trait(rows, fields)
+    found: Mapping[tuple[str, int], Sequence[Fault]] = known[fields]
     yield from _filled_from_above(subject, of_answers=of_answers)
     yield from _cut(subject, rows, of_answers=of_answers)
     told: set[tuple[str, int]] = set()
