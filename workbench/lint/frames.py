@@ -23,6 +23,7 @@ _AFTER = 8
 _MOST_PLACES = 12
 _LONG = 16
 _FEWEST_SIGNS = 5
+_FEWEST_WORDS = 3
 _OF_ADDRESSES = compiled("id$|path|url|link|file|source|^src|ref|编号|来源|出处", re.IGNORECASE)
 
 
@@ -48,7 +49,7 @@ def _masked(subject: Subject, item: Rendered) -> str:
         for part in value if isinstance(value, list | tuple) else (value,):
             if (
                 isinstance(part, str)
-                and (part in text and not is_of_answers(str(name)))
+                and (part in text and (not is_of_answers(str(name)) or _is_a_note(str(name), part)))
                 and (_is_text(part, alone=part is value) or is_asked_about(part, str(name), item))
                 and part not in subject.code.template  # it names all of them, maybe
             ):
@@ -68,6 +69,12 @@ def _without_changed(part: str, text: str) -> str:
     if at > 0 and text[at - 1].casefold() == part[0].casefold():
         return text[: at - 1] + MASK * len(part) + text[at + len(part) - 1 :]
     return text
+
+
+def _is_a_note(name: str, part: str) -> bool:
+    """Say whether a text is a note that is asked about, and no grade: in some languages a grade is
+    called so."""
+    return name.casefold().rstrip("s") == "note" and len(part.split()) > _FEWEST_WORDS
 
 
 def _is_text(part: str, *, alone: bool) -> bool:

@@ -94,6 +94,8 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     for name, values in full.items():
         found += filter(None, (make(name, values) for make in _MAKERS))
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
+    for name in texts:
+        found += filter(None, [_of_labels_elsewhere(name, full[name], texts)])
     for place, one in enumerate(texts[:_MOST_PAIRS]):
         for other in texts[place + 1 : _MOST_PAIRS]:
             found += _exchanged(one, other, rows)
@@ -170,6 +172,27 @@ def _of_labels(name: str, values: Sequence[Any]) -> Trait | None:
                         own=own, usual=usual),
         is_sure=True,
     )  # fmt: skip
+
+
+def _of_labels_elsewhere(name: str, values: Sequence[str], texts: Sequence[str]) -> Trait | None:
+    """A text that is no label, where all others are a few, and whose row has one in another
+    field."""
+    counts = Counter(value.strip() for value in values)
+    labels = {label for label, count in counts.items() if count > 1}
+    often = sum(counts[label] for label in labels)
+    if not 1 < len(labels) <= _MOST_LABELS or not (1 - _FEW) * len(values) <= often < len(values):
+        return None
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = str(row.get(name, "")).strip()
+        if not own or own in labels:
+            return ""
+        other = next((key for key in texts if str(row.get(key, "")).strip() in labels), "")
+        if not other or other == name:
+            return ""
+        return say("it has changed places with {other}: {own}", other=other, own=_short(own))
+
+    return Trait(name, lacks, is_sure=True)
 
 
 def _is_number(value: Any) -> bool:
@@ -275,7 +298,7 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
     """Yield what says of two texts in two languages that they have changed places: the words that
     other rows have in the one field stand in the other, and the other way round."""
     tongues = [tongue_of("\n".join(str(row.get(name)) for row in rows)) for name in (one, other)]
-    if tongues[0] == tongues[1]:
+    if tongues[0] == tongues[1] != "":
         return
     is_sure = "" not in tongues
     first, second = _vocabulary(one, rows), _vocabulary(other, rows)

@@ -85,6 +85,21 @@ def starred(i: int) -> dict[str, Any]:
     return {"text": f"We stayed {i + 2} nights.", "stars": (1, 5, 2, 4)[i % 4]}
 
 
+def asked_of(i: int) -> dict[str, Any]:
+    """Return a text with a question about it."""
+    return sailed(i) | {"ask": "In which town was it that the mate bought one?"}
+
+
+def kept(i: int) -> dict[str, Any]:
+    """Return a post and what becomes of it."""
+    return {"text": f"Post {i} of the day.", "answer": ("keep", "drop")[i % 2]}
+
+
+def dated(i: int) -> dict[str, Any]:
+    """Return a note that ends with a year."""
+    return {"note": f"The lease of house {i} ends on 3 March {2010 + i}.", "answer": str(2010 + i)}
+
+
 DEMOS = "'\\n'.join(f'{a} -> {b}' for a, b in data['d']) + f\"\\n{data['w']} ->\""
 SPOKEN = "'\\n'.join(f'{a}: {b}' for a, b in data['d'])"
 SPOKEN += ' + f"\\nAnswer B for book, A for ask.\\nIntent:"'
@@ -206,6 +221,40 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
                                "answer": str(i)}),
         case(SPOKEN, lambda i: {"d": [["Clerk", f"Hello {i}."], ["Caller", "A room?"]],
                                 "w": ("book", "ask")[i % 2], "answer": "BA"[i % 2]}),
+    ),
+    "fields that are read by a loop, cut": (
+        "text/no-question",
+        case("''.join(f'{k}: {data[k][:25]}\\n' for k in ('text', 'ask')) + 'Town:'", asked_of),
+        case("''.join(f'{k}: {data[k]}\\n' for k in ('text', 'ask')) + 'Town:'", asked_of),
+    ),
+    "a label that has changed places": (
+        "answer/unlike-others",
+        case("f\"{data['a']}\\n{data['b']}\\nRelation:\"",
+             lambda i: pair(i) | ({"b": KINDS[i % 3], "answer": pair(i)["b"]} if i < 2 else {})),
+        case("f\"{data['a']}\\n{data['b']}\\nRelation:\"", pair),
+    ),
+    "labels in capitals, one of which is a word": (
+        "answer/other-names",
+        case("f\"{data['text']}\\nMay one keep it? Reply with KEEP or DROP.\\nDecision:\"", kept),
+        case("f\"{data['text']}\\nMay one keep it? Reply with keep or drop.\\nDecision:\"", kept),
+    ),
+    "one step after another": (
+        "few-shot/steps-lost",
+        case("f\"{data['q']}\\nThink it through, one step after another.\\nA:\"", worked,
+             settings=SHOTS),
+        case("f\"{data['q']}\\nThink of the cows one after another.\\nA:\"", worked,
+             settings=SHOTS),
+    ),
+    "a comment behind some answers": (
+        "answer/other-form",
+        case("f\"{data['q']}\\nNumber:\"",
+             lambda i: worked(i) | {"answer": f"{4 * i + 8}" + "  # output" * (i in (1, 4, 7))}),
+        case("f\"{data['q']}\\nNumber:\"", worked),
+    ),
+    "notes that end with what is asked for": (
+        "answer/leaked",
+        case("f\"Note: {data['note']}\\nYear {data['answer']}.\\nYear:\"", dated),
+        case("f\"Note: {data['note']}\\nYear:\"", dated),
     ),
     "a task of capitals": (
         "answer/leaked",

@@ -70,7 +70,10 @@ _NO_LABEL = frozenset("-–—_.…?？*/")
 _OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
-_NOTED = re.compile(r"(?P<bare>[^()（）\n]*[^()（）\s])\s?[(（][^()（）\n]{2,}[)）]")
+_NOTED = re.compile(
+    r"(?P<bare>[^()（）\n]*[^()（）\s])(?:\s?[(（][^()（）\n]{2,}[)）]|\s+(?:#|//)\s[^\n]+)"
+)
+_NOTE = re.compile(r"[(（]|\s(?:#|//)\s")
 _BAR = re.compile(r"\w\s*\|{1,2}\s*\w")
 _BEHIND = re.compile(r"(?P<label>[^\W_]+)\s?[,，،、;；:：(（–—-]")
 _WORD = re.compile(r"[^\W_]+")
@@ -347,7 +350,7 @@ def _noted(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         for item, own in golds
         if len(own) == 1 and (match := _NOTED.fullmatch(own[0].strip()))
     ]
-    brackets = sum(any(map(gold.__contains__, "(（")) for _, own in golds for gold in own)
+    brackets = sum(_NOTE.search(gold) is not None for _, own in golds for gold in own)
     if not _FEWEST <= len(found) == brackets <= len(golds) // _OFTEN:
         return
     if any(gold in item.example.input for item, gold, _ in found):

@@ -16,7 +16,8 @@ from workbench.messages import say
 from workbench.types import Example
 
 _STEPS = compiled(
-    "step by step|step-by-step|一步一步|一步步|逐步|分步|schritt für schritt|schrittweise"
+    "step by step|step-by-step|one step (?:after another|at a time)|let['’]?s work (?:it|this) out"
+    "|一步一步|一步步|逐步|分步|schritt für schritt|schrittweise"
     "|étape par étape|pas à pas|paso a paso|passo a passo|ステップバイステップ|一歩ずつ|段階的に"
     f"|順を追って|{phrases('steps')}",
     re.IGNORECASE,

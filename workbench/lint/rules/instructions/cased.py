@@ -81,11 +81,14 @@ def _whole(label: str) -> re.Pattern[str]:
 
 
 def _names(text: str, labels: Sequence[str]) -> bool:
-    """Say whether a text has a label as the answers have it, elsewhere than behind a cue."""
-    return any(
-        text[: match.start()].rstrip(" \t")[-1:] not in (":", "：")
+    """Say whether a text has all labels as the answers have them, elsewhere than behind a cue: one
+    alone may be an ordinary word."""
+    return all(
+        any(
+            text[: match.start()].rstrip(" \t")[-1:] not in (":", "：")
+            for match in _whole(label).finditer(text)
+        )
         for label in labels
-        for match in _whole(label).finditer(text)
     )
 
 

@@ -44,7 +44,8 @@ _GROUPS = {
     " المقال metin parça paragraf makale tekst alinea akapit teks bacaan konteks stycke vănbản"
     " đoạnvăn"
     " ngữcảnh bàiđọc पाठ अनुच्छेद गद्यांश संदर्भ",
-    "question": "question query q frage pregunta pergunta domanda 问题 问 提问 質問 設問 問 질문"
+    "question": "question query q ask frage pregunta pergunta domanda 问题 问 提问 質問 設問 問"
+    " 질문"
     " вопрос السؤال سؤال soru pytanie vraag pertanyaan fråga câuhỏi प्रश्न सवाल",
     "premise": "premise sentence1 p pramisse praemisse premisse premisa premissa premessa 前提"
     " 前提文 전제 посылка المقدمة öncül przesłanka premisse premis premiss tiềnđề",

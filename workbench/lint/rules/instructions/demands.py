@@ -134,7 +134,7 @@ class _Demand:
 def _are_kinds(named: frozenset[str]) -> bool:
     """Say whether words name kinds of things that an answer is one of, and are no labels:
     `化学式或离子符号`."""
-    return all(len(one) > 2 and one[-1] in "式号名称词字句数码者物" for one in named)
+    return all(len(one) > 1 and one[-1] in "式号名称词字句数码者物" for one in named)
 
 
 def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:

@@ -94,7 +94,7 @@ _USUAL = (
     _form(r"\bfinal (?:punctuation|full stop|period)\b|\b(?:full stop|period) at the end\b|句号"
           r"|末尾标点",
           _has(r"[.。]\Z"), ways="forbidden"),
-    _form(r"\bquot(?:es|ation marks)\b|\binverted commas\b|引号",
+    _form(r"\bquot(?:es(?! (?:the|from|a)\b)|ation marks)\b|\binverted commas\b|引号",
           _has(r"\A[\"'“‘「『].*[\"'”’」』]\Z")),
     _form(r"\bsquare brackets\b|\[ (?:and|to) \]|方括号", _has(r"\[.+\]|［.+］|【.+】")),
     _form(r"\bmarkdown\b|\basterisks\b|\bbackticks\b", _has(r"\*|`|\A#|\A[-+] |\]\(|\A> |__"),

@@ -112,6 +112,8 @@ def _fields(subject: Subject) -> list[str]:
     read = subject.code.fields_of_input | subject.code.fields_of_output
     first = subject.rendered[0].doc.data if subject.rendered else {}
     known = [str(name) for name in first]
+    if not subject.code.fields_of_input:
+        return known  # `.format(**data)` reads whatever the template names
     return [name for name in known if name in read] or known
 
 

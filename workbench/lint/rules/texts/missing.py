@@ -45,6 +45,7 @@ _QUESTIONS = frozenset(
     )
 )
 _SPEAKER = 20
+_BEGINNING = 16
 _FEWEST_WORDS = 6
 _RUN = 3
 _GAP = re.compile(
@@ -78,9 +79,9 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if "\n" in value and all(map(text.__contains__, value.split("\n"))):
                 continue  # each line behind its number, or indented
-            if name not in code.fields_of_input and any(
-                gold in value for gold in golds_of(item.example) if gold
-            ):
+            is_begun = len(value) >= 2 * _BEGINNING and value[:_BEGINNING] in text
+            is_source = any(gold in value for gold in golds_of(item.example) if gold)
+            if name not in code.fields_of_input and is_source and not is_begun:
                 continue  # what the answer is cut out of
             if any(value.strip() in gold for gold in golds_of(item.example)):
                 continue  # what the answer is, in quotes
