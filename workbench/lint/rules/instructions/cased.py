@@ -81,15 +81,13 @@ def _whole(label: str) -> re.Pattern[str]:
 
 
 def _names(text: str, labels: Sequence[str]) -> bool:
-    """Say whether a text has all labels as the answers have them, elsewhere than behind a cue: one
-    alone may be an ordinary word."""
-    return all(
-        any(
-            text[: match.start()].rstrip(" \t")[-1:] not in (":", "：")
-            for match in _whole(label).finditer(text)
-        )
-        for label in labels
+    """Say whether a text has all labels as the answers have them, one of them elsewhere than behind
+    a cue: one alone may be an ordinary word."""
+    places = [[match.start() for match in _whole(label).finditer(text)] for label in labels]
+    is_told = any(
+        text[:place].rstrip(" \t")[-1:] not in (":", "：") for each in places for place in each
     )
+    return all(places) and is_told
 
 
 def _is_told_apart(subject: Subject, other: Mapping[str, str]) -> bool:

@@ -129,8 +129,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
             picks = kind == "han" and _PICKS.search(match.string[: match.start()])
             is_less = (kind in _MAY_BE_LESS or picks) and as_number(said) < count
             is_other = kind in _MAY_BE_OTHERS and _has_list_of(as_number(said), item.example.input)
-            # One is chosen, of however many; those that are ranked may be spoken of, too.
-            known_counts = (1, count, len(item.choices))
+            # One is chosen, of however many: `one of the three` may be of those that are ranked.
+            known_counts = (1, count, len(item.choices) if kind == "of" else count)
             if as_number(said) not in known_counts and not is_less and not is_other:
                 yield Hit(
                     say("the prompt speaks of {said}, and lists {n}", said=match[0], n=count),
