@@ -97,8 +97,8 @@ class Measured:
 
     @property
     def recall(self) -> float:
-        """The share of faults that were found."""
-        return self.found / self.cases
+        """The share of faults that were found; 1 where none was put in."""
+        return self.found / self.cases if self.cases else 1.0
 
     @property
     def false_alarms(self) -> float:

@@ -1,0 +1,1 @@
+"""A dense list of faults of rows, answers and shots, one or two cases of each kind."""

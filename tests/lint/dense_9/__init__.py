@@ -1,0 +1,1 @@
+"""A list of cases about labels and what they mean, turned round."""
