@@ -11,7 +11,7 @@ from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from workbench.errors import SettingError
 from workbench.lint.again import Again, render_again
@@ -30,6 +30,8 @@ STEP_SECONDS = 1.0
 """What takes longer is done in steps of that length."""
 
 _RULES = "workbench.lint.check"
+
+_Made = TypeVar("_Made")
 
 Doing: TypeAlias = Literal["rendering", "proving"]
 
@@ -201,30 +203,42 @@ def _that_renders(plan: Plan) -> Plan:
 
 
 def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], Again]:
-    """Import the rules and render some docs again on a thread of its own, and return what waits for
-    that and returns what came of it. Both are done in time that this thread waits or is alone: for
-    the process that renders first, and when that one is done."""
+    """Import the rules and render some docs again, each on a thread of its own, and return what waits
+    for both and returns what came of the second. They take time that this thread waits for the
+    process that renders first."""
     if sys.platform == "emscripten":  # a browser's tab has neither
         return lambda: render_again(plan, docs)
-    found: list[Again] = []
+    again = _begun("again", lambda: render_again(plan, docs))
+    rules = _begun("rules", lambda: import_module(_RULES))
+
+    def wait() -> Again:
+        rules()
+        return again()
+
+    return wait
+
+
+def _begun(name: str, work: Callable[[], _Made]) -> Callable[[], _Made]:
+    """Begin work on a thread, and return what waits for it and returns what it made, or raises what
+    it did."""
+    made: list[_Made] = []
     failed: list[BaseException] = []
 
-    def work() -> None:
+    def run() -> None:
         try:
-            import_module(_RULES)
-            found.append(render_again(plan, docs))
+            made.append(work())
         except BaseException as error:  # it is raised where somebody waits for it
             failed.append(error)
 
     thread = threading.Thread(
-        target=copy_context().run, args=(work,), name="workbench-lint-again", daemon=True
+        target=copy_context().run, args=(run,), name=f"workbench-lint-{name}", daemon=True
     )
     thread.start()
 
-    def wait() -> Again:
+    def wait() -> _Made:
         thread.join()
         if failed:
             raise failed[0]
-        return found[0]
+        return made[0]
 
     return wait
