@@ -25,7 +25,7 @@ NPM_STAMPS := $(foreach each,$(FRONTEND) $(LAB) docs/site docs/lessons,$(each)/$
 test test-fast: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help install no-npm page-wheels lab test test-fast test-engine gpu oracles faults types check check-python check-frontend \
+.PHONY: help install no-npm page-wheels lab test test-fast test-engine gpu oracles faults types needs check check-python check-frontend \
   check-duplicates fuzz site notebooks slides bench clean
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make fuzz       a million broken inputs to all readers (FUZZ_ARGS='--inputs 1000 --jobs 2')"
 	@echo "make types      write what the kernel sends as types for the browser half"
+	@echo "make needs      write what a text must have for the linter's expressions to fit it"
 	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
 	@echo "make notebooks  run every notebook and keep what its cells show"
 	@echo "make slides     write the lessons as slides that need no network, into site/slides/"
@@ -129,6 +130,9 @@ faults: $(STAMP)
 
 types: $(STAMP)
 	$(BIN)/python -m workbench.widgets.frontend.make_types
+
+needs: $(STAMP)
+	$(BIN)/python -m workbench.lint.make_needs transforms/*
 
 check: check-python check-frontend check-duplicates
 

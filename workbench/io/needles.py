@@ -7,7 +7,7 @@ compile what would find them some milliseconds each (half of a command's time, f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -73,7 +73,7 @@ def needs_of(pattern: str) -> Needs | None:
     return branches
 
 
-def meets(needs: Needs, text: str) -> bool:
+def meets(needs: Sequence[Sequence[Collection[str]]], text: str) -> bool:
     """Say whether a text has what an expression needs."""
     for alternative in needs:
         for needles in alternative:
@@ -87,7 +87,7 @@ def meets(needs: Needs, text: str) -> bool:
     return False
 
 
-def needs_of_ascii(needs: Needs) -> Needs:
+def needs_of_ascii(needs: Sequence[Sequence[Collection[str]]]) -> Needs:
     """Return what a text in ASCII must have."""
     told = (
         tuple(frozenset(n for n in each if n and n.isascii()) for each in alternative)

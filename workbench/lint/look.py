@@ -203,9 +203,9 @@ def _that_renders(plan: Plan) -> Plan:
 
 
 def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], Again]:
-    """Import the rules and render some docs again, each on a thread of its own, and return what waits
-    for both and returns what came of the second. They take time that this thread waits for the
-    process that renders first."""
+    """Import the rules and render some docs again, each on a thread of its own, and return what
+    waits for both and returns what came of the second. They take time that this thread waits for
+    the process that renders first."""
     if sys.platform == "emscripten":  # a browser's tab has neither
         return lambda: render_again(plan, docs)
     again = _begun("again", lambda: render_again(plan, docs))

@@ -1,0 +1,47 @@
+"""What the file of the package says that its expressions need."""
+
+import gc
+import re
+
+import pytest
+
+import workbench.lint.check  # noqa: F401  (has most of the expressions)
+from workbench.io import known_needs
+from workbench.io.han import Pattern, compiled
+from workbench.io.known_needs import FILE, key_of, needs_for, read
+
+LEAST_KNOWN = 0.8
+"""The share of expressions that may be younger than the file is small; `make needs` writes it."""
+
+OURS = [each for each in gc.get_objects() if type(each) is Pattern and each.may_lack]
+
+
+def _sorted(needs: known_needs.Needs | None) -> object:
+    return needs and [[sorted(needles) for needles in each] for each in needs]
+
+
+def test_what_is_known_is_what_is_read() -> None:
+    for each in OURS:
+        pattern, in_any_case = each.as_asked
+        told = needs_for(pattern, in_any_case=in_any_case)
+        assert _sorted(told) == _sorted(read(pattern, in_any_case=in_any_case)), pattern
+
+
+def test_most_is_known() -> None:
+    known = known_needs._known()
+    found = [key_of(pattern, in_any_case=any_case) in known for pattern, any_case in
+             (each.as_asked for each in OURS)]  # fmt: skip
+    assert sum(found) >= LEAST_KNOWN * len(found), "make needs"
+
+
+def test_one_expression_a_line() -> None:
+    """So that a change of one is a change of one line."""
+    assert len(FILE.read_text("utf-8").splitlines()) == len(known_needs._known()) + 2
+
+
+@pytest.mark.parametrize("flags", [0, re.IGNORECASE])
+def test_without_the_file_the_same_is_found(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(known_needs, "_known", dict)
+    pattern = compiled("Zwischen(?:Ruf|Raum)", flags)
+    assert pattern.search("ein Zwischenruf") is None or flags
+    assert pattern.search("ein ZwischenRaum") is not None

@@ -1,0 +1,46 @@
+"""What the package's own expressions need, as a file of it says: to read that off them anew takes a
+tenth of a second, whenever a process begins to look for phrases.
+
+`make needs` writes the file. An expression that is not in it, or was changed since, is read when it
+is asked of, so an old file costs time and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeAlias
+
+from workbench.io.needles import folded_needs, needs_of
+
+FILE = Path(__file__).with_name("needs.json")
+_KEY_BYTES = 8
+
+Needs: TypeAlias = Sequence[Sequence[Collection[str]]]
+"""As `needles.Needs`, in what JSON has."""
+
+
+def needs_for(pattern: str, *, in_any_case: bool) -> Needs | None:
+    """Return what a text must have for an expression to fit, folded where its case is no matter;
+    None where that cannot be told."""
+    known, key = _known(), key_of(pattern, in_any_case=in_any_case)
+    return known[key] if key in known else read(pattern, in_any_case=in_any_case)
+
+
+def read(pattern: str, *, in_any_case: bool) -> Needs | None:
+    """Return the same, read off the expression."""
+    needs = needs_of(pattern)
+    return folded_needs(needs) if needs and in_any_case else needs
+
+
+def key_of(pattern: str, *, in_any_case: bool) -> str:
+    """Return what an expression is called in the file."""
+    return blake2b(f"{in_any_case:d}{pattern}".encode(), digest_size=_KEY_BYTES).hexdigest()
+
+
+@cache
+def _known() -> dict[str, Needs | None]:
+    return json.loads(FILE.read_bytes()) if FILE.exists() else {}

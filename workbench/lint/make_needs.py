@@ -1,0 +1,51 @@
+"""Writes what the linter's expressions need into the package (see `io.known_needs`): run as
+`python -m workbench.lint.make_needs TASK ...`, or `make needs`.
+
+Some expressions are made when they are asked for, so tasks are linted for it.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import workbench.lint.check  # noqa: F401  (has most of the expressions)
+from workbench.io.han import Pattern
+from workbench.io.known_needs import FILE, Needs, key_of, read
+from workbench.lint.look import lint_plan
+from workbench.runs.options import Options
+from workbench.runs.plan import plan_of
+from workbench.tasks.task import Task
+
+
+def table(folders: Iterable[Path]) -> Mapping[str, Needs | None]:
+    """Return what the expressions need that this process has when some tasks were linted."""
+    for folder in folders:
+        lint_plan(plan_of(Task.of(folder), Options(), "latest"))
+    found = {each.as_asked for each in gc.get_objects() if type(each) is Pattern and each.may_lack}
+    return {
+        key_of(pattern, in_any_case=in_any_case): _plain(read(pattern, in_any_case=in_any_case))
+        for pattern, in_any_case in sorted(found)
+    }
+
+
+def _plain(needs: Needs | None) -> Needs | None:
+    """Return needs as JSON has them, in one order."""
+    return needs and [[sorted(needles) for needles in each] for each in needs]
+
+
+def main() -> None:
+    """Write the file of the package."""
+    made = table(map(Path, sys.argv[1:]))
+    lines = (
+        f"{json.dumps(key)}: {json.dumps(needs, ensure_ascii=False)}" for key, needs in made.items()
+    )
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    print(f"{FILE.name}: {len(made)} expressions")
+
+
+if __name__ == "__main__":
+    main()
