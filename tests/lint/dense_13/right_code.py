@@ -90,7 +90,7 @@ RIGHT: tuple[Right, ...] = (
             q=red%20shoes|q=red shoes
             name=Tom%26Jerry|name=Tom&Jerry
             to=caf%C3%A9|to=café
-            path=%2Fhome%2Fana|path=/srv/ana
+            path=%2Fsrv%2Fana|path=/srv/ana
             when=10%3A30|when=10:30
             rate=50%25|rate=50%
             say=hi%21|say=hi!
