@@ -11,8 +11,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from workbench.io.at_lines import matches_with
 from workbench.io.han import simplified
 
+_COLON = re.compile("[:：]")
 _CUE = re.compile(
     r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,40}?"
     r"(?:[ ]?[(（][^()（）:：\n]{1,60}[)）])?[ \t]?[:：](?:\*\*)?)"
@@ -78,7 +80,7 @@ class Block:
 
 def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
     """Return the cues of a text that `is_own` says the template wrote."""
-    found = [match for match in _CUE.finditer(text) if is_own(match[1])]
+    found = [match for match in matches_with(_CUE, text, _COLON) if is_own(match[1])]
     made: list[Cue] = []
     for place, match in enumerate(found):
         end = found[place + 1].start() if place + 1 < len(found) else len(text)

@@ -14,6 +14,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from workbench.io.at_lines import matches_with
+
+_COLON = re.compile("[:：]")
 _LINE = re.compile(
     r"^[ \t>*#-]*(?P<before>\(?\d{1,2}[.)、．:][ \t]*)?"
     r"(?P<name>[^\W\d_][^:：\n\d]{0,24}?)[ \t]*#?"
@@ -230,7 +233,8 @@ def _split(paragraph: Paragraph, opening: str) -> list[Paragraph]:
 
 
 def _paragraph(text: str, is_own: Callable[[str], bool]) -> Paragraph:
-    found = [match for match in _LINE.finditer(text) if is_own(match["name"])]
+    matches = matches_with(_LINE, text, _COLON)
+    found = [match for match in matches if is_own(match["name"])]
     ends = [*(match.start() for match in found), len(text)][1:]
     return Paragraph(
         text,

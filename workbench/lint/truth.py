@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from workbench.io.han import compiled
@@ -225,7 +225,7 @@ def shown_as(option: Option, texts: Sequence[str], wanted: Sequence[str]) -> int
     return cut[0] if len(cut) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shown:
     """A row's options as its prompt lists them: `places` says which option of the truth each listed
     one shows, None where none is known."""
@@ -234,12 +234,12 @@ class Shown:
     places: tuple[int | None, ...]
     truth: Truth
 
-    @property
+    @cached_property
     def labels(self) -> tuple[str, ...]:
         """The labels of the list, without those of bullets."""
         return tuple(option.label for option in self.options if option.label)
 
-    @property
+    @cached_property
     def known(self) -> int:
         """How many of the truth's options are listed."""
         return len({place for place in self.places if place is not None})

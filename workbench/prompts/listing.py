@@ -7,11 +7,12 @@ numbers, full-width or ringed ones, Chinese ordinals or bullets, in lines of the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from workbench.io.at_lines import line_starts, matches_at
 from workbench.messages import say
 
 STEMS = "甲乙丙丁戊己庚辛"
@@ -44,7 +45,8 @@ _STEM = re.compile(
 )
 """Before a text, with nothing between, in a row of three or more: `甲红 乙白 丙黄`."""
 
-_BULLET = re.compile(r"^[ \t]*(?P<mark>[-*•·–—▪●○])[ \t]+(?=\S)", re.MULTILINE)
+_BULLETS = "-*•·–—▪●○"
+_BULLET = re.compile(rf"^[ \t]*(?P<mark>[{_BULLETS}])[ \t]+(?=\S)", re.MULTILINE)
 
 
 class Option(NamedTuple):
@@ -78,18 +80,20 @@ class _Mark(NamedTuple):
 @lru_cache(maxsize=4096)
 def listings(text: str) -> tuple[tuple[Option, ...], ...]:
     """Return the lists of options in a text, in order: those in lines, or else those in a row."""
-    in_lines = [*_runs(_marks(text, _LINE), text, in_lines=True)]
+    starts = line_starts(text)
+    in_lines = [*_runs(_marks(matches_at(_LINE, text, starts)), text, in_lines=True)]
     found = [_with_texts(text, _behind_cue(text, run)) for run in in_lines]
     if not found:
-        bare = [mark for mark in _marks(text, _BARE) if mark.kind in ("upper", "digit")]
+        every = _marks(matches_at(_BARE, text, starts))
+        bare = [mark for mark in every if mark.kind in ("upper", "digit")]
         runs = [run for run in _runs(bare, text, in_lines=True) if run[0].rank == 1]
         found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
     if not any(run[0].kind != "digit" for run in found):
         # Numbered lines may be statements, with the options in a row behind them.
-        marks = _marks(text, _INLINE)
+        marks = _marks(_INLINE.finditer(text))
         rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
-        if not rows and not found:
-            alone = _runs(_marks(text, _STEM), text, in_lines=False)
+        if not rows and not found and not text.isascii():
+            alone = _runs(_marks(_STEM.finditer(text)), text, in_lines=False)
             rows = [run for run in alone if len(run) > 2]
         spans = {(run[0].start, run[-1].start) for run in found}
         found += [
@@ -97,7 +101,8 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
             for run in rows
             if (made := _with_texts(text, run)) and (made[0].start, made[-1].start) not in spans
         ]
-    found += [_with_texts(text, run) for run in _bullets(text)]
+    if any(map(text.__contains__, _BULLETS)):
+        found += [_with_texts(text, run) for run in _bullets(text, starts)]
     return tuple(sorted((tuple(run) for run in found), key=lambda run: run[0].start))
 
 
@@ -106,7 +111,8 @@ def _behind_cue(text: str, run: list[_Mark]) -> list[_Mark]:
     if run[0].rank != 2:
         return run
     start = text.rfind("\n", 0, max(run[0].start - 1, 0)) + 1
-    line = [mark for mark in _marks(text[: run[0].start], _INLINE, start) if mark.rank == 1]
+    marks = _marks(_INLINE.finditer(text[: run[0].start], start))
+    line = [mark for mark in marks if mark.rank == 1]
     return [*line[-1:], *run] if line and line[-1].kind == run[0].kind else run
 
 
@@ -167,9 +173,9 @@ def _rank(label: str, kind: str) -> int:
     return ord(label) - ord(first) + 1
 
 
-def _marks(text: str, pattern: re.Pattern[str], start: int = 0) -> list[_Mark]:
+def _marks(matches: Iterable[re.Match[str]]) -> list[_Mark]:
     found: list[_Mark] = []
-    for match in pattern.finditer(text, start):
+    for match in matches:
         label = match["inner"] or match["bare"] or match["ring"]
         kind, rank = _kind_and_rank(label)
         mark = match[0][len(match["lead"]) :].rstrip()
@@ -267,9 +273,9 @@ def _end_of_last(text: str, start: int) -> int:
     return len(text) if end < 0 else end
 
 
-def _bullets(text: str) -> Iterator[list[_Mark]]:
+def _bullets(text: str, starts: Sequence[int]) -> Iterator[list[_Mark]]:
     run: list[_Mark] = []
-    for match in _BULLET.finditer(text):
+    for match in matches_at(_BULLET, text, starts):
         mark = _Mark(match["mark"], "", "bullet", len(run) + 1, match.start("mark"), match.end())
         if run and (text.count("\n", run[-1].end, mark.start) != 1 or run[-1].mark != mark.mark):
             if len(run) > 1:

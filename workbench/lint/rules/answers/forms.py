@@ -115,8 +115,9 @@ def _beside(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     often = sum(counts[label] for label in known)
     if not 2 <= len(known) <= _MOST_LABELS or 2 * often < len(items):
         return
-    listed = [item for item in items if _is_list_of(golds_of(item.example)[0], known)]
-    if len(listed) > len(items) / _OFTEN:
+    golds = Counter(golds_of(item.example)[0] for item in items)
+    listed = sum(count for gold, count in golds.items() if _is_list_of(gold, known))
+    if listed > len(items) / _OFTEN:
         return  # several are right in many docs
     signs = [item for item in items if _NO_LABEL.issuperset(golds_of(item.example)[0].strip())]
     for item in signs if _RARE * len(signs) <= len(items) else ():

@@ -52,10 +52,13 @@ _EXPRESSION = compiled(
 
 _LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
 _MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
-_MAY_BE_LEGEND = re.compile(
-    rf"[=:：＝→](?<=[\dA-Ea-e\s].)|->(?<=[\dA-Ea-e\s]..)|\d[ \t]*(?:{_MEANS})"
+_BEHIND_LABEL = (
+    r"[=:：＝→\-\d]"
+    rf"(?:(?<=[\dA-Ea-e\s][=:：＝→])|(?<=[\dA-Ea-e\s]-)>|(?<=\d)[ \t]*(?:{_MEANS}))"
 )
-"""What is behind a label, or behind a space behind it: quicker to tell."""
+_MAY_BE_LEGEND = {True: re.compile(_BEHIND_LABEL, re.ASCII), False: re.compile(_BEHIND_LABEL)}
+"""What is behind a label, or behind a space behind it, by whether a text is ASCII: it is told by
+its first sign, and so quicker than a legend."""
 _STANDS_FOR = (":", "：", "=", "＝")
 _ENDS = r",;=:＝，；、：。\n()（）"
 _LEGEND = compiled(
@@ -424,8 +427,9 @@ def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
 
 def legend_in(text: str) -> dict[str, str]:
     """Return what a legend in a text says of each of its labels."""
-    matches = [*(_LEGEND.finditer(text) if _MAY_BE_LEGEND.search(text) else ())]
-    matches += [*_BY_IF.finditer(text)]
+    may_be = _MAY_BE_LEGEND[text.isascii()].search(text)
+    matches = [*(_LEGEND.finditer(text) if may_be else ())]
+    matches += [*(_BY_IF.finditer(text) if " is " in text else ())]
     return {_label_of(match): match["text"].strip() for match in matches}
 
 

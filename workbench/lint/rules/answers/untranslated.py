@@ -37,7 +37,7 @@ def untranslated(subject: Subject) -> Iterator[Hit]:
         if is_of_answers(name):
             continue
         same: list[tuple[int, str]] = []
-        shares: list[float] = []
+        others: list[tuple[str, str]] = []
         for item in items:
             value = item.doc.data.get(name)
             gold = golds_of(item.example)[0].strip()
@@ -49,10 +49,11 @@ def untranslated(subject: Subject) -> Iterator[Hit]:
             elif gold in value:
                 break  # the answer is a part of the text: that may be all of it
             else:
-                shares.append(_alike(value, gold))
-        is_read = len(same) + len(shares) == len(items)
-        if not same or not is_read or len(shares) <= _FEWEST_OTHERS * len(items):
+                others.append((value, gold))
+        is_read = len(same) + len(others) == len(items)
+        if not same or not is_read or len(others) <= _FEWEST_OTHERS * len(items):
             continue
+        shares = [_alike(value, gold) for value, gold in others]
         if _mean(shares) <= _ALIKE and all(share < 3 * _ALIKE for share in shares):
             for doc_id, gold in same:
                 yield Hit(

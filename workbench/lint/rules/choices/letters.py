@@ -138,13 +138,12 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
     """Say whether an answer is called by a letter that the prompt does not list."""
     text = item.example.input
     choices = [label_in(choice) for choice in item.choices]
-    every = _labels_at_hand(item, shown)
     by_letter = are_labels(choices) and not choices[0].isdigit()
     if by_letter and subject.method == "ppl":
         lists = [[o.label for o in run] for run in listings(text)]
         if any(sorted(choices) == sorted(labels) for labels in lists):
             return None
-        if not every and mentions(sorted(choices), unspoken(subject, text)):
+        if not _labels_at_hand(item, shown) and mentions(sorted(choices), unspoken(subject, text)):
             return None
         message = say(
             "target_scores has {choices}; the prompt has {seen}",
@@ -169,7 +168,9 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
     for name, said in (("gold", golds_of(item.example)[0]), ("output", item.example.output)):
         label = label_in(said)
-        if not label or label in every or plain(label) in map(plain, shown.truth.options):
+        if not label or label in shown.labels or label in _labels_at_hand(item, shown):
+            continue
+        if plain(label) in map(plain, shown.truth.options):
             continue
         if not shown.truth.options and not _are_in_turn(shown.labels):
             continue  # cues of one letter, `P:` and `H:`
@@ -233,7 +234,8 @@ def _is_read_in_any_case(subject: Subject, item: Rendered, shown: Shown) -> bool
 
 def _letters_in(text: str) -> tuple[str, ...]:
     """Return the letters of an answer that is several, `AC` or `A, C`; none of any other."""
-    match = _SEVERAL.fullmatch(text.strip())
+    text = text.strip()
+    match = _SEVERAL.fullmatch(text) if len(text) > 1 else None
     found = re.findall(r"[A-Ja-j]", match[1].replace("and", "")) if match else []
     return tuple(found) if len(set(found)) == len(found) > 1 else ()
 
@@ -345,11 +347,18 @@ def _end_of_worked(text: str, end: int) -> int:
 def _is_out_of_order(ranks: Sequence[int]) -> bool:
     """Say whether marks go neither up nor down one by one: a list may be turned round, each option
     under its own letter. Exams leave out the I: F, G, H, J."""
+    if _go_one_by_one(ranks):
+        return False
     ninth = ord("I") - ord("A") + 1
-    if ninth not in ranks and {ninth - 1, ninth + 1} <= {*ranks}:
-        ranks = [rank - (rank > ninth) for rank in ranks]
-    steps = {after - before for before, after in pairwise(ranks)}
-    return steps not in ({1}, {-1})
+    if ninth in ranks or not {ninth - 1, ninth + 1} <= {*ranks}:
+        return True
+    return not _go_one_by_one([rank - (rank > ninth) for rank in ranks])
+
+
+def _go_one_by_one(ranks: Sequence[int]) -> bool:
+    first, size = ranks[0], len(ranks)
+    up, down = range(first, first + size), range(first, first - size, -1)
+    return list(ranks) in (list(up), list(down))
 
 
 def _is_said(missing: Sequence[str], item: Rendered, *, is_marked: bool) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from workbench.io.han import compiled
 from workbench.lint.truth import places_of
@@ -21,11 +21,16 @@ _LEADS = compiled(
 """What stands before an answer that closes a text."""
 
 _LABEL = re.compile(r"\W{0,4}(?P<label>[A-J1-9])\W{0,4}\Z")
-CLOSING_LETTER = compiled(
+_CLOSING_LETTER = compiled(
     r"(?:\b(?:[Aa]nswer|[Oo]ption|[Cc]hoice|is|so)|[案选選是为為项項:：])[\s:：]{0,2}(?:option\s|选项)?"
     r"[(（]?(?P<letter>[A-J])[)）]?[.。]?\W{0,3}\Z"
 )
 """The letter on which an answer closes."""
+
+_CLOSING_SIGNS = 32
+"""More than an answer that closes so has, from that word on."""
+
+_NEAR_END = 32
 
 _ANY_LETTER = re.compile(
     r"(?<![A-Za-z0-9])(?:[(（][A-J][)）]|[B-J])(?![A-Za-z0-9'’])|(?<=[Oo]ption )A\b"
@@ -55,7 +60,7 @@ def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tupl
     or say what is not so."""
     texts = {label: text.strip().rstrip(".。").casefold() for label, text in options.items()}
     closing = _closing(texts, answer)
-    if closing is None or _DENIES.search(answer):
+    if closing is None:
         return None
     end, said = closing
     steps, asked = answer[:end].casefold(), stem.casefold()
@@ -67,20 +72,29 @@ def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tupl
         return None
     if not _names(". ".join(_SENTENCES.split(steps)[-2:]), texts[own]):
         return None
-    return options[own], said
+    return None if _DENIES.search(answer) else (options[own], said)
+
+
+def closing_letter(text: str) -> re.Match[str] | None:
+    """Return where a text closes on the letter of an option."""
+    return _CLOSING_LETTER.search(text, max(0, len(text) - _CLOSING_SIGNS))
 
 
 def other_letter(labels: Collection[str], answer: str) -> tuple[str, str] | None:
     """Return the one letter of an option that some steps come to, and the other one on which they
     close; None where they name several, or say what is not so."""
-    closing = CLOSING_LETTER.search(answer)
-    if closing is None or closing["letter"] not in labels or _DENIES.search(answer):
+    closing = closing_letter(answer)
+    if closing is None or closing["letter"] not in labels:
         return None
     steps = answer[: closing.start()]
+    if not any(label in steps for label in labels if label != closing["letter"]):
+        return None
     named = {match[0].strip("()（） ") for match in _ANY_LETTER.finditer(steps)}
-    told = [next(filter(None, match.groups())) for match in _COMES_TO.finditer(steps)]
     own = named.pop() if len(named) == 1 else ""
-    if own not in labels or own == closing["letter"] or told[-1:] != [own]:
+    if own not in labels or own == closing["letter"]:
+        return None
+    told = [next(filter(None, match.groups())) for match in _COMES_TO.finditer(steps)]
+    if told[-1:] != [own] or _DENIES.search(answer):
         return None
     return own, closing["letter"]
 
@@ -88,7 +102,7 @@ def other_letter(labels: Collection[str], answer: str) -> tuple[str, str] | None
 def _closing(texts: Mapping[str, str], answer: str) -> tuple[int, str] | None:
     """Return where the last words begin that give the answer, and the option's label that they
     say."""
-    for lead in reversed(list(_LEADS.finditer(answer))):
+    for lead in _leads_from_end(answer):
         rest = answer[lead.end() :]
         label = _LABEL.match(rest)
         if label:
@@ -99,6 +113,14 @@ def _closing(texts: Mapping[str, str], answer: str) -> tuple[int, str] | None:
         if len(fitting) == 1:
             return lead.start(), fitting[0]
     return None
+
+
+def _leads_from_end(answer: str) -> Iterator[re.Match[str]]:
+    """Yield what stands before an answer, the last first: it mostly closes the text."""
+    near = max(0, len(answer) - _NEAR_END)
+    yield from reversed(list(_LEADS.finditer(answer, near)))
+    before = (lead for lead in (_LEADS.finditer(answer) if near else ()) if lead.start() < near)
+    yield from reversed(list(before))
 
 
 def _is_ordinary(option: str) -> bool:

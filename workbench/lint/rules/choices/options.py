@@ -69,7 +69,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
         # Of a sentence's words one may be there twice; what a letter or a number names may not.
         is_named = label_in(golds_of(item.example)[0]) != ""
         told = subject.truths[item.doc.id].options if is_named else ()
-        for options in (item.choices, *_option_lists(item.doc.data), *lists, told):
+        every = (item.choices, *_option_lists(item.doc.data), *lists, told)
+        for options in dict.fromkeys(map(tuple, every)):  # most are the same
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
                 yield Hit(

@@ -154,11 +154,12 @@ def _has_signs(text: str, short: str) -> bool:
     return all(sign in signs for sign in _signs(short))
 
 
-@lru_cache(maxsize=4096)
-def _varies(content: tuple[str, ...]) -> bool:
-    """Say whether texts are long enough to be told from others."""
+def _varies(content: Sequence[str]) -> bool:
+    """Say whether texts, given by their words, are long enough to be told from others."""
+    if sum(part.count(" ") - 1 for part in content) >= _FEWEST:
+        return True
     whole = " ".join(content)
-    return len(whole.split()) >= _FEWEST or (len(whole) >= _FEWEST_SIGNS and not whole.isascii())
+    return len(whole) >= _FEWEST_SIGNS and not whole.isascii()
 
 
 def _is_inside(content: Sequence[str], text: str) -> bool:
@@ -333,14 +334,15 @@ _CHECKS = compiled(r"\b(?:check(?:ing)?|verif\w+|proof)\b\s?[:：]|验算|驗算
 
 def _claimed(steps: str, golds: Sequence[str]) -> str:
     """Return what the steps right before the closing sentence come to where that is no gold."""
-    if _CHECKS.search(steps, max(0, len(steps) - _CLAIM_SIGNS)):
-        return ""  # what is worked out there is the way back
     claim = _CLAIMS.search(steps, max(0, len(steps) - _CLAIM_SIGNS))
     said = claim["said"].strip("().,$ ") if claim else ""
     if not said or len({_kind(said), *map(_kind, golds)}) > 1:
         return ""
     bare = said.replace(",", "")
-    return "" if any(bare == gold.replace(",", "").strip("$") for gold in golds) else said
+    if any(bare == gold.replace(",", "").strip("$") for gold in golds):
+        return ""
+    # What is worked out there may be the way back.
+    return "" if _CHECKS.search(steps, max(0, len(steps) - _CLAIM_SIGNS)) else said
 
 
 def _same(gold: str, rest: str) -> bool:

@@ -168,15 +168,24 @@ def _working_asked(subject: Subject, text: str) -> str:
     """Return the words of the template that ask for steps at the end of an input, or in the
     description."""
     for part in (text[-_ASKS:], subject.settings.description):
-        match = None if _IN_HEAD.search(part) else _work_in(part)
+        match = _work_in(part)
+        match = None if match and _IN_HEAD.search(part) else match
         is_own = match and (part is not text[-_ASKS:] or match[0] in subject.code.template)
         if match and is_own and not _NO_STEPS.search(part[: match.start()][-_JUST_BEFORE:]):
             return match[0]
-    for part in (subject.settings.description, *subject.code.template.split("\0")):
-        match = _first_in(part)
-        if match and (part == subject.settings.description or match[0] in text):
-            return match[0]
+    for words, is_described in _firsts_in(subject.settings.description, subject.code.template):
+        if is_described or words in text:
+            return words
     return ""
+
+
+@lru_cache(maxsize=8)
+def _firsts_in(description: str, template: str) -> tuple[tuple[str, bool], ...]:
+    """Return what asks in a description or a part of a template to write steps first, and whether
+    it is of the description."""
+    parts = (description, *template.split("\0"))
+    found = [(match[0], part == description) for part in parts if (match := _first_in(part))]
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.choices.named_options import CLOSING_LETTER
+from workbench.lint.rules.choices.named_options import closing_letter
 from workbench.lint.rules.examples.spelled_sums import in_signs, tells_sums
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -36,6 +36,8 @@ _TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
 NO_SUM = compiled(
     r"o'?clock|(?<![a-z])[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE
 )
+_WRITTEN = re.compile(_N)
+_GOES_ON_IN_NUMBERS = re.compile(r"[\d=]")
 _NEAR = Fraction(6, 100)
 _SHORT = 60
 _GOES_ON = compiled(
@@ -87,7 +89,7 @@ def _of_worked(subject: Subject, look: Callable[[Block], Message | None]) -> Ite
 def wrong_sum(text: str) -> Message | None:
     """Return what is said of the first sum of a text that does not come out, None if all do. What
     is divided may be rounded."""
-    if not tells_sums(text) or NO_SUM.search(text):
+    if not tells_sums(text):
         return None
     for match in SUM.finditer(in_signs(text)):
         value = value_of(match["left"])
@@ -95,7 +97,8 @@ def wrong_sum(text: str) -> Message | None:
         if value is None or value == said:
             continue
         if not _is_rounded(match, abs(value - said)):
-            return say("a sum does not come out: {text}", text=shorten(match[0].strip(), 40))
+            found = say("a sum does not come out: {text}", text=shorten(match[0].strip(), 40))
+            return None if NO_SUM.search(text) else found
     return None
 
 
@@ -157,11 +160,17 @@ def value_of(left: str) -> Fraction | int | None:
 def ends_with_sum(steps: str) -> str:
     """Return what the last sum of some steps comes to as they write it, "" where another number
     stands behind it, or there is none."""
-    if not tells_sums(steps) or NO_SUM.search(steps):
+    own = _end_of_sums(steps)
+    return own if own and not NO_SUM.search(steps) else ""
+
+
+def _end_of_sums(steps: str) -> str:
+    """Return the same whatever else the steps speak of."""
+    if not tells_sums(steps):
         return ""
     steps = in_signs(steps)
     last = deque(SUM.finditer(steps), maxlen=1)
-    if not last or re.search(r"[\d=]", steps[last[0].end() :]):
+    if not last or _GOES_ON_IN_NUMBERS.search(steps, last[0].end()):
         return ""
     return last[0]["right"].rstrip(",")
 
@@ -169,18 +178,25 @@ def ends_with_sum(steps: str) -> str:
 def option_of_sum(options: Mapping[str, str], answer: str) -> tuple[str, str] | None:
     """Return what the last sum of some steps comes to and the letter that they close on, where the
     one option with that number has another; None otherwise."""
-    result = CLOSING_LETTER.search(answer)
-    if result is None or not tells_sums(answer) or NO_SUM.search(answer):
+    result = closing_letter(answer)
+    if result is None or not tells_sums(answer):
         return None
     steps = in_signs(answer[: result.start()])
-    own, said = ends_with_sum(steps), result["letter"]
-    rest = steps[steps.rfind("=") :].replace(own, "", 1) if own else ""
-    if not own or said not in options or len(rest) > _SHORT or _GOES_ON.search(rest):
+    own, said = _end_of_sums(steps), result["letter"]
+    if not own or said not in options:
         return None
-    value = _number(own)
-    numbers = {k: [_number(n) for n in re.findall(_N, text)] for k, text in options.items()}
-    fitting = [label for label, found in numbers.items() if found == [value]]
-    return (own, said) if len(fitting) == 1 and said != fitting[0] and numbers[said] else None
+    value, named = _number(own), _numbers_in(options[said])
+    if not named or named == [value]:
+        return None
+    fitting = [label for label, text in options.items() if _numbers_in(text) == [value]]
+    rest = steps[steps.rfind("=") :].replace(own, "", 1)
+    if len(fitting) != 1 or len(rest) > _SHORT or _GOES_ON.search(rest):
+        return None
+    return None if NO_SUM.search(answer) or NO_SUM.search(steps) else (own, said)
+
+
+def _numbers_in(text: str) -> list[Fraction | int]:
+    return [_number(number) for number in _WRITTEN.findall(text)]
 
 
 def _other_result(block: Block) -> Message | None:

@@ -11,7 +11,7 @@ from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.named_options import (
-    CLOSING_LETTER,
+    closing_letter,
     other_letter,
     other_than_steps,
 )
@@ -103,7 +103,7 @@ def _without_cues(subject: Subject) -> Iterator[Hit]:
     another letter than its own words come to, though no cue parts it."""
     own = f"{subject.code.template}\0{subject.settings.description}"
     for text in _PARTED.split(own) if "\n" in own else ():
-        listed = [*(listings(text) if CLOSING_LETTER.search(text) else ())]
+        listed = [*(listings(text) if closing_letter(text) else ())]
         run = listed[-1] if listed else ()
         answer = text[run[-1].start :].partition("\n")[2].strip() if run else ""
         options = {option.label: option.text for option in run} if answer else {}

@@ -37,8 +37,10 @@ def option_turned(subject: Subject, item: Rendered) -> Hit | None:
         if len(options) < _FEWEST or options[0] not in text:
             continue
         for form in _FORMS:
+            if form.format(options[0], labels[0]) not in text:
+                continue
             shown = [form.format(o, x) for o, x in zip(options, labels, strict=False)]
-            if shown[0] in text and all(_is_there(each, text) for each in shown):
+            if all(_is_there(each, text) for each in shown):
                 return Hit(
                     say("an option's text stands where its letter belongs: {text}",
                         text=shorten(shown[0], 40)),

@@ -110,10 +110,10 @@ def rows_written_out(subject: Subject) -> Mapping[int, str]:
         golds = [gold.strip() for gold in golds_of(item.example) if gold.strip()]
         for name, value in item.doc.data.items():
             text = value.strip() if isinstance(value, str) else ""
-            if not _is_telling(text) or is_of_answers(str(name)) or text in golds:
+            at = told.find(text) if text else -1
+            if at < 0 or not _is_telling(text) or is_of_answers(str(name)) or text in golds:
                 continue
-            at = told.find(text)
-            if at < 0 or text not in item.example.input:
+            if text not in item.example.input:
                 continue
             behind = told[at + len(text) :][: _NEAR + max(map(len, golds), default=0)]
             gold = next((g for g in golds if _stands_in(g, behind)), "")

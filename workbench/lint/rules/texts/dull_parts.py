@@ -64,13 +64,13 @@ def _midnight_in(item: Rendered) -> str:
 def floats_in_texts(subject: Subject) -> Iterator[Hit]:
     """Yield hints on the docs that show a text of the row with whole numbers that have a point and
     a nought, where no text has another number with a point."""
-    if not subject.has_sign(".") or _OF_POINTS.search(subject.told):
-        return
-    if _FRACTION.search(subject.rows_in_one):
+    if not subject.has_sign("."):
         return
     items = subject.rendered[:_SEEN_DOCS]
     found = in_most(items, _float_in, max(_FEWEST_DOCS, _NEARLY_ALL * len(items)))
-    for item, shown in found if len({shown for _, shown in found}) >= _FEWEST_KINDS else ():
+    if len({shown for _, shown in found}) < _FEWEST_KINDS or _OF_POINTS.search(subject.told):
+        return
+    for item, shown in found if not _FRACTION.search(subject.rows_in_one) else ():
         yield Hit(
             say("a whole number of the row is written as a float: {value}", value=shown),
             say("Write whole numbers without their point: str(int(float(…)))."),

@@ -107,7 +107,7 @@ def one_option_twice(subject: Subject, item: Rendered) -> Message | None:
     ]
     text = item.example.input
     for option in options if 2 <= len(options) <= 6 else ():
-        if not option or not any(other in text for other in options):
+        if not option or text.count(option) < 2:
             continue
         for word in (" or ", "还是", "還是", "或者", "或", " oder ", " ou ", "/", " / "):
             twice = f"{option}{word}{option}"
