@@ -88,8 +88,9 @@ def left_over(subject: Subject, says: str) -> Iterator[Hit]:
 def _in_rows(subject: Subject, mark: Artefact) -> list[tuple[int | None, str]]:
     """Return the docs that show a mark which their row has, with it; none where too few have it, or
     so many that it may be meant."""
-    rows = subject.rows_in_one
-    if not mark.may_be_in(rows) or not mark.among_lines.search(rows):
+    if not mark.may_be_in(subject.words_of_rows):
+        return []
+    if not mark.among_lines.search(subject.rows_in_one):
         return []
     told = subject.told
     hits: list[tuple[int | None, str]] = []

@@ -108,7 +108,8 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
                         told.add(str(name))
                         yield _hit(subject, item, str(name), way, leaf)
             bare = value.strip() if isinstance(value, str) else ""
-            if any(map(str.isupper, bare[1:])) and len(bare.split()) > 1:
+            has_capitals = not bare[1:].islower() and any(map(str.isupper, bare[1:]))
+            if has_capitals and len(bare.split()) > 1:
                 docs[str(name)] += 1
                 way = None if bare in text else _way(_CASES, bare, text)
                 if way is not None and not is_answered(bare, text, item):

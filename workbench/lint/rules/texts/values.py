@@ -151,11 +151,14 @@ def nothing(subject: Subject) -> Iterator[Hit]:
 def _no_values(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a text that is the word of an empty value, where most rows have several
     words."""
+    folded = subject.words_of_rows.casefold()
+    if not any(map(folded.__contains__, NO_VALUES)):
+        return
     read = subject.code.fields_of_input
     for name in sorted(subject.fields & read):
         texts = [(item, item.doc.data.get(name)) for item in subject.rendered]
         empty = [i for i, v in texts if isinstance(v, str) and v.strip().casefold() in NO_VALUES]
-        long = sum(isinstance(v, str) and len(v.split()) >= _RUN for _, v in texts)
+        long = sum(isinstance(v, str) and len(v.split(None, _RUN)) >= _RUN for _, v in texts)
         for item in empty if 2 * long > len(texts) else ():
             yield Hit(
                 say("the {part} says {word!r}: the field {name!r} has no value",
