@@ -203,13 +203,13 @@ class Subject:
         return "\0".join(texts)
 
     @cached_property
-    def _written_words(self) -> str:
-        """The words of these texts, each but once: most texts say the same words over and over."""
+    def words_written(self) -> str:
+        """The words of all inputs and answers in one text, each but once."""
         return " ".join(set(self._written.split()))
 
     @cached_property
     def _signs(self) -> frozenset[str]:
-        signs = frozenset(self._written_words + simplified(self._written_words))
+        signs = frozenset(self.words_written + simplified(self.words_written))
         return (signs - {" "}) | {space for space in SPACES if space in self._written}
 
     @cached_property
@@ -218,7 +218,7 @@ class Subject:
 
     @cached_property
     def _folded_words(self) -> str:
-        return simplified(self._written_words).casefold()
+        return simplified(self.words_written).casefold()
 
     @cached_property
     def row_texts(self) -> tuple[tuple[str, ...], ...]:

@@ -29,6 +29,7 @@ _MOST_PAIRS = 6
 _ACCENT = "\0"
 _NUMBER = re.compile(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = re.compile(r"[^\W\d_]+")
+_ASCII_WORD = re.compile(r"[a-z]+")
 _QUOTED = compiled(r"""(['"`“‘«「『])(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]""")
 
 SIGNS_OF_VERDICTS = ("○", "×", "〇", "✓", "✗", "√", "✔", "✘", "☑", "☒", "✅", "❌")
@@ -327,19 +328,19 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
 
 def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
     """Count in how many rows a field has each word, in small letters."""
-    return Counter(
-        word
-        for row in rows
-        if isinstance(text := row.get(name), str)
-        for word in _words(text)
-    )  # fmt: skip
+    counts: Counter[str] = Counter()
+    for row in rows:
+        if isinstance(text := row.get(name), str):
+            counts.update(_words(text))
+    return counts
 
 
 @lru_cache(maxsize=2048)
 def _words(text: str) -> frozenset[str]:
     """Return the words of a text, and a mark for letters that English has not."""
-    found = frozenset(map(str.casefold, _WORD.findall(text)))
-    return found if text.isascii() else found | {_ACCENT}
+    if text.isascii():
+        return frozenset(_ASCII_WORD.findall(text.casefold()))
+    return frozenset(map(str.casefold, _WORD.findall(text))) | {_ACCENT}
 
 
 def _hits(

@@ -23,13 +23,17 @@ _RUN = re.compile(
 """Signs with one thing between them all, the first two of which are letters."""
 
 _MAY_BE_RUN = re.compile(
-    r"[^\w'’][^\W\d_](?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
+    r"[^\w'’][^\W\d_](?=[\W或和及與与])"
+    r"(?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
     r"(?P=between).(?P=between)."
 )
 """The same with the sign before it, whatever stands before a text: found faster."""
 
 _ITEM = re.compile(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
 """An option of one sign."""
+
+_MAY_BE_ITEM = re.compile(r"\n\W{0,2}\w\W{1,2}[ ]?\S[ ]*$", re.MULTILINE)
+"""One that is not the first line: found faster."""
 
 _SPELLS = ("-", "–", ".", "·")
 """What stands between letters where a word is spelled out."""
@@ -88,8 +92,9 @@ def _letters_in(
 
 def _as_options(text: str, data: Mapping[str, Any]) -> str:
     """Return the letters of texts of the row that a list of options has one by one."""
-    are_enough = text.count("\n") >= _FEWEST - 1
-    if not are_enough or not any(isinstance(value, list | Mapping) for value in data.values()):
+    if not _MAY_BE_ITEM.search(text):
+        return ""
+    if not any(isinstance(value, list | Mapping) for value in data.values()):
         return ""
     texts = _ITEM.findall(text)
     letters = "".join(filter(str.isalnum, texts))

@@ -92,6 +92,7 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     read = subject.code.fields_of_input
+    are_ascii = subject.words_of_rows.isascii()
     cased: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: dict[str, int] = defaultdict(int)
     for item in subject.rendered:
@@ -101,7 +102,7 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
             is_list = isinstance(value, list)  # of options, none of which is answered so
             if name not in read or (is_of_answers(str(name)) and not is_list):
                 continue
-            for leaf in _shown_otherwise(value, text):
+            for leaf in () if are_ascii else _shown_otherwise(value, text):
                 if not leaf.isascii() and name not in told:
                     way = _way(_LOSSES, leaf, text)
                     if way is not None and (is_list or not is_answered(leaf, text, item)):

@@ -220,6 +220,9 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     yield from midnights(subject)
     yield from floats_in_cells(subject)
     yield from made_tuples(subject)
+    words = subject.words_written
+    if not any(map(words.__contains__, _MARKS)) and not _MANY_DIGITS.search(words):
+        return
     told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
