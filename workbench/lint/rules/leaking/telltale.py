@@ -226,6 +226,8 @@ def _put_around(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
                 continue
             before, behind = value[:at][-_BESIDE:], value[at + len(answer) :][:_BESIDE]
             parts = (before, answer, behind.partition(answer)[0])
+            if not all(part in text for part in parts):
+                continue
             first, own, last = map(re.escape, parts)
             match = re.search(rf"{first}(\S{{1,12}}){own}(\S{{1,12}}){last}", text)
             if match and not match[1].isalnum() and not match[2].isalnum():

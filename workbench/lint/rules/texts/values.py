@@ -221,14 +221,17 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     yield from floats_in_cells(subject)
     yield from made_tuples(subject)
     words = subject.words_written
-    if not any(map(words.__contains__, _MARKS)) and not _MANY_DIGITS.search(words):
+    marks = [mark for mark in _MARKS if mark in words]
+    has_many_digits = _MANY_DIGITS.search(words) is not None
+    if not marks and not has_many_digits:
         return
     told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
         texts = (() if is_shown else (example.input,)) + (() if is_asked else (example.output,))
         for text in texts:
-            found = _raw_in(subject, data, text)
+            may_be = has_many_digits or any(map(text.__contains__, marks))
+            found = _raw_in(subject, data, text) if may_be else None
             if found is None:
                 continue
             name, shown, are_numbers = found
