@@ -55,11 +55,14 @@ class Artefact:
         """What a prompt speaks of that may have the mark."""
         return compiled(self.about, re.IGNORECASE) if self.about else None
 
-    def may_be_in(self, text: str) -> bool:
-        """Say whether a text has what all have that it fits: quickly told."""
-        if self.is_wide:
-            return not text.isascii()
-        return not self.needs or any(need in text for need in self.needs)
+    def may_be_in(self, words: str) -> bool:
+        """Say whether texts have what all have that it fits, by their words: quickly told."""
+        if self.is_wide and not words.isascii():
+            return True
+        if not self.needs:
+            return not self.is_wide
+        words = words.lower() if self.any_case else words
+        return any(need in words for need in self.needs)
 
     def found_in(self, text: str) -> re.Match[str] | None:
         """Return where the mark stands in a text; a whole text is meant where the mark is one."""

@@ -52,6 +52,12 @@ MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gao
 
 SHORTEST_TURN = 8
 """So many signs and more are said by one row alone."""
+SPACES = (
+    "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
+    "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
+)
+"""All signs that words are split at."""
+
 RUN = ("function_execution",)
 """The metrics of a task whose responses are run, and compared with nothing."""
 
@@ -197,12 +203,22 @@ class Subject:
         return "\0".join(texts)
 
     @cached_property
+    def words_written(self) -> str:
+        """The words of all inputs and answers in one text, each but once."""
+        return " ".join(set(self._written.split()))
+
+    @cached_property
     def _signs(self) -> frozenset[str]:
-        return frozenset(self._written + simplified(self._written))
+        signs = frozenset(self.words_written + simplified(self.words_written))
+        return (signs - {" "}) | {space for space in SPACES if space in self._written}
 
     @cached_property
     def _folded(self) -> str:
         return simplified(self._written).casefold()
+
+    @cached_property
+    def _folded_words(self) -> str:
+        return simplified(self.words_written).casefold()
 
     @cached_property
     def row_texts(self) -> tuple[tuple[str, ...], ...]:
@@ -214,6 +230,12 @@ class Subject:
         """The texts of all rows in one, each but once, on lines of its own."""
         return "\n\0\n".join(dict.fromkeys(text for row in self.row_texts for text in row))
 
+    @cached_property
+    def words_of_rows(self) -> str:
+        """The words of all rows in one text, each but once; with a newline where a text has one."""
+        words = " ".join(set(self.rows_in_one.split()))
+        return f"{words} \n" if "\n" in self.rows_in_one.replace("\n\0\n", "") else words
+
     def has_sign(self, signs: str) -> bool:
         """Say whether an input or an answer has one of these characters. Most faults need one that
         most tasks have nowhere, so no doc need be looked at."""
@@ -223,8 +245,13 @@ class Subject:
         """Say whether an input or an answer has one of these words, given in small letters, in
         whatever case. (A pattern that ignores case also takes `ı` for an i.)"""
         if words not in self._said:
-            self._said[words] = any(simplified(word) in self._folded for word in words)
+            self._said[words] = any(map(self._says, map(simplified, words)))
         return self._said[words]
+
+    def _says(self, phrase: str) -> bool:
+        words = phrase.split()
+        is_there = all(word in self._folded_words for word in words)
+        return is_there and (words == [phrase] or phrase in self._folded)
 
     @cached_property
     def _said(self) -> dict[tuple[str, ...], bool]:

@@ -4,6 +4,7 @@ its words do."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import lru_cache
 
 from workbench.io.han import compiled
@@ -100,6 +101,7 @@ _NAMES = compiled(
     re.IGNORECASE,
 )
 _WORD = re.compile(r"[^\W\d_]+")
+_ASCII_WORD = re.compile(r"[a-z]+")
 _HAN_BY_KANA = 8
 """Japanese has at least a kana to so many Han characters, but for names and headings."""
 _FEWEST_SMALL = 2
@@ -112,13 +114,13 @@ def tongue_of(text: str) -> str:
     letters, the small words of which it has twice as many as of any other language."""
     if not text.isascii() and (tongue := _by_script(text)):
         return tongue
-    words = _WORD.findall(text.casefold())
-    if len(words) < _FEWEST_SMALL:
+    words = (_ASCII_WORD if text.isascii() else _WORD).findall(text.casefold())
+    if len(words) < _FEWEST_SMALL or _OF_SMALL.keys().isdisjoint(words):
         return ""
     known = dict.fromkeys(_SMALL_OF, 0)
-    for word in words:
+    for word, count in Counter(words).items():
         for tongue in _OF_SMALL.get(word, ()):
-            known[tongue] += 1
+            known[tongue] += count
     (best, most), (_, second) = sorted(known.items(), key=lambda pair: -pair[1])[:2]
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
 

@@ -29,6 +29,7 @@ _MOST_PAIRS = 6
 _ACCENT = "\0"
 _NUMBER = re.compile(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = re.compile(r"[^\W\d_]+")
+_ASCII_WORD = re.compile(r"[a-z]+")
 _QUOTED = compiled(r"""(['"`“‘«「『])(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]""")
 
 SIGNS_OF_VERDICTS = ("○", "×", "〇", "✓", "✗", "√", "✔", "✘", "☑", "☒", "✅", "❌")
@@ -310,14 +311,20 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
     first.update(small_words(tongues[0]))
     second.update(small_words(tongues[1]))
 
+    @lru_cache(maxsize=2048)
+    def are_turned(a: str, b: str) -> bool:
+        away = _hits(a, second, first, b, a), _hits(b, first, second, a, b)
+        # One word may be a name; each of the two texts has to speak the other's language.
+        if min(away) < 1:
+            return False
+        own = _hits(a, first, second, a, b) + _hits(b, second, first, b, a)
+        return sum(away) >= 3 * max(own, 0.5)
+
     def turned(row: Row) -> Message | Literal[""] | None:
         a, b = row.get(one), row.get(other)
         if not isinstance(a, str) or not isinstance(b, str) or a == b:
             return None
-        own = _hits(a, first, second, a, b) + _hits(b, second, first, b, a)
-        away = _hits(a, second, first, b, a), _hits(b, first, second, a, b)
-        # One word may be a name; each of the two texts has to speak the other's language.
-        if min(away) < 1 or sum(away) < 3 * max(own, 0.5):
+        if not are_turned(a, b):
             return ""
         return say("it has changed places with {other}: {own}", other=other, own=_short(a))
 
@@ -327,19 +334,19 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
 
 def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
     """Count in how many rows a field has each word, in small letters."""
-    return Counter(
-        word
-        for row in rows
-        if isinstance(text := row.get(name), str)
-        for word in _words(text)
-    )  # fmt: skip
+    counts: Counter[str] = Counter()
+    for row in rows:
+        text = row.get(name)
+        counts.update(_words(text) if isinstance(text, str) else ())
+    return counts
 
 
 @lru_cache(maxsize=2048)
 def _words(text: str) -> frozenset[str]:
     """Return the words of a text, and a mark for letters that English has not."""
-    found = frozenset(map(str.casefold, _WORD.findall(text)))
-    return found if text.isascii() else found | {_ACCENT}
+    if text.isascii():
+        return frozenset(_ASCII_WORD.findall(text.casefold()))
+    return frozenset(map(str.casefold, _WORD.findall(text))) | {_ACCENT}
 
 
 def _hits(
@@ -349,8 +356,8 @@ def _hits(
     row's own texts, `own` in that field and `away` in the other, count for nothing."""
     in_own, in_away = _words(own), _words(away)
     return sum(
-        known[word] - (word in in_own) > 0
-        and known[word] - (word in in_own) > 2 * (rest[word] - (word in in_away))
+        (often := known.get(word, 0) - (word in in_own)) > 0
+        and often > 2 * (rest.get(word, 0) - (word in in_away))
         for word in _words(text)
     )
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import Case, found, loud, returns
+from workbench.io.han import simplified
+from workbench.io.needles import folded_needs, needs_of
 from workbench.lint.artefacts import Artefact, artefacts
 from workbench.lint.rules.texts.left_by_tools import _OF as NAMES
 
@@ -43,6 +45,26 @@ def test_a_mark_fits_its_examples_alone(mark: Artefact) -> None:
     assert mark.fits
     assert len(mark.unlike) >= 2 or mark.whole
     assert mark.of in NAMES
+
+
+NOT_TOLD = (
+    *("options_to_be_written", "ties_of_tex", "escape_without_its_backslash", "error_of_rounding"),
+    *("points_of_an_exam", "points_before_a_question", "ellipsis_between_examples"),
+    "remark_of_a_colleague",
+)
+"""What these need can't be read off their patterns: signs in sets, or several times over."""
+
+
+@pytest.mark.parametrize("mark", artefacts(), ids=lambda mark: mark.name)
+def test_what_a_mark_needs_is_in_all_that_it_fits(mark: Artefact) -> None:
+    for text in mark.fits:
+        assert mark.may_be_in(" ".join(text.split()) + "\n" * ("\n" in text)), text
+    is_to_be_told = mark.name not in NOT_TOLD and "\n" not in mark.needs
+    needs = needs_of(simplified(mark.written)) if is_to_be_told else None
+    needs = folded_needs(needs) if needs and mark.any_case else needs
+    for alternative in needs or ():
+        # (An empty text stands for any sign beyond ASCII.)
+        assert any(all(mark.may_be_in(one or "é") for one in some) for some in alternative)
 
 
 def put(text: str, every: int = 3) -> Callable[[int, str], str]:

@@ -218,12 +218,11 @@ def _parts(option: str, *, at_end: bool) -> frozenset[str]:
     """Return the beginnings of an option, or its ends, that are words or signs of their own."""
     size = min(len(option) - 1, _LONGEST)
     if at_end:
-        ends = (option[-count:] for count in range(1, size + 1))
-        found = [e for e in ends if not e[0].isalnum() and e.strip()]
+        found = [option[-n:] for n in range(1, size + 1) if not option[-n].isalnum()]
     else:
-        begins = (option[:count] for count in range(1, size + 1))
-        found = [b for b in begins if not b[-1].isalnum() and b.strip()]
-        found += [_CAPITAL] if option[:1].isupper() else []
+        found = [option[: n + 1] for n in range(size) if not option[n].isalnum()]
+    found = [part for part in found if part.strip()]
+    found += [_CAPITAL] if not at_end and option[:1].isupper() else []
     return frozenset(found)
 
 

@@ -124,13 +124,13 @@ def _marks_of(
 ) -> Iterator[Hit]:
     if _OF_MARKS.search(subject.told):
         return
-    signs = set().union(*texts)
+    first = texts[:_FIRST_DOCS]
+    signs = set().union(*first)
     is_wide = any(not sign.isascii() for sign in signs)
     for kind, written in _KINDS.items():
         if signs.isdisjoint(_SIGNS[kind]) if kind in _SIGNS else not is_wide:
             continue
         pattern = compiled(written)
-        first = texts[:_FIRST_DOCS]
         if _RARE * sum(pattern.search(text) is not None for text in first) < len(first):
             continue  # all answers but one have such marks
         marks = [frozenset(map(_plain, pattern.findall(text))) for text in texts]

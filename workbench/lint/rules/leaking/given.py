@@ -200,7 +200,10 @@ def _own_words(item: Rendered, template: set[str]) -> set[str]:
 def _texts(value: Any, golds: Collection[str]) -> Iterator[str]:
     """Yield the texts of a row that are not its answer: a text that equals it, unless it is short
     and one of several, and fields that are called so."""
-    if isinstance(value, Mapping):
+    if isinstance(value, str):
+        if value.strip() not in golds:
+            yield value
+    elif isinstance(value, Mapping):
         for name, part in value.items():
             if name in _ASKED:
                 yield str(part)

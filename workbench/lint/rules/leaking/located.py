@@ -29,6 +29,7 @@ _MOST_FIELDS = 30
 _CELLS = re.compile(r"\s*[|,，;；\t]\s*")
 _VOTE = re.compile(r"\s*[,，;；、|/\n]\s*")
 _COUNT = compiled(r"(?P<label>[^\d:：=×(（]+?)\s*(?:[:：=×x]|[(（])\s*(?P<count>\d+)\s*[)）]?")
+_DIGIT = re.compile(r"\d")
 _OF_PLACES = compiled(
     r"\b(?:what|which|give|find|read|return|name|look up)\b[^.\n?]{0,40}"
     r"\b(?:rows?|columns?|cells?|position|index|indices|coordinates?|offset)\b"
@@ -108,10 +109,7 @@ def _cell_of_it(
         if not all(map(_is_number, parts)):
             return None
         values += parts
-    text = item.example.input
-    if not 1 <= len(values) <= 2 or not all(
-        re.search(rf"(?<![\w.]){value}(?![\w.]*\d)", text) for value in values
-    ):
+    if not 1 <= len(values) <= 2:
         return None
     rows, gold = _rows_of(item.doc.data.get(table)), gold_of(item)
     places = [value - first for value, first in zip(values, base, strict=False)]
@@ -122,7 +120,12 @@ def _cell_of_it(
     else:
         own = next((found for at in (places, places[::-1]) if (found := _at(rows, at))
                     and found == gold), "")  # fmt: skip
-    if not gold or own != gold or not has_prose(item, *names, table):
+    if not gold or own != gold:
+        return None
+    text = item.example.input
+    if not all(re.search(rf"(?<![\w.]){value}(?![\w.]*\d)", text) for value in values):
+        return None
+    if not has_prose(item, *names, table):
         return None
     if any(name not in _named_in_code(item, text) for name in names):
         return None
@@ -194,8 +197,8 @@ def _votes_in(value: Any) -> Counter[str]:
     if not isinstance(value, str):
         return Counter()
     parts = [part.strip().casefold() for part in _VOTE.split(value.strip()) if part.strip()]
-    counted = [_COUNT.fullmatch(part) for part in parts]
-    if parts and all(counted):
+    counted = [_COUNT.fullmatch(part) for part in parts] if _DIGIT.search(value) else ()
+    if counted and all(counted):
         return Counter({m["label"].strip(): int(m["count"]) for m in counted if m})
     if len(parts) == 1:
         parts = parts[0].split()

@@ -190,7 +190,7 @@ def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
     if sum(map(bool, heads)) > 1:
         yield _Feature(name, "head", tuple(heads))
     if max(map(len, bare)) > _SHORT:
-        brackets = [m["said"] if (m := _BRACKET.search(text)) else None for text in bare]
+        brackets = [_in_brackets(text) for text in bare]
         if sum(map(bool, brackets)) > 1:
             yield _Feature(name, "bracket", tuple(brackets))
     if min(map(len, bare)) > 3:
@@ -198,6 +198,13 @@ def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
         yield _Feature(name, "first", firsts)
         lasts = tuple("" if text[-1].isalnum() else text[-1].translate(_STOPS) for text in bare)
         yield _Feature(name, "last", lasts)
+
+
+def _in_brackets(text: str) -> str | None:
+    """Return what stands in brackets at a text's end."""
+    last = text.rstrip(" .。")[-1:]
+    match = _BRACKET.search(text) if last in ")）]】" or last.isspace() else None
+    return match["said"] if match else None
 
 
 def _split_by(feature: _Feature, golds: Sequence[str]) -> tuple[str, int] | None:

@@ -23,6 +23,9 @@ _ID = re.compile(
     r"(?<![\w.])(?:(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})"
     r"|(?P<han>[\u4e00-\u9fff]{2,6})[-_#]?\d{1,6})(?!\w)"
 )
+_BEFORE_DIGIT = re.compile(r"[_#/.-]\d")
+"""It is in all of that, but for Chinese: quicker to tell."""
+
 _IS_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d\Z")
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
@@ -38,6 +41,9 @@ _MARKED = compiled(
     r"|(?P<s>==|~~|//|\+\+|%%|!!|\|\||[|@#^~`＊＿★☆◆※])"
     r"(?P<j>[^\s|@#^~`=＊＿★☆◆※](?:[^|@#^~`=＊＿★☆◆※\n]*[^\s|@#^~`=＊＿★☆◆※])?)(?P=s)"
 )
+_OF_MARKS = ("//", "==", "++", "%%", "!!", ">>", *"*_<[{~|@#^`")
+"""One of these is in all such marks, or a sign beyond ASCII: quicker to tell."""
+
 _SPOKEN = re.compile(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
 """How the lines of a talk begin, with the name of who says them."""
 
@@ -176,7 +182,9 @@ def _plain(text: str) -> str:
 
 
 def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
-    found = [m for m in _ID.finditer(item.example.input) if not _IS_DATE.match(m[0])]
+    text = item.example.input
+    may_be = _BEFORE_DIGIT.search(text) or not text.isascii()
+    found = [m for m in _ID.finditer(text) if not _IS_DATE.match(m[0])] if may_be else ()
     answers = [_plain(text) for text in _answers(item)] if found else []
     return [
         (_meant_by(_plain(match["head"] or match["han"]), answers), match[0]) for match in found
@@ -193,9 +201,10 @@ def _set_off(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
     """Return what stands in marks, without the tag of an entity, unless the prompt names that."""
     text = item.example.input
     told = subject.told
+    may_be = not text.isascii() or any(map(text.__contains__, _OF_MARKS))
     found = [
         (next(filter(None, (m[name] for name in _MARKED_TEXTS))), m[0])
-        for m in _MARKED.finditer(text)
+        for m in (_MARKED.finditer(text) if may_be else ())
     ]
     seen = [(bare, written) for own, written in found for bare, tag in [bare_of_tag(own)]
             if not tag or tag not in told]  # fmt: skip
@@ -217,6 +226,8 @@ def _put_around(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
                 continue
             before, behind = value[:at][-_BESIDE:], value[at + len(answer) :][:_BESIDE]
             parts = (before, answer, behind.partition(answer)[0])
+            if not all(part in text for part in parts):
+                continue
             first, own, last = map(re.escape, parts)
             match = re.search(rf"{first}(\S{{1,12}}){own}(\S{{1,12}}){last}", text)
             if match and not match[1].isalnum() and not match[2].isalnum():

@@ -62,7 +62,8 @@ def letters_lost(subject: Subject) -> Iterator[Hit]:
     which neither is a gap nor part of an address."""
     told = subject.told
     has_box = subject.has_sign("□▯⬚")
-    if not (has_box or subject.has_sign("?")) or _ABOUT_GAPS.search(told):
+    may_be = has_box or _ASKED.search(subject.words_of_rows)
+    if not may_be or not (has_box or subject.has_sign("?")) or _ABOUT_GAPS.search(told):
         return
     found: list[tuple[int | None, str]] = []
     for (doc_id, _, _), texts in zip(subject.examples, subject.row_texts, strict=True):
@@ -196,7 +197,9 @@ def syllables_left(subject: Subject) -> Iterator[Hit]:
 def digits_in_words(subject: Subject) -> Iterator[tuple[int | None, str]]:
     """Yield the docs whose row has a word with digits in the place of letters that are drawn like
     them, as a scan reads them: `fl00r`."""
-    if not subject.has_sign("01") or _ABOUT_CODES.search(subject.told):
+    if not subject.has_sign("01") or not _DIGITS_IN_WORD.search(subject.words_of_rows):
+        return
+    if _ABOUT_CODES.search(subject.told):
         return
     for (doc_id, _, _), texts in zip(subject.examples, subject.row_texts, strict=True):
         for text in texts:

@@ -26,12 +26,22 @@ _COMMA = compiled(
     r"|[ ](?P<end>[.。?？!！)）\]])(?=[?？]|[ ]?(?:\n|\Z|[A-Z\u4e00-\u9fff])))(?![,，、])"
 )
 """A mark between items, and right behind it another one, or what ends the sentence."""
-_BLANK = re.compile(r"(?<=\w)(?P<mark>[,，、;；])[ ]{2,}(?P=mark)")
+_BLANK = compiled(r"(?<=\w)(?P<mark>[,，、;；])[ ]{2,}(?P=mark)")
 _OR = compiled(
     r"(?:(?<=[^\s,，])\s(?:or|and|oder|und|ou)|(?:还是|還是|或者|或是|以及|或|和))[ ]?"
     r"(?P<stop>[?？.。:：)）]|\n|\Z)",
 )
 """A word between items, and nothing behind it: not `…, or?`."""
+_COMMA_OF_ASCII = compiled(
+    r"(?P<mark>[,;])(?<=[\w\"')].)(?:[ ]?(?P=mark)|(?P<stop>[.?!)\]])(?!\w)"
+    r"|[ ](?P<end>[.?!)\]])(?=[?]|[ ]?(?:\n|\Z|[A-Z])))(?![,])"
+)
+_BLANK_OF_ASCII = compiled(r"(?P<mark>[,;])(?<=\w.)[ ]{2,}(?P=mark)")
+_OR_OF_ASCII = compiled(
+    r"\s(?<=[^\s,].)(?:or|and|oder|und|ou)[ ]?(?P<stop>[?.:)]|\n|\Z)", re.DOTALL
+)
+"""The same within a text in ASCII, where they are found faster."""
+
 _OF_CODE = re.compile(r"```|[{}\[\]<>=]|\bdef |\bregex|punctuat|标点|comma|逗号|separat", re.I)
 _ENTITY = re.compile(r"&#?\w+;\Z")
 _PAIRS = ("《》", "「」", "『』", "“”", '""', "【】", "‘’", "«»", "''", "``", "<>", "（）", "()")
@@ -54,7 +64,8 @@ def spare_marks(subject: Subject) -> Iterator[Hit]:
 
 def _empty_item(item: Rendered) -> Message | None:
     text = item.example.input
-    for pattern in (_COMMA, _BLANK, _OR):
+    of_ascii = (_COMMA_OF_ASCII, _BLANK_OF_ASCII, _OR_OF_ASCII)
+    for pattern in of_ascii if text.isascii() else (_COMMA, _BLANK, _OR):
         for match in pattern.finditer(text):
             around = text[max(0, match.start() - _AROUND) : match.end() + 1]
             line = text[text.rfind("\n", 0, match.start()) + 1 : match.end()]
@@ -64,7 +75,7 @@ def _empty_item(item: Rendered) -> Message | None:
                 text, max(0, match.start() - 9), match.start() + 1
             ):
                 continue
-            if pattern is _OR and _goes_on(match, text):
+            if pattern in (_OR, _OR_OF_ASCII) and _goes_on(match, text):
                 continue
             return say("a list has an item without a text: {around}",
                        around=shorten(around.strip(), 40))  # fmt: skip

@@ -213,7 +213,8 @@ def _lists_in(value: Any, name: str) -> Iterator[tuple[str, list[str]]]:
             return
     else:
         return
-    leaves = [str(leaf) for part in parts for leaf in _texts_of(part)]
+    are_texts = all(isinstance(part, str) for part in parts)
+    leaves = parts if are_texts else [str(leaf) for part in parts for leaf in _texts_of(part)]
     if 2 <= len(leaves) <= _MOST_LEAVES:
         yield name, leaves
 

@@ -71,25 +71,36 @@ _OF = {
 
 def left_over(subject: Subject, says: str) -> Iterator[Hit]:
     """Yield the docs that have a mark of the catalogue which one rule tells."""
-    told = subject.told
+    told, prompt = subject.told, _words_of_a_prompt(subject)
     for mark in artefacts():
-        if mark.says != says or (mark.topic and mark.topic.search(told)):
+        if mark.says != says:
+            continue
+        of_row = mark.where != "template" and mark.may_be_in(subject.words_of_rows)
+        of_template = mark.where != "row" and mark.may_be_in(prompt)
+        if not (of_row or of_template) or (mark.topic and mark.topic.search(told)):
             continue
         hits: list[tuple[int | None, str]] = []
-        if mark.where != "template" and not _ABOUT_MARKS.search(told):
+        if of_row and not _ABOUT_MARKS.search(told):
             hits = _in_rows(subject, mark)
         for doc_id, found in hits:
             yield _hit(subject, mark, doc_id, found, say("Take it out of the data."))
-        if not hits and mark.where != "row":
+        if not hits and of_template:
             for doc_id, found in _in_template(subject, mark):
                 yield _hit(subject, mark, doc_id, found, say("Correct it in the template."))
+
+
+def _words_of_a_prompt(subject: Subject) -> str:
+    """Return the words of the description and the first input, where any mark of the template is,
+    as `words_of_rows` has those of rows."""
+    first = subject.rendered[0].example.input if subject.rendered else ""
+    text = f"{subject.settings.description}\0{first}"
+    return " ".join(text.split()) + " \n" * ("\n" in text)
 
 
 def _in_rows(subject: Subject, mark: Artefact) -> list[tuple[int | None, str]]:
     """Return the docs that show a mark which their row has, with it; none where too few have it, or
     so many that it may be meant."""
-    rows = subject.rows_in_one
-    if not mark.may_be_in(rows) or not mark.among_lines.search(rows):
+    if not mark.among_lines.search(subject.rows_in_one):
         return []
     told = subject.told
     hits: list[tuple[int | None, str]] = []

@@ -22,8 +22,18 @@ _RUN = re.compile(
 )
 """Signs with one thing between them all, the first two of which are letters."""
 
+_MAY_BE_RUN = re.compile(
+    r"[^\w'’][^\W\d_](?=[\W或和及與与])"
+    r"(?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
+    r"(?P=between).(?P=between)."
+)
+"""The same with the sign before it, whatever stands before a text: found faster."""
+
 _ITEM = re.compile(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
 """An option of one sign."""
+
+_MAY_BE_ITEM = re.compile(r"\n\W{0,2}\w\W{1,2}[ ]?\S[ ]*$", re.MULTILINE)
+"""One that is not the first line: found faster."""
 
 _SPELLS = ("-", "–", ".", "·")
 """What stands between letters where a word is spelled out."""
@@ -62,7 +72,7 @@ def _letters_in(
 ) -> str:
     """Return the letters of a text of the row, or of texts of the source one after the other, with
     one thing between each and the next; "" where no such thing is in a text."""
-    for match in _RUN.finditer(text):
+    for match in _RUN.finditer(text) if _MAY_BE_RUN.search(f" {text}") else ():
         whole, step = match[0], len(match["between"]) + 1
         word = whole[::step].strip()
         is_series = word.isupper() or len(set(word)) < 3  # options, notes, bases, votes
@@ -82,6 +92,8 @@ def _letters_in(
 
 def _as_options(text: str, data: Mapping[str, Any]) -> str:
     """Return the letters of texts of the row that a list of options has one by one."""
+    if not _MAY_BE_ITEM.search(text):
+        return ""
     if not any(isinstance(value, list | Mapping) for value in data.values()):
         return ""
     texts = _ITEM.findall(text)

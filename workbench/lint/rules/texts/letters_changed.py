@@ -92,6 +92,7 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     read = subject.code.fields_of_input
+    are_ascii = subject.words_of_rows.isascii()
     cased: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: dict[str, int] = defaultdict(int)
     for item in subject.rendered:
@@ -101,14 +102,15 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
             is_list = isinstance(value, list)  # of options, none of which is answered so
             if name not in read or (is_of_answers(str(name)) and not is_list):
                 continue
-            for leaf in _shown_otherwise(value, text):
+            for leaf in () if are_ascii else _shown_otherwise(value, text):
                 if not leaf.isascii() and name not in told:
                     way = _way(_LOSSES, leaf, text)
                     if way is not None and (is_list or not is_answered(leaf, text, item)):
                         told.add(str(name))
                         yield _hit(subject, item, str(name), way, leaf)
             bare = value.strip() if isinstance(value, str) else ""
-            if any(map(str.isupper, bare[1:])) and len(bare.split()) > 1:
+            has_capitals = not bare[1:].islower() and any(map(str.isupper, bare[1:]))
+            if has_capitals and len(bare.split()) > 1:
                 docs[str(name)] += 1
                 way = None if bare in text else _way(_CASES, bare, text)
                 if way is not None and not is_answered(bare, text, item):

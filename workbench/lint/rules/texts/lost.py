@@ -31,6 +31,9 @@ _PLUSED = re.compile(
 )
 """Words with plus signs between, as a form sends them."""
 
+_PLUS_WITHIN = re.compile(r"\+(?<=\S\+)(?:'|[^\W\d_])")
+"""A word behind such a sign: it is in all of that."""
+
 _ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
 _ABOUT_CODING = compiled(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
 _TYPESET = compiled(
@@ -56,7 +59,9 @@ _MARK = re.compile(r"[(\[]?(?:[2-9]|[B-H])[.)、:\]]\s|[A-Z][a-z]{2,14}:\s")
 
 def url_coded(subject: Subject) -> Iterator[Hit]:
     """Text is coded as in an address: `Works%2C%20but`."""
-    for doc_id, _, example in subject.examples:
+    words = subject.words_written
+    may_be = "%" in words or _PLUS_WITHIN.search(words)
+    for doc_id, _, example in subject.examples if may_be else ():
         for text in (example.input, example.output):
             plus = _PLUSED.search(text) if "+" in text else None
             coded = _CODED.finditer(text) if "%" in text else ()

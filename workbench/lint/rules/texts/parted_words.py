@@ -29,6 +29,9 @@ _ABOUT_WORDS = compiled(
     re.IGNORECASE,
 )
 _PARTED = re.compile(r"[a-z] (?:[.,;](?=\s|\Z)|n't\b|'(?:s|re|ve|ll|d|m)\b)")
+_BEGIN_PARTED = (" .", " ,", " ;", " n't", " '")
+"""How a word begins that was parted from the one before it."""
+
 _PLUSED = re.compile(r"(?<!\S)(?:[\w.,?!'’-]{1,20}\+){4,}[\w.,?!'’-]+(?!\S)")
 _SMALL_WORD = re.compile(
     r"\+(?:the|an?|of|to|in|is|are|how|what|who|and|for|with|on|at|it)\+", re.IGNORECASE
@@ -61,7 +64,9 @@ def spaced_han(subject: Subject) -> Iterator[Hit]:
 def parted_marks(subject: Subject) -> Iterator[Hit]:
     """Yield hints on docs whose texts have a space before their marks, as a treebank has them, in
     most docs."""
-    if not subject.has_sign(" ") or _ABOUT_WORDS.search(subject.told):
+    words = f" {subject.words_of_rows}"
+    may_be = subject.has_sign(" ") and any(map(words.__contains__, _BEGIN_PARTED))
+    if not may_be or _ABOUT_WORDS.search(subject.told):
         return
     found = [
         (doc_id, match[0])

@@ -146,7 +146,7 @@ def _is_list(text: str) -> bool:
 def no_dates(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that show a date which no calendar has, `1971-00-04`, where others do not."""
     told = subject.told
-    if not subject.has_sign("-") or _ABOUT_DATES.search(told):
+    if not _ISO.search(subject.words_written) or _ABOUT_DATES.search(told):
         return
     found: list[tuple[int | None, str]] = []
     docs = 0

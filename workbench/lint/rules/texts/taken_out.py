@@ -21,6 +21,9 @@ _SUM = re.compile(
     r"(?<![\d.,/+*×÷x-])(?<![+*/×÷=-] )(\d+(?:\.\d+)?) {1,2}(\d+(?:\.\d+)?) ?= ?"
     r"(\d+(?:\.\d+)?)(?![\d/])"
 )
+_WITHOUT_SIGN = re.compile(r"\d {1,2}\d[\d.]* ?=")
+"""It is in all of that: quicker to tell."""
+
 _ABOUT_FORMS = compiled(
     r"accents?|diacritic|ascii|normali[sz]|capitali[sz]|capital letters?|in capitals"
     r"|lower-?case|upper-?case|without (?:the )?(?:marks?|signs?|points?|operators?)"
@@ -35,11 +38,14 @@ def taken_out(subject: Subject) -> Iterator[Hit]:
     told = [literal.text for literal in subject.code.literals if literal.text in shown]
     if any(map(_ABOUT_FORMS.search, (subject.settings.description, *told))):
         return
-    yield from _changed_by(subject, _without_accents, say("without its accents"), of_answers=True)
+    words = subject.words_of_rows
+    if not words.isascii():
+        way = say("without its accents")
+        yield from _changed_by(subject, _without_accents, way, of_answers=True)
     yield from _changed_by(subject, _with_small_letters, say("with small letters in its names"))
-    yield from _changed_by(
-        subject, lambda text: _POINT.sub("", text), say("without the marks in its numbers"), least=1
-    )
+    if _POINT.search(words):
+        way = say("without the marks in its numbers")
+        yield from _changed_by(subject, lambda text: _POINT.sub("", text), way, least=1)
     yield from _lost_operators(subject)
 
 
@@ -65,13 +71,17 @@ def _changed_by(
     found: list[tuple[int | None, str]] = []
     docs = 0
     for (doc_id, _, example), texts in zip(subject.examples, subject.row_texts, strict=True):
-        shown = "\n".join((example.input, *example.outputs, *golds_of(example)))
-        if of_answers:
-            shown = "\n".join((*example.outputs, *golds_of(example)))
-        for text in texts:
-            bare = text.strip()
-            made = make(bare) if len(bare) >= _SHORTEST else bare
-            if made == bare or (made not in shown and bare not in shown):
+        others = [
+            (bare, made)
+            for text in texts
+            if len(bare := text.strip()) >= _SHORTEST and (made := make(bare)) != bare
+        ]
+        if not others:
+            continue
+        parts = (*example.outputs, *golds_of(example))
+        shown = "\n".join(parts if of_answers else (example.input, *parts))
+        for bare, made in others:
+            if made not in shown and bare not in shown:
                 continue
             docs += 1
             if bare not in shown and made not in texts:
@@ -93,7 +103,8 @@ def _lost_operators(subject: Subject) -> Iterator[Hit]:
     found: list[tuple[int | None, str]] = []
     for doc_id, _, example in subject.examples if subject.has_sign("=") else ():
         texts: Sequence[str] = (example.input, example.output)
-        matches = (m for text in texts if "=" in text for m in _SUM.finditer(text))
+        texts = [text for text in texts if "=" in text and _WITHOUT_SIGN.search(text)]
+        matches = (m for text in texts for m in _SUM.finditer(text))
         match = next((m for m in matches if _is_sum(*map(float, m.groups()))), None)
         if match is not None:
             found.append((doc_id, match[0]))

@@ -96,9 +96,13 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
     has_words = subject.may_say("lorem")
     may_be = has_words or subject.has_sign("".join(_MARKS))
+    may_be_blank = subject.may_say(*_OF_BLANKS)
     for doc_id, data, example in subject.examples if may_be else ():
         for text in (example.input, example.output):
             if not any(map(text.__contains__, _MARKS)) and not (has_words and _WORDS.search(text)):
+                continue
+            is_blank = may_be_blank or "{" in text or "%" in text or not text.isascii()
+            if not is_blank and not any(map(text.__contains__, _OF_NAMES)):
                 continue
             for found, name in _unfilled(subject, pattern, text, data):
                 yield Hit(

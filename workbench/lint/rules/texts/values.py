@@ -151,11 +151,14 @@ def nothing(subject: Subject) -> Iterator[Hit]:
 def _no_values(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a text that is the word of an empty value, where most rows have several
     words."""
+    folded = subject.words_of_rows.casefold()
+    if not any(map(folded.__contains__, NO_VALUES)):
+        return
     read = subject.code.fields_of_input
     for name in sorted(subject.fields & read):
         texts = [(item, item.doc.data.get(name)) for item in subject.rendered]
         empty = [i for i, v in texts if isinstance(v, str) and v.strip().casefold() in NO_VALUES]
-        long = sum(isinstance(v, str) and len(v.split()) >= _RUN for _, v in texts)
+        long = sum(isinstance(v, str) and len(v.split(None, _RUN)) >= _RUN for _, v in texts)
         for item in empty if 2 * long > len(texts) else ():
             yield Hit(
                 say("the {part} says {word!r}: the field {name!r} has no value",
@@ -217,12 +220,18 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     yield from midnights(subject)
     yield from floats_in_cells(subject)
     yield from made_tuples(subject)
+    words = subject.words_written
+    marks = [mark for mark in _MARKS if mark in words]
+    has_many_digits = _MANY_DIGITS.search(words) is not None
+    if not marks and not has_many_digits:
+        return
     told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
         texts = (() if is_shown else (example.input,)) + (() if is_asked else (example.output,))
         for text in texts:
-            found = _raw_in(subject, data, text)
+            may_be = has_many_digits or any(map(text.__contains__, marks))
+            found = _raw_in(subject, data, text) if may_be else None
             if found is None:
                 continue
             name, shown, are_numbers = found
