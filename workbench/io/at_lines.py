@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from workbench.io.han import AnyPattern
+
 
 def line_starts(text: str) -> list[int]:
     """Return where the lines of a text begin."""
@@ -19,16 +21,14 @@ def line_starts(text: str) -> list[int]:
     return starts
 
 
-def matches_at(pattern: re.Pattern[str], text: str, starts: Sequence[int]) -> list[re.Match[str]]:
+def matches_at(pattern: AnyPattern, text: str, starts: Sequence[int]) -> list[re.Match[str]]:
     """Return the matches that begin where lines do: what `finditer` yields for a pattern that
     begins with `^` and keeps to its line."""
     match_at = pattern.match
     return [match for start in starts if (match := match_at(text, start))]
 
 
-def matches_with(
-    pattern: re.Pattern[str], text: str, sign: re.Pattern[str]
-) -> Iterator[re.Match[str]]:
+def matches_with(pattern: AnyPattern, text: str, sign: AnyPattern) -> Iterator[re.Match[str]]:
     """Yield the same for a pattern that needs a sign on its line."""
     last = -1
     for found in sign.finditer(text):

@@ -131,13 +131,15 @@ class Pattern:
         """Return the match that begins at a place."""
         return self._for(text).match(text, start)
 
-    def fullmatch(self, text: str) -> re.Match[str] | None:
-        """Return the match that is the whole text."""
-        return self._for(text).fullmatch(text)
+    def fullmatch(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
+        """Return the match that is the whole text, or all of it between two places."""
+        return self._for(text).fullmatch(text, start, end)
 
-    def finditer(self, text: str, start: int = 0) -> Iterator[re.Match[str]]:
-        """Yield all matches from a place on."""
-        return self._for(text).finditer(text, start)
+    def finditer(
+        self, text: str, start: int = 0, end: int = sys.maxsize
+    ) -> Iterator[re.Match[str]]:
+        """Yield all matches between two places."""
+        return self._for(text).finditer(text, start, end)
 
     def findall(self, text: str) -> list[Any]:
         """Return what all matches are, or their groups."""
@@ -149,7 +151,9 @@ class Pattern:
 
     def sub(self, by: str | Callable[[re.Match[str]], str], text: str, count: int = 0) -> str:
         """Return the text with something else in the place of matches."""
-        return self._for(text).sub(by, text, count)
+        pattern = self._for(text)
+        # What stands in their place may name groups, which only this pattern has.
+        return text if pattern is _FITS_NOTHING else pattern.sub(by, text, count)
 
 
 AnyPattern: TypeAlias = re.Pattern[str] | Pattern
@@ -160,6 +164,12 @@ def _is_traditional(text: str) -> bool:
     return _ANY.search(text) is not None
 
 
-def compiled(pattern: str, flags: re.RegexFlag | int = 0, *, exact: bool = False) -> Pattern:
-    """Return a regular expression for both scripts, or an exact one, for its own."""
-    return Pattern(pattern, flags, exact=exact)
+def compiled(pattern: str, flags: re.RegexFlag | int = 0) -> Pattern:
+    """Return a regular expression for both scripts."""
+    return Pattern(pattern, flags)
+
+
+def exactly(pattern: str, flags: re.RegexFlag | int = 0) -> Pattern:
+    """Return one that keeps to the characters that it is written in: `re.compile`, put off until a
+    text may fit."""
+    return Pattern(pattern, flags, exact=True)

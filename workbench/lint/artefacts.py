@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal
 
-from workbench.io.han import Pattern, compiled
+from workbench.io.han import Pattern, compiled, exactly
 
 _FILE = Path(__file__).with_name("artefacts.toml")
 
@@ -39,7 +39,7 @@ class Artefact:
     @cached_property
     def pattern(self) -> Pattern:
         """What finds it within a text, in either script of Chinese but where that is the matter."""
-        return compiled(self.written, re.IGNORECASE if self.any_case else 0, exact=self.is_exact)
+        return self._make(self.written, re.IGNORECASE if self.any_case else 0)
 
     @cached_property
     def among_lines(self) -> Pattern:
@@ -48,7 +48,10 @@ class Artefact:
         if not self.whole:
             return self.pattern
         flags = re.MULTILINE | (re.IGNORECASE if self.any_case else 0)
-        return compiled(f"^(?:{self.written})$", flags, exact=self.is_exact)
+        return self._make(f"^(?:{self.written})$", flags)
+
+    def _make(self, pattern: str, flags: int) -> Pattern:
+        return (exactly if self.is_exact else compiled)(pattern, flags)
 
     @cached_property
     def topic(self) -> Pattern | None:

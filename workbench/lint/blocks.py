@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from workbench.io.at_lines import matches_with
-from workbench.io.han import simplified
+from workbench.io.han import exactly, simplified
 
-_COLON = re.compile("[:：]")
-_CUE = re.compile(
+_COLON = exactly("[:：]")
+_CUE = exactly(
     r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,40}?"
     r"(?:[ ]?[(（][^()（）:：\n]{1,60}[)）])?[ \t]?[:：](?:\*\*)?)"
     r"([ \t\u00a0\u3000]*)",
@@ -51,7 +51,7 @@ _ANSWERS = frozenset(
 )
 """Cues as `Cue.name` has them: the vowels of Hindi are not among their letters."""
 
-_NOT_NAME = re.compile(r"[\W\d_]+")
+_NOT_NAME = exactly(r"[\W\d_]+")
 
 
 @dataclass(frozen=True, slots=True)

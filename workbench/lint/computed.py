@@ -14,6 +14,8 @@ from fractions import Fraction
 from math import prod
 from typing import TypeAlias
 
+from workbench.io.han import exactly
+
 _MOST_SIGNS = 300
 _LONGEST_ANSWER = 80
 _MOST_ITEMS = 40
@@ -22,10 +24,10 @@ _FEWEST_VALUES = 3
 _FEWEST_DOCS = 6
 _LEARNT_FROM = 40
 _MOST_OF = 0.75
-_PARTS = re.compile(r"\s*[,，、;；|/]\s*|\s+(?:and|or|und|et|y)\s+|[ \t\n]+|和")
-_LISTED = re.compile(r"[,，、;；|/\n]")
-_NUMBER = re.compile(r"(?<![\w.])[-−]?\d+(?:\.\d+)?(?![\w]|\.\d)")
-_MARKS = re.compile(r"[\s,，、;；|/\"'“”‘’()\[\].。-]+")
+_PARTS = exactly(r"\s*[,，、;；|/]\s*|\s+(?:and|or|und|et|y)\s+|[ \t\n]+|和")
+_LISTED = exactly(r"[,，、;；|/\n]")
+_NUMBER = exactly(r"(?<![\w.])[-−]?\d+(?:\.\d+)?(?![\w]|\.\d)")
+_MARKS = exactly(r"[\s,，、;；|/\"'“”‘’()\[\].。-]+")
 _VOWELS = frozenset("aeiouAEIOU")
 
 Values = Mapping[str, str]

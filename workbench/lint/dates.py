@@ -8,7 +8,7 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 
 _MONTHS = (
     "january jan januar jänner janvier enero gennaio janeiro",
@@ -29,12 +29,12 @@ _MONTHS = (
 ENGLISH_MONTHS = tuple(names.split()[0] for names in _MONTHS)
 
 _HAN_DIGITS = {sign: value for value, sign in enumerate("零一二三四五六七八九")} | {"〇": 0}
-_FIGURES = re.compile(r"(?<![\d.])(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?![\d]|\.\d)")
+_FIGURES = exactly(r"(?<![\d.])(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?![\d]|\.\d)")
 _HAN = compiled(
     "([0-9]{4}|[零〇一二三四五六七八九]{4})年"
     "([0-9]{1,2}|[一二三四五六七八九十]{1,2})月([0-9]{1,2}|[一二三四五六七八九十]{1,3})[日号號]"
 )
-_DIGIT = re.compile(r"\d")
+_DIGIT = exactly(r"\d")
 _LONG_YEAR = 1000
 
 

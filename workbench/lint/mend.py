@@ -7,9 +7,9 @@ is known once the prompts are made of it anew. Most rules have none, since a per
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Mapping
 
+from workbench.io.han import exactly
 from workbench.lint.finding import Finding
 from workbench.lint.mend_code import CODE_MENDS
 from workbench.lint.mend_texts import TEXT_MENDS
@@ -19,7 +19,7 @@ from workbench.lint.source import parse
 from workbench.lint.subject import Subject, answers_of
 from workbench.types import Rendered
 
-_SLOTS_OR_SPACES = re.compile(r"(\{[^{}]*\})|(?<=\S)  +(?=\S)")
+_SLOTS_OR_SPACES = exactly(r"(\{[^{}]*\})|(?<=\S)  +(?=\S)")
 
 
 def mended(finding: Finding, subject: Subject) -> str | None:

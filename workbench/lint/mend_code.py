@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Mapping
 
+from workbench.io.han import exactly
 from workbench.lint.finding import Finding
 from workbench.lint.mend_texts import said
 from workbench.lint.pieces import Edit, Mend, ParsedSource
 from workbench.lint.rules.source.sets import walked_sets
 from workbench.lint.subject import Subject
 
-_SILENCER = re.compile(r"#\s*lint:\s*ignore\s+(?P<names>[^#:\n]*)(?P<reason>:.*)?\Z")
+_SILENCER = exactly(r"#\s*lint:\s*ignore\s+(?P<names>[^#:\n]*)(?P<reason>:.*)?\Z")
 _THROUGH = frozenset({"list", "tuple", "enumerate", "iter"})
 
 

@@ -12,15 +12,16 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 
+from workbench.io.han import exactly
 from workbench.lint.finding import Finding
 from workbench.lint.pieces import Edit, Mend, ParsedSource, SourcePiece
 from workbench.lint.rules.signs.characters import take_out
 from workbench.lint.subject import Subject
 from workbench.messages import Message
 
-_SLOT = re.compile(r"\{([^{}\n]+)\}")
-_NEWLINES_AT_END = re.compile(r"(?:\\n|\n)+\Z")
-_NEWLINES_FIRST = re.compile(r"(?:\\n|\n)+")
+_SLOT = exactly(r"\{([^{}\n]+)\}")
+_NEWLINES_AT_END = exactly(r"(?:\\n|\n)+\Z")
+_NEWLINES_FIRST = exactly(r"(?:\\n|\n)+")
 _UNSAFE = frozenset("\\{}'\"\n")
 """What a literal cannot have in it as it is."""
 

@@ -15,9 +15,10 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from workbench.io.at_lines import matches_with
+from workbench.io.han import exactly
 
-_COLON = re.compile("[:：]")
-_LINE = re.compile(
+_COLON = exactly("[:：]")
+_LINE = exactly(
     r"^[ \t>*#-]*(?P<before>\(?\d{1,2}[.)、．:][ \t]*)?"
     r"(?P<name>[^\W\d_][^:：\n\d]{0,24}?)[ \t]*#?"
     r"(?P<within>\d{0,2}|[一二三四五六七八九]?)[ \t]*(?P<mark>[:：])",
@@ -26,10 +27,10 @@ _LINE = re.compile(
 _SPEAKERS = frozenset("abc")
 """Whom a dialogue calls by letters; a question and its answer are q and a."""
 
-_TELLS = re.compile("格式|如下|例如|比如|format|follow|for example|for instance")
+_TELLS = exactly("格式|如下|例如|比如|format|follow|for example|for instance")
 """What the cues of an instruction say, which shows what an answer looks like."""
 
-_PARTED = re.compile(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
+_PARTED = exactly(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
 
 _HAN = "一二三四五六七八九"
 _SEEN_LINES = 3

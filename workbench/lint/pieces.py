@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from workbench.io.han import exactly
 from workbench.lint.finding import Finding
 from workbench.lint.source import Parsed, TextLiteral
 from workbench.lint.subject import Subject
 
-_OPEN = re.compile(r"""[A-Za-z]*(\"""|'''|"|')""")
-_CLOSE = re.compile(r"""(\"""|'''|"|')\Z""")
+_OPEN = exactly(r"""[A-Za-z]*(\"""|'''|"|')""")
+_CLOSE = exactly(r"""(\"""|'''|"|')\Z""")
 
 Edit: TypeAlias = tuple[int, int, str]
 """From where to where in the source, in characters, and what goes there."""

@@ -6,16 +6,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 
-_PARTED = re.compile(r"\n[ \t]*\n\s*(?=\S)")
-_HEAD = re.compile(
+_PARTED = exactly(r"\n[ \t]*\n\s*(?=\S)")
+_HEAD = exactly(
     r"^[ \t]*(?:async )?(?P<word>def|class|function|func|fn|fun|sub|public|private|static|int)\b"
     r"[^\n]*[({][^\n]*$",
     re.MULTILINE,
 )
-_MARK = re.compile(r"\A\s*(?P<mark>#|//|--|/\*|\"\"\"|'''|;;|%)?")
-_NUMBER = re.compile(r"\A[^\n\d]{0,24}?(?P<number>\d{1,2})[ ]?[.:：)]")
+_MARK = exactly(r"\A\s*(?P<mark>#|//|--|/\*|\"\"\"|'''|;;|%)?")
+_NUMBER = exactly(r"\A[^\n\d]{0,24}?(?P<number>\d{1,2})[ ]?[.:：)]")
 _GLUED = compiled(
     r"[^\s#/-](?P<mark>#|//|--|\"\"\")[ ]?[A-Z\u4e00-\u9fff][^\n]*\n[ \t]*(?:def|class|fn)\b"
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
+from workbench.io.han import exactly
 from workbench.io.scripts import wholly_simplified
 from workbench.lint.truth import places_of
 
@@ -17,7 +17,7 @@ RELATIONS = "relation"
 """The family of what two texts are to each other: told in definitions, and not by the texts."""
 
 _FILE = Path(__file__).with_name("senses.toml")
-_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_WORDS = exactly(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _ENDINGS = ("ful", "ing", "ed", "es", "er", "ly", "s", "d")
 _SHORTEST = 3
 """What is left of a word without its ending has at least so many letters."""

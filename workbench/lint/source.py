@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import ast
 import io
-import re
 import tokenize
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cached_property, lru_cache
 
-_IGNORE = re.compile(r"#\s*lint:\s*ignore\s+([\w/*, -]+)")
-_SLOT = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
+from workbench.io.han import exactly
+
+_IGNORE = exactly(r"#\s*lint:\s*ignore\s+([\w/*, -]+)")
+_SLOT = exactly(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 
 
 @dataclass(frozen=True, slots=True)

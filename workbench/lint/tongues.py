@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 
 SCRIPTS = (
     ("ja", compiled(r"[\u3040-\u30ff]")),
@@ -100,8 +100,8 @@ _NAMES = compiled(
     r"|中文|英文|英语|汉语|日语|法语|德语|英語|日本語|中国語",
     re.IGNORECASE,
 )
-_WORD = re.compile(r"[^\W\d_]+")
-_ASCII_WORD = re.compile(r"[a-z]+")
+_WORD = exactly(r"[^\W\d_]+")
+_ASCII_WORD = exactly(r"[a-z]+")
 _HAN_BY_KANA = 8
 """Japanese has at least a kana to so many Han characters, but for names and headings."""
 _FEWEST_SMALL = 2

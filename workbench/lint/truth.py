@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.prompts.listing import Option, label_in, listings
 
 OPTION_LISTS = ("options", "choices", "endings")
@@ -41,8 +41,8 @@ def is_of_answers(name: str) -> bool:
     return _OF_ANSWERS.search(name) is not None
 
 
-_LETTERED = re.compile(r"(?i)(?:option|choice|op|opt)?[_ ]?([A-H])")
-_NUMBERED = re.compile(r"(?i)(?:option|choice|op|opt|ending|sol|answer|alternative)[_ ]?(\d)")
+_LETTERED = exactly(r"(?i)(?:option|choice|op|opt)?[_ ]?([A-H])")
+_NUMBERED = exactly(r"(?i)(?:option|choice|op|opt|ending|sol|answer|alternative)[_ ]?(\d)")
 _ENDS = " \t\n.;,。；，"
 _GAP = 6
 """Options of an unmarked list have at most so many characters between them."""
@@ -150,7 +150,7 @@ def _named(data: Mapping[str, Any], options: Sequence[str], first: int | None) -
     return None
 
 
-_WORDS = re.compile(r"[^\W_]+")
+_WORDS = exactly(r"[^\W_]+")
 _BREAKS = {code: " " for code in range(128) if not chr(code).isalnum()}
 
 

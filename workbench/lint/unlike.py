@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
+from workbench.io.han import exactly
 from workbench.io.scripts import scripts_of
 from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import tongue_of
@@ -30,9 +31,9 @@ _MOST_COUNTED = 1000
 _STRAY = 2
 _LONG = 40
 _MOST_FIELDS = 24
-_NUMBERS = re.compile(r"\d+")
-_LETTERS = re.compile(r"[^\W\d_]+")
-_IS_PLACE = re.compile(r"(?:^|_)(?:start|answer_start|offset|begin)$")
+_NUMBERS = exactly(r"\d+")
+_LETTERS = exactly(r"[^\W\d_]+")
+_IS_PLACE = exactly(r"(?:^|_)(?:start|answer_start|offset|begin)$")
 
 Row: TypeAlias = Mapping[str, Any]
 Fault: TypeAlias = tuple[int, str, Message, bool]
@@ -151,14 +152,14 @@ def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
     marks = [text[-1:] in ("?", "？") for text in texts]
     if len(texts) < FEWEST_ROWS or sum(marks) < _MOST_OF * len(texts):
         return None
-    is_once = sum(_MARK.subn("", text)[1] == 1 for text in texts) >= _INSIDE * len(texts)
+    is_once = sum(len(_MARK.findall(text)) == 1 for text in texts) >= _INSIDE * len(texts)
     median = sorted(map(len, texts))[len(texts) // 2]
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = row.get(name)
         if not isinstance(own, str) or not own.strip():
             return None
-        count = _MARK.subn("", own)[1]
+        count = len(_MARK.findall(own))
         if count == 0:
             asked = (v for k, v in row.items() if k != name and isinstance(v, str))
             if any(text.strip()[-1:] in ("?", "？") for text in asked):
@@ -171,8 +172,8 @@ def _of_ends(name: str, values: Sequence[Any]) -> Trait | None:
     return Trait(name, lacks)
 
 
-_MARK = re.compile("[?？](?![?？])")
-_JOINED = re.compile(r"[;；|/、]|, |\n")
+_MARK = exactly("[?？](?![?？])")
+_JOINED = exactly(r"[;；|/、]|, |\n")
 """What stands between the parts of a text that was to be a list."""
 
 

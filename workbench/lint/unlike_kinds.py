@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
@@ -27,9 +27,9 @@ _LONG = 40
 _MOST_SHARED = 0.4
 _MOST_PAIRS = 6
 _ACCENT = "\0"
-_NUMBER = re.compile(r"[-+−]?\d+(?:[.,]\d+)?")
-_WORD = re.compile(r"[^\W\d_]+")
-_ASCII_WORD = re.compile(r"[a-z]+")
+_NUMBER = exactly(r"[-+−]?\d+(?:[.,]\d+)?")
+_WORD = exactly(r"[^\W\d_]+")
+_ASCII_WORD = exactly(r"[a-z]+")
 _QUOTED = compiled(r"""(['"`“‘«「『])(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]""")
 
 SIGNS_OF_VERDICTS = ("○", "×", "〇", "✓", "✗", "√", "✔", "✘", "☑", "☒", "✅", "❌")

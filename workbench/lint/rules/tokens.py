@@ -6,18 +6,18 @@ forward pass is made.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.texts.joins import SPACES
 from workbench.lint.subject import Ruler, Subject, answers_of
 from workbench.messages import say
 
-_RUNS = re.compile(r"[^\W\d_]+|\d+|(?:_|[^\w\s])+")
+_RUNS = exactly(r"[^\W\d_]+|\d+|(?:_|[^\w\s])+")
 _LONGEST = 8
 
 

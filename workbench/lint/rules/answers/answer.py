@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.answers.postprocess import cut_before
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.answers.by_luck import taken_by_luck
@@ -32,7 +32,7 @@ _ASKED_DOCS = 50
 
 _ARTICLES = frozenset({"a", "an", "the"})
 
-_CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
+_CODE = exactly(r"\bassert\b|\bdef \w+\(|\n")
 """A gold that is run, and need not be said."""
 
 _FEWEST_DOCS = 3

@@ -3,11 +3,11 @@ one, or that one in signs of full width. The rule `answer/not-extracted` says so
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Imitation, Subject, golds_of
 from workbench.messages import say
@@ -19,8 +19,8 @@ _BEHIND = " / 7913"
 """What a model may say behind its answer; a marker that is looked for stands before that."""
 
 _MARKERS = ("#### ", "The answer is ", "答案是", "\\boxed{", "The final answer is ", "Answer: ")
-_MARK = re.compile(r"(?P<marker>[^\n\d]{1,24}?)(?P<open>[\[({<*$「]*)\Z")
-_SENTENCE = re.compile(r"[.!?。！？;；\n]\s*")
+_MARK = exactly(r"(?P<marker>[^\n\d]{1,24}?)(?P<open>[\[({<*$「]*)\Z")
+_SENTENCE = exactly(r"[.!?。！？;；\n]\s*")
 
 
 def taken_by_luck(subject: Subject) -> Iterator[Hit]:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.in_quotes import some_in_quotes
@@ -34,16 +34,14 @@ _MOST_WORDS = 4
 _FEWEST = 2
 _STOPS = ".。．"
 _SENTENCE_ENDS = (*_STOPS, "?", "!", "？", "！")
-_ABBREVIATED = re.compile(
+_ABBREVIATED = exactly(
     r"\.\w{1,3}\.$|(?:^|\W)(?:\w|[JSDM]r|Mrs|Ms|Inc|Ltd|Co|Corp|St|Ave|No|vs|etc|approx|al|[ap]m"
     r"|[ABCD]C|Mt|Ft|ca|usw|e\.V)\.$"
 )
 _MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
-_NUMBER = re.compile(r"-?\d[\d.,]*")
-_PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
-_JOINED = re.compile(
-    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE
-)
+_NUMBER = exactly(r"-?\d[\d.,]*")
+_PARTS = exactly(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
+_JOINED = exactly(r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE)
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
 _SEVERAL_SAID = compiled(
     r"\b(?:several|multiple|one or more|more than one|all (?:that|the|labels|topics|answers)|list"
@@ -51,7 +49,7 @@ _SEVERAL_SAID = compiled(
     r"|tod[ao]s l[ao]s)\b|多个|多個|所有|全部|一个或|分隔|隔开|すべて|複数|区切",
     re.IGNORECASE,
 )
-_LETTERS = re.compile(r"(?!.*(.).*\1)[A-J]{2,4}|(?!.*(.).*\2)[a-j]{2,4}")
+_LETTERS = exactly(r"(?!.*(.).*\1)[A-J]{2,4}|(?!.*(.).*\2)[a-j]{2,4}")
 _ANY_NUMBER = compiled(
     r"\b(?:letters|options|answers) (?:is|are|that|which)\b|\bany number\b|\bmulti(?:ple)?[- ]"
     r"(?:select|answer|response)|多选|多项|不定项|若干|至少|哪些|哪几|或多|複数|いくつか",
@@ -70,13 +68,13 @@ _NO_LABEL = frozenset("-–—_.…?？*/")
 _OFTEN = 3
 """Where more than one in so many docs has several answers, it may be meant so."""
 
-_NOTED = re.compile(
+_NOTED = exactly(
     r"(?P<bare>[^()（）\n]*[^()（）\s])(?:\s?[(（][^()（）\n]{2,}[)）]|\s+(?:#|//)\s[^\n]+)"
 )
-_NOTE = re.compile(r"[(（]|\s(?:#|//)\s")
-_BAR = re.compile(r"\w\s*\|{1,2}\s*\w")
-_BEHIND = re.compile(r"(?P<label>[^\W_]+)\s?[,，،、;；:：(（–—-]")
-_WORD = re.compile(r"[^\W_]+")
+_NOTE = exactly(r"[(（]|\s(?:#|//)\s")
+_BAR = exactly(r"\w\s*\|{1,2}\s*\w")
+_BEHIND = exactly(r"(?P<label>[^\W_]+)\s?[,，،、;；:：(（–—-]")
+_WORD = exactly(r"[^\W_]+")
 
 
 def other_form(subject: Subject) -> Iterator[Hit]:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
@@ -40,7 +40,7 @@ _MOST_OF = 0.9
 _MOST_LABELS = 12
 _MARKS = " .,;:!?'\"…。，；：！？()[]（）*`"
 _CUE_SIGNS = 2
-_WHOLE_FLOAT = re.compile(r"-?\d+\.0")
+_WHOLE_FLOAT = exactly(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _SEEN_DOCS = 50
 _EXPRESSION = compiled(
@@ -50,13 +50,13 @@ _EXPRESSION = compiled(
 )
 """A call, a method, a subscript, a comprehension, or what is computed from two values."""
 
-_LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
+_LIST = exactly(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
 _MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
 _BEHIND_LABEL = (
     r"[=:：＝→\-\d]"
     rf"(?:(?<=[\dA-Ea-e\s][=:：＝→])|(?<=[\dA-Ea-e\s]-)>|(?<=\d)[ \t]*(?:{_MEANS}))"
 )
-_MAY_BE_LEGEND = {True: re.compile(_BEHIND_LABEL, re.ASCII), False: re.compile(_BEHIND_LABEL)}
+_MAY_BE_LEGEND = {True: exactly(_BEHIND_LABEL, re.ASCII), False: exactly(_BEHIND_LABEL)}
 """What is behind a label, or behind a space behind it, by whether a text is ASCII: it is told by
 its first sign, and so quicker than a legend."""
 _STANDS_FOR = (":", "：", "=", "＝")
@@ -70,7 +70,7 @@ _LEGEND = compiled(
 )
 
 
-_BY_IF = re.compile(
+_BY_IF = exactly(
     r"(?<![\w.])(?P<label>)(?P<number>\d) (?:if|when) (?:(?:the|this) \w+|it) is "
     r"(?P<text>[^\W\d_]{2,20})"
 )

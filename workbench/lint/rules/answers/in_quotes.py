@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -15,7 +15,7 @@ from workbench.types import Rendered
 _FEWEST = 2
 _FEWEST_DOCS = 4
 _QUOTED = compiled(r"'[^'\n]+'|\"[^\"\n]+\"|`[^`\n]+`|“[^”\n]+”|‘[^’\n]+’|「[^」\n]+」|«[^»\n]+»")
-_OF_REPR = re.compile(r"\brepr\b|!r\b|%r|\bstr\b.{0,12}\brepresentation\b|\bquot|\bjson\b", re.I)
+_OF_REPR = exactly(r"\brepr\b|!r\b|%r|\bstr\b.{0,12}\brepresentation\b|\bquot|\bjson\b", re.I)
 
 
 def some_in_quotes(subject: Subject) -> Iterator[tuple[Rendered, Message]]:

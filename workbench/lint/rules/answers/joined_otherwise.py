@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Imitation, Subject, golds_of
 from workbench.messages import say
@@ -14,7 +15,7 @@ from workbench.messages import say
 _FEWEST_DOCS = 4
 _NEARLY_ALL = 0.9
 _SEEN_DOCS = 100
-_JOINT = re.compile(r"\s*([,;|/、，；])\s*")
+_JOINT = exactly(r"\s*([,;|/、，；])\s*")
 
 
 def joined_otherwise(subject: Subject) -> Iterator[Hit]:

@@ -3,11 +3,10 @@ speaks of something else."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.label_sets import named_sets
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject, golds_of
@@ -22,7 +21,7 @@ _SPOKEN = compiled(
 )
 """What lets an answer be `True`."""
 
-_IN_LIST = re.compile(r"\[-?\d+(?:\.\d+)?\]")
+_IN_LIST = exactly(r"\[-?\d+(?:\.\d+)?\]")
 _LIST_SPOKEN = compiled(r"\[|(?i:\blists?\b|\barrays?\b|\bbrackets?\b|python|json)|列表|数组|括号")
 """What lets an answer be a number in brackets."""
 

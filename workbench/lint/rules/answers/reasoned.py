@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.types import Rendered
@@ -18,7 +18,7 @@ _NEARLY_ALL = 0.9
 _MOST_OF = 0.5
 _FEWEST_WORDS = 4
 _FEWEST_SIGNS = 8
-_CUE = re.compile(r"(?:^|\n|[.!?。！？] ?)([^\n:：.!?。！？]{1,30})[:：]\s*[\"“「(（]?\s*\Z")
+_CUE = exactly(r"(?:^|\n|[.!?。！？] ?)([^\n:：.!?。！？]{1,30})[:：]\s*[\"“「(（]?\s*\Z")
 _NOTED = compiled(
     r"\b(?:notes?|hints?|tips?|clues?|explanations?|explained|reason(?:s|ing)?|because|why|rationale"
     r"|solution|working|worked|thoughts?|thinking|think|analysis|comments?|remarks?|steps?|keep in"

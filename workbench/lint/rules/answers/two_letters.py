@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -15,7 +15,7 @@ from workbench.prompts.listing import label_in
 _FEWEST = 2
 _FEWEST_DOCS = 6
 _MOST_OF = 0.4
-_SEVERAL = re.compile(
+_SEVERAL = exactly(
     r"(?P<first>[A-Ja-j甲乙丙丁①-⑩])(?:[,，、/ ]{0,2}(?P<next>[A-Ja-j甲乙丙丁①-⑩]))+"
 )
 _MAY_BE = compiled(

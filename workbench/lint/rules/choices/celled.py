@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.instructions.labels import names_one
@@ -20,8 +20,8 @@ _SEEN_DOCS = 400
 _FIRST_DOCS = 4
 _FEWEST_DOCS = 6
 _FEWEST_CELLS = 4
-_LETTERS = re.compile(r"[^\W\d_]+")
-_DIGITS = re.compile(r"\d+")
+_LETTERS = exactly(r"[^\W\d_]+")
+_DIGITS = exactly(r"\d+")
 _FEW = 1 / 3
 _COMPUTED = compiled(
     r"\b(?:than|total|sum|differ\w*|together|average|mean|twice|half|except|not|without|both|either"

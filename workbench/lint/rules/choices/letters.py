@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.choices.inline_options import inline_faults
@@ -47,7 +47,7 @@ PLACED = 0.8
 
 _SEVERAL_NUMBERS = 3
 _EXPLAINS = ("=", "＝")
-_PARTS_OPTIONS = re.compile(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
+_PARTS_OPTIONS = exactly(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
 _SEVERAL = compiled(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
     r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
@@ -437,7 +437,7 @@ def _answer_differs(item: Rendered) -> Message | None:
     )
 
 
-_FROM_THE_END = re.compile(r"\[\s*-\s*(?:int\()?(?:data|row|doc)\[")
+_FROM_THE_END = exactly(r"\[\s*-\s*(?:int\()?(?:data|row|doc)\[")
 """What counts options from the last one, as the row's number is read nowhere here."""
 
 

@@ -3,10 +3,10 @@ them: `A. D. Venus`. The rule `answer/letters` says so."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.subject import Subject
 from workbench.lint.truth import Shown
 from workbench.messages import Message, say
@@ -14,7 +14,7 @@ from workbench.messages import Message, say
 _FEWEST = 2
 _FEWEST_DOCS = 4
 _NEARLY_ALL = 0.9
-_OWN = re.compile(r"[(（]?(?P<label>[A-Ja-j1-9])(?:[)）.、．:：]|\s-)\s*(?=[^\s\d])")
+_OWN = exactly(r"[(（]?(?P<label>[A-Ja-j1-9])(?:[)）.、．:：]|\s-)\s*(?=[^\s\d])")
 
 
 def marked_twice(subject: Subject) -> Mapping[int, tuple[str, Message]]:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.marks_listed import marks_are_listed
 from workbench.lint.rules.instructions.labels import sentences
@@ -86,7 +86,7 @@ _LETTER_ASKED = compiled(
     re.IGNORECASE,
 )
 _FIGURE = compiled("num|zahl|ziffer|chiffre|númer|编号|番号|数字|digit|index", re.IGNORECASE)
-_NUMBER = re.compile(r"[$€£¥]?\s?-?\d")
+_NUMBER = exactly(r"[$€£¥]?\s?-?\d")
 """A word for an option's mark that a number may be, too, which is itself the answer."""
 
 _LETTERS = compiled(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.truth import places_of
 
 _FEWEST_SIGNS = 2
 _FEWEST_LETTERS = 4
-_SENTENCES = re.compile(r"[.。!！?？\n]+\s*")
+_SENTENCES = exactly(r"[.。!！?？\n]+\s*")
 """What steps come to stands in their last one, right before the words that close them."""
 
 _LEADS = compiled(
@@ -20,7 +20,7 @@ _LEADS = compiled(
 )
 """What stands before an answer that closes a text."""
 
-_LABEL = re.compile(r"\W{0,4}(?P<label>[A-J1-9])\W{0,4}\Z")
+_LABEL = exactly(r"\W{0,4}(?P<label>[A-J1-9])\W{0,4}\Z")
 _CLOSING_LETTER = compiled(
     r"(?:\b(?:[Aa]nswer|[Oo]ption|[Cc]hoice|is|so)|[案选選是为為项項:：])[\s:：]{0,2}(?:option\s|选项)?"
     r"[(（]?(?P<letter>[A-J])[)）]?[.。]?\W{0,3}\Z"
@@ -32,7 +32,7 @@ _CLOSING_SIGNS = 32
 
 _NEAR_END = 32
 
-_ANY_LETTER = re.compile(
+_ANY_LETTER = exactly(
     r"(?<![A-Za-z0-9])(?:[(（][A-J][)）]|[B-J])(?![A-Za-z0-9'’])|(?<=[Oo]ption )A\b"
     r"|(?<![A-Za-z0-9])A(?=\s(?:is|must be|would be)\s(?:the\s)?(?:right|correct|best|answer)\b)"
     r"|(?<![A-Za-z0-9])A(?=(?:项|選項|选项)?(?:是|为)?(?:正确|對的|对的))"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.choices.celled import no_cell
@@ -22,7 +22,7 @@ from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _MARKS = " .。,;"
-_PARTS = re.compile(r"\s?[,;、，；]\s?|\sand\s")
+_PARTS = exactly(r"\s?[,;、，；]\s?|\sand\s")
 _SEEN_DOCS = 20
 _MOST_OF = {True: 0.5, False: 0.8}
 """The share of answers that a list has by which it is of options, by whether its name says so."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.verdicts import says_yes
 from workbench.lint.rules.instructions.labels import texts_of
@@ -61,7 +61,7 @@ _NOT = compiled(
 )
 _QUESTION = compiled(r"[^.。!！?？\n;；]*[?？]|[^\n.。]*(?:[哪何]|which|whether|是否)[^\n.。?？]*",
                      re.IGNORECASE)  # fmt: skip
-_BEHIND = re.compile(r"\([^()]*\)|（[^（）]*）")
+_BEHIND = exactly(r"\([^()]*\)|（[^（）]*）")
 _LEGEND = compiled(
     r"(?<![\w=+-])(?P<sign>[\w+\-√×✓✗]{1,3})\s?(?:=|＝|→|->|表示|代表|means)\s?"
     r"(?P<text>[^\s,，;；()（）。/]+(?: [a-z]+){0,2})"

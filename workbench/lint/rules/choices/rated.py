@@ -9,7 +9,7 @@ from collections import defaultdict
 from statistics import mean
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.senses import classes_of
 from workbench.lint.subject import Subject
@@ -22,7 +22,7 @@ _RATING = compiled(
 _FEWEST_DOCS = 6
 _FEWEST_EACH = 2
 _BEST = 10
-_OF_PENALTIES = re.compile(r"penalt|error|severity|rank|place", re.IGNORECASE)
+_OF_PENALTIES = exactly(r"penalt|error|severity|rank|place", re.IGNORECASE)
 
 
 def rated_otherwise(subject: Subject) -> dict[int, Message]:

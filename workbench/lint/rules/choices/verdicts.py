@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.label_sets import says_so
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -16,7 +16,7 @@ from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.tasks.new.words import says_answer
 
-_IS = re.compile(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
+_IS = exactly(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
 _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entailment", "答案"})
 """Fields whose 1 is a yes; that of a label may be any class."""
 
@@ -27,9 +27,7 @@ _SAID_TO_HOLD = frozenset(
 )
 """Fields whose true is a yes."""
 
-_OF_NO = re.compile(
-    r"wrong|false|fake|incorrect|error|mistake|bug|not_|invalid|错|假", re.IGNORECASE
-)
+_OF_NO = exactly(r"wrong|false|fake|incorrect|error|mistake|bug|not_|invalid|错|假", re.IGNORECASE)
 """Fields whose 1 is a no to what is asked, or may be."""
 
 _IN_WORDS = frozenset(

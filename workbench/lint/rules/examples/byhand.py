@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.paragraphs import Paragraph, answer_first
 from workbench.lint.programs import Program, programs_in
@@ -38,7 +38,7 @@ _HEADING = compiled(
 )
 """A line of its own that numbers what stands below it."""
 
-_IS_NAME = re.compile(
+_IS_NAME = exactly(
     r"(?!CASE|TASK|ITEM|TEXT|SHOT)[A-Z]{2,5} ?$|(?i:python|version|java|rust|php) ?$"
 )
 """What stands before a number that is of a name: `[AMC 10]`, `# Python 3`."""

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.named_options import other_letter, other_than_steps
 from workbench.lint.rules.examples.sums import SUM, ends_with_sum, option_of_sum
@@ -43,7 +43,7 @@ _WORDS = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     *("eleven", "twelve"),
 )
-_NUMBER = re.compile(r"(?<![\d.,])-?\d[\d,]*(?:\.\d+)?")
+_NUMBER = exactly(r"(?<![\d.,])-?\d[\d,]*(?:\.\d+)?")
 _RULES_OUT = compiled(
     r"\b(?:not?|neither|nor|wrong|false|incorrect|except|rather|instead|unlike|without|but)\b|n't\b"
     r"|不|非|无|没|错|而",

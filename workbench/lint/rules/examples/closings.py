@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.messages import Message, say
 
 _FEWEST = 2
@@ -19,7 +19,7 @@ _CLOSING = compiled(
     rf"(?P<stem>(?:[^\W\d]+\s){{1,2}}[^\W\d]+:?\s|[\u4e00-\u9fff]{{2,6}}[:：]?\s?|#{{2,4}}\s)"
     rf"{_RESULT}(?P<behind>[^\w\n]{{0,2}})\Z"
 )
-_WORD = re.compile(r"[^\W\d_]{2,}")
+_WORD = exactly(r"[^\W\d_]{2,}")
 
 
 def _stem(text: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
@@ -53,9 +53,9 @@ _CLAIMS = compiled(
 )
 """What is said right before the sentence that gives the answer."""
 
-_SIGN = re.compile(r"[^\w\s.,;:?!'\"“”‘’。，；：？！、…–—-]|(?<![A-Za-z])-(?=[\d(])")
+_SIGN = exactly(r"[^\w\s.,;:?!'\"“”‘’。，；：？！、…–—-]|(?<![A-Za-z])-(?=[\d(])")
 
-_NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
+_NUMBER = exactly(r"-?\d[\d,]*(?:\.\d+)?")
 
 
 def near_copy(subject: Subject) -> Iterator[Hit]:

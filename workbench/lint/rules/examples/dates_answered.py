@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.blocks import Block
 from workbench.lint.dates import Day, day_in, days_in
 from workbench.lint.finding import Hit
@@ -18,10 +19,10 @@ _SEEN_DOCS = 200
 _FIRST_DOCS = 4
 _FEWEST_DOCS = 4
 _MOST_OF = 0.75
-_DAY_FIRST = re.compile(r"(?:YYYY|yyyy|%Y|年)\W?(?:DD|dd|%d|日)\W?(?:MM|mm|%m|月)")
+_DAY_FIRST = exactly(r"(?:YYYY|yyyy|%Y|年)\W?(?:DD|dd|%d|日)\W?(?:MM|mm|%m|月)")
 """What asks for the day before the month."""
-_SPARE = re.compile(r"\d")
-_LETTERS = re.compile(r"[^\W\d_]+")
+_SPARE = exactly(r"\d")
+_LETTERS = exactly(r"[^\W\d_]+")
 
 
 def form_of(text: str) -> str:

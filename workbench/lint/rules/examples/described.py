@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.io.scripts import scripts_of
 from workbench.lint.finding import Hit
 from workbench.lint.rules.signs.cue_scripts import about_scripts
@@ -22,7 +22,7 @@ _FEWEST_SIGNS = 4
 _MOST_LABELS = 12
 _LONGEST = 40
 _SEEN_DOCS = 10
-_PARTED = re.compile(r"\n[ \t]*\n")
+_PARTED = exactly(r"\n[ \t]*\n")
 _CUE = compiled(r"^[ \t>*#-]*(?P<cue>[^\W\d_][^:：\n]{0,24}?)[ \t*]*[:：]\**", re.MULTILINE)
 _PLACE = compiled(r"[<\[{【…_]|\.\.\.|\bX\b|[甲某]\Z")
 """What stands for an answer where only the form is shown."""

@@ -4,13 +4,12 @@ equations, sentences, with a unit or with the question again, where those are ba
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Imitation, Subject, golds_of
@@ -23,9 +22,9 @@ _FEWEST_WORDS = 4
 _BARE = 3
 """What has no more words is bare."""
 
-_NUMBER = re.compile(r"[-−]?\d[\d.,]*")
+_NUMBER = exactly(r"[-−]?\d[\d.,]*")
 _MEASURED = compiled(r"(?:[$€£¥]\s?-?\d[\d.,]*|-?\d[\d.,]*\s?(?:[^\W\d_]{1,12}|[%°€£¥]))[.。]?")
-_EQUALS = re.compile(r"[=＝≈→]|->")
+_EQUALS = exactly(r"[=＝≈→]|->")
 _STOP = compiled("[.!?。！？]\\Z")
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _Shape = Callable[[str, Mapping[str, Any]], bool]

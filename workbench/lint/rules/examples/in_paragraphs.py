@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from workbench.io.han import exactly
 from workbench.lint.subject import Subject
 from workbench.prompts.listing import listings
 from workbench.types import Rendered
 
 _FEWEST = 3
 _SHORT = 8
-_PARTED = re.compile(r"\n[ \t]*\n")
-_CUE = re.compile(r"(?P<cue>[^\W\d_][^:：\n]{0,30}[:：])[ \t]*(?P<said>[^\n]*)\Z")
+_PARTED = exactly(r"\n[ \t]*\n")
+_CUE = exactly(r"(?P<cue>[^\W\d_][^:：\n]{0,30}[:：])[ \t]*(?P<said>[^\n]*)\Z")
 
 
 @dataclass(frozen=True, slots=True)

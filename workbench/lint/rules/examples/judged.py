@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.rules.examples.sums import NO_SUM, value_of
 from workbench.lint.subject import Subject
@@ -42,7 +42,7 @@ _CLAIM = compiled(
 """All that such a question says."""
 
 _MARKS = " \t.。!！`*\"'"
-_RULED = re.compile(r"[\s|:-]*-[\s|:-]*")
+_RULED = exactly(r"[\s|:-]*-[\s|:-]*")
 _OTHERWISE = compiled(
     r"\b(?:than|total|sum|differen\w*|together|average|mean|twice|half|except|not|without|before|after"
     r"|second|third|both|either|more|less|all|altogether|if)\b|\d|比|总|一共|相差|平均|除了|第二|第三|不|如果"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.languages import is_about_tongues
 from workbench.lint.subject import Subject
@@ -27,7 +27,7 @@ _TIMES = 2
 _LONG = 12
 _LONG_HAN = 5
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff]")
-_RESULT_AT_END = re.compile(r"[\d)}\]a-jA-J](?:[^\w\n]|\*){0,3}\Z|\d ?[^\W\d_]{1,12}[.!]?\Z")
+_RESULT_AT_END = exactly(r"[\d)}\]a-jA-J](?:[^\w\n]|\*){0,3}\Z|\d ?[^\W\d_]{1,12}[.!]?\Z")
 _STEM = compiled(
     r"(?P<stem>(?:[^\W\d_]+ ){1,2}[^\W\d_]+:? |[\u4e00-\u9fff]{2,6}[:：]?\s?)"
     r"[(（\[$€£]?[-−]?\d[\d.,]*[^\w\n]{0,3}\Z"

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
@@ -36,18 +36,18 @@ from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
 from workbench.types import Rendered
 
-_SENTENCE = re.compile(r"[^\n.!?。！？]+")
+_SENTENCE = exactly(r"[^\n.!?。！？]+")
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
 _FEWEST_TOLD = 6
 _MOST_LABELS = 12
 _DOCS_A_LABEL = 2.5
-_STEPS = re.compile(
+_STEPS = exactly(
     "step by step|step-by-step|think carefully|think it through|reason (?:it )?(?:through|first)"
     "|explain your reasoning|show your work|一步一步|逐步|分步|一步步",
     re.IGNORECASE,
 )
-_CURLED = re.compile(r"[^\W\d_]+’[^\W\d_]+")
+_CURLED = exactly(r"[^\W\d_]+’[^\W\d_]+")
 _ASKS = 100
 _LONGEST_CUE = 40
 _ENDS_OF_CUES = ":：.。!！?？)）]】>"

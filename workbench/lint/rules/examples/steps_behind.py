@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.examples.steps import asks_for_steps
@@ -27,7 +27,7 @@ _CLOSES = compiled(
 )
 
 
-_OPENING = re.compile(r"^\s*(?:so|thus|therefore|the|final|right|correct|\W)*\s*", re.IGNORECASE)
+_OPENING = exactly(r"^\s*(?:so|thus|therefore|the|final|right|correct|\W)*\s*", re.IGNORECASE)
 
 
 def steps_behind(subject: Subject) -> Iterator[Hit]:

@@ -3,10 +3,10 @@ not in their own. The rule `few-shot/wrong-answer` says so."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit
 from workbench.lint.rules.examples.taught import worked_answers
@@ -16,10 +16,10 @@ from workbench.messages import say
 _SEEN_DOCS = 5
 _FEWEST = 2
 _MOST = 40
-_SUM = re.compile(
+_SUM = exactly(
     r"(?<![A-Za-z0-9_.])(\d[\d.,]*)\s?[a-z%€$]{0,6}\s?[-+*/×÷x−]\s?(\d[\d.,]*)[^=\d\n]{0,12}=\s?(\d[\d.,]*)"
 )
-_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_NUMBER = exactly(r"\d+(?:[.,]\d+)*")
 
 
 def strange_steps(subject: Subject) -> Iterator[Hit]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.named_options import closing_letter
@@ -27,7 +27,7 @@ SUM = compiled(
 """Numbers with signs between them, and what they are said to come to. In Chinese a word may stand
 right before and behind; not one that goes on with the sum, or with the number: `5小时30分`."""
 
-_ASKED = re.compile(
+_ASKED = exactly(
     rf"(?<![\w.,+\-*/×÷^%])(?P<left>{_N}(?: ?[+*×÷] ?{_N}| [-−/] {_N})+)(?![\w%^]|[.,]\d)"
 )
 """What a question asks to calculate. A sign without spaces is of a date, too: `2021-03-04`."""
@@ -36,8 +36,8 @@ _TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
 NO_SUM = compiled(
     r"o'?clock|(?<![a-z])[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE
 )
-_WRITTEN = re.compile(_N)
-_GOES_ON_IN_NUMBERS = re.compile(r"[\d=]")
+_WRITTEN = exactly(_N)
+_GOES_ON_IN_NUMBERS = exactly(r"[\d=]")
 _NEAR = Fraction(6, 100)
 _SHORT = 60
 _GOES_ON = compiled(

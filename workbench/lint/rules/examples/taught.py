@@ -3,12 +3,11 @@ those of the docs."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.closings import closes_otherwise
@@ -42,8 +41,8 @@ _WRAPS = (
     *(("\\boxed{", "}"), ("【", "】"), ("（", "）"), ("_", "_"), ("*", "*")),
 )
 _MOST_LABELS = 12
-_BETWEEN = re.compile(r"(?<=\w)[_-](?=\w)|\s+")
-_RULED = re.compile(r"\n[\W_]*\Z")
+_BETWEEN = exactly(r"(?<=\w)[_-](?=\w)|\s+")
+_RULED = exactly(r"\n[\W_]*\Z")
 """What parts examples, behind an answer."""
 
 _CLOSING = compiled(
@@ -51,7 +50,7 @@ _CLOSING = compiled(
     r"(?P<behind>[)\]）】}]|\*\*)?[.。]?\Z"
 )
 _SEPARATORS = (", ", "; ", " | ", " / ", "、", "；", "\n- ")
-NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
+NUMBER = exactly(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
 _VERDICTS = frozenset({"yes", "no", "true", "false", "是", "否", "对", "错", "はい", "いいえ"})

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-import re
-
+from workbench.io.han import exactly
 from workbench.lint.blocks import Block
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.types import Rendered
 
-_PARTED = re.compile(r"\n[ \t]*\n")
+_PARTED = exactly(r"\n[ \t]*\n")
 _MARKS = " \t.。;；,，"
 
 

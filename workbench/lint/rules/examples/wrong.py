@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from fractions import Fraction
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.named_options import (
@@ -43,9 +42,9 @@ _SUM = compiled(
 _ASKS_FOR_SUM = compiled(
     r"(?:what is|calculate|compute|=|how much is|:)[ ]?\Z|等于|计算",
 )
-_LARGE = re.compile(r"(?<!\d)\d{3,}(?!\d)")
-_PARTED = re.compile(r"\n[ \t]*\n|\0")
-_LETTERED = re.compile(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
+_LARGE = exactly(r"(?<!\d)\d{3,}(?!\d)")
+_PARTED = exactly(r"\n[ \t]*\n|\0")
+_LETTERED = exactly(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
 
 
 def wrong_answers(subject: Subject) -> Iterator[Hit]:

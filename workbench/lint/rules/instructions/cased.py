@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from workbench.io.han import exactly
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.prompts.listing import label_in
@@ -17,7 +18,7 @@ _LOOKED_AT = 50
 _BETWEEN = 24
 """So much stands at most between two labels of one list."""
 
-_SPEAKS_OF_CASE = re.compile(
+_SPEAKS_OF_CASE = exactly(
     r"\bcase\b|lower-?case|upper-?case|capital|small letters|letter case|大写|小写|大寫|小寫",
     re.IGNORECASE,
 )

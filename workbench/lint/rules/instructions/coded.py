@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.subject import Subject
 from workbench.prompts.listing import label_in
 
@@ -26,7 +26,7 @@ WEAK = (
     r"(?:only|just|simply|either|exactly|with|as|by|using|mit|par|con|com|nur|solo|a|the|word"
     r"|apenas|somente|soltanto|seulement|только|либо|tylko|med|endast|bara|met|alleen|dengan|hanya)"
 )
-_CODE = re.compile(r"(?<![0-9A-Za-z.])(?:\d|[A-Z])(?![0-9A-Za-z]|\.\d|['’])")
+_CODE = exactly(r"(?<![0-9A-Za-z.])(?:\d|[A-Z])(?![0-9A-Za-z]|\.\d|['’])")
 _ASKED = compiled(
     rf"\b(?!use|put){SAY}\b(?:\s(?:it|this|them))?(?:\s{WEAK})*\s[\"'“‘„«(]?(?P<code>\d|[A-Z])"
     r"(?![\w.)）、:：])"

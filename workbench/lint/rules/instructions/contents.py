@@ -11,7 +11,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.instructions.heard import (
     FEWEST_DOCS,
@@ -250,7 +250,7 @@ _COUNTED = compiled(
     rf"|\b(?P<dates>{NUMBERS})\sdates\b|(?P<riqi>{HAN})个日期",
     re.IGNORECASE,
 )
-_ENDS = re.compile(r"[.!?。！？]+[\"'”’」』]?(?:\s|\Z)|[。！？]")
+_ENDS = exactly(r"[.!?。！？]+[\"'”’」』]?(?:\s|\Z)|[。！？]")
 _MONTHS = (
     "Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?"
     "|Nov(?:ember)?|Dec(?:ember)?"

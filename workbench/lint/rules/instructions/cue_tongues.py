@@ -3,12 +3,11 @@ rule `text/swapped-fields` says so."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
-from workbench.io.han import simplified
+from workbench.io.han import exactly, simplified
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
@@ -52,7 +51,7 @@ _ABOUT = frozenset(
     | {"原文", "译文", "句子", "文本", "翻译", "版", "版本", "句"}
 )
 """Words that may stand beside the name of a language in a cue."""
-_WORDS = re.compile(r"[^\W\d_]+")
+_WORDS = exactly(r"[^\W\d_]+")
 
 
 @lru_cache(maxsize=1)

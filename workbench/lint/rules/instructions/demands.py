@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.label_sets import OR_WORDS, is_member, named_sets
 from workbench.lint.rules.choices.marks import letters_listed
 from workbench.lint.rules.instructions.coded import SAY, WEAK, codes_asked
@@ -27,11 +27,11 @@ _MOST_LABELS = 12
 _NEAR = 14
 _LOOKED_AT = 50
 _LONGEST_LABEL = 3
-_WORDS = re.compile(r"[^\W_\d](?:[^\W_\d]|[\u0900-\u097f])*")
+_WORDS = exactly(r"[^\W_\d](?:[^\W_\d]|[\u0900-\u097f])*")
 _HAS_OR = compiled(
     rf"\s(?:{'|'.join(OR_WORDS)}|of|m[uıiü])\s|或|还是|または|もしくは|か|인지|이나|/"
 )
-_SENTENCE_END = re.compile(r"[.?!。？！\n]")
+_SENTENCE_END = exactly(r"[.?!。？！\n]")
 _QUOTES = str.maketrans("", "", "\"'“”„‘’`«»「」『』*")
 
 _WORD = r"[^\W_][\w+-]*"
@@ -90,7 +90,7 @@ _VERDICT = compiled(
 )
 """What asks by itself: `True or false?`"""
 
-_JAPANESE = re.compile(
+_JAPANESE = exactly(
     r"[「『]?(?P<a>[^\W\d_]{1,6}?)[」』]?(?:か|または|もしくは)[「『]?(?P<b>[^\W\d_]{1,6}?)[」』]?"
     r"(?:の(?:いずれか|どちらか|一つ))?で(?:答|回答|解答|判定)"
 )

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.counts import as_number
 from workbench.lint.phrases import phrases
 from workbench.lint.rules.instructions.formats import Form, form
@@ -30,12 +30,8 @@ _CLOSES_ON = compiled(
 )
 """An answer that is a bare number, or steps that end with one."""
 
-_PER_CENT = re.compile(
-    r"[%％]|per ?cent|百分|prozent|pour cent|por ciento|パーセント", re.IGNORECASE
-)
-_TIME = re.compile(
-    r"\b[ap]\.?m\b|\d{1,2}[.h]\d\d|o['’]clock|上午|下午|晚上|午前|午後", re.IGNORECASE
-)
+_PER_CENT = exactly(r"[%％]|per ?cent|百分|prozent|pour cent|por ciento|パーセント", re.IGNORECASE)
+_TIME = exactly(r"\b[ap]\.?m\b|\d{1,2}[.h]\d\d|o['’]clock|上午|下午|晚上|午前|午後", re.IGNORECASE)
 """A time as HH:MM does not write it."""
 
 _HALF_DAY = compiled(
@@ -43,10 +39,10 @@ _HALF_DAY = compiled(
     r"|上午|下午|晚上|早上|中午|凌晨|傍晚|午前|午後",
     re.IGNORECASE,
 )
-_HAS_TIME = re.compile(r"(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])")
-_OTHER_BASE = re.compile(r"binar|hexa|octal|\bbase\b|\broman\b", re.IGNORECASE)
-_PARTS = re.compile(r"\s*(?:[,，、;；\n|<>→]|\s(?:and|und|et|y|e|then)\s|和)\s*")
-_NUMBER = re.compile(r"[-−]?\d+(?:[.,]\d+)?")
+_HAS_TIME = exactly(r"(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])")
+_OTHER_BASE = exactly(r"binar|hexa|octal|\bbase\b|\broman\b", re.IGNORECASE)
+_PARTS = exactly(r"\s*(?:[,，、;；\n|<>→]|\s(?:and|und|et|y|e|then)\s|和)\s*")
+_NUMBER = exactly(r"[-−]?\d+(?:[.,]\d+)?")
 _CURRENCIES = {
     "euro": compiled(r"€|\beuros?\b|\bEUR\b|欧元", re.IGNORECASE),
     "dollar": compiled(r"\$|\bdollars?\b|\bUSD\b|美元", re.IGNORECASE),

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.answers.golds import legend_in
 from workbench.lint.rules.instructions.formats import words_of
 from workbench.lint.rules.instructions.labels import bare, texts_of
@@ -198,7 +198,7 @@ def _no_labels(labels: Sequence[str]) -> AnyPattern:
     )
 
 
-_NEVER = re.compile(r"(?!)")
+_NEVER = exactly(r"(?!)")
 
 
 def _is_bare(item: Rendered) -> bool:

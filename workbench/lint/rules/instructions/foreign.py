@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.language_names import language_of_cue, languages_asked
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.tongues import tongue_of
@@ -39,14 +39,14 @@ _SHAPES = (
     r"|(?:ing|ness|ful|less|ship|hood)\b"
 )
 _ENGLISH_SHAPES = {
-    tongue: re.compile(f"{_SHAPES}|{own}")
+    tongue: exactly(f"{_SHAPES}|{own}")
     for tongue, own in (
         ("fr", r"[ct]or\b|ea[dklmnst]"),
         ("es", r"[bcfgkmptvx]\b"),
         ("it", r"[bcdfgkmpstvxz]\b"),
         ("pt", r"[bcdfgknptvx]\b"),
     )
-} | {"de": re.compile(r"[a-z]th|oo|ea|[a-z]gh|[bcdfglmnprstv]y\b|[aeo]w\b|(?:ness|ful|less)\b")}
+} | {"de": exactly(r"[a-z]th|oo|ea|[a-z]gh|[bcdfglmnprstv]y\b|[aeo]w\b|(?:ness|ful|less)\b")}
 """How words of English are spelt, and hardly a word of another language."""
 
 _NAMES = {
@@ -77,8 +77,8 @@ _NAMES = {
 }
 _LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl", "tr", "pl", "sv", "vi", "id"})
 _FEWEST_WORDS = 3
-_WORD = re.compile(r"[^\W\d_]+")
-_LATIN_WORD = re.compile(r"[A-Za-z]{3}")
+_WORD = exactly(r"[^\W\d_]+")
+_LATIN_WORD = exactly(r"[A-Za-z]{3}")
 _OTHER_LETTER = compiled(r"[\u0370-\uffdc]")
 _ENDINGS = ("", "e", "en", "er", "es")
 """Those of German: `ins Englische`, `in englischer Sprache`."""
@@ -140,7 +140,7 @@ _ASKED = compiled(
     rf"|(?P<ja>{_EAST})(?:で(?:答|回答|書|要約|訳|出力)|[にへ](?:翻訳|訳|直))",
     re.IGNORECASE,
 )
-_IS_ASKED_OF = re.compile(r"\b(?:whether|if|which|what|how|who|ob|si)\b", re.IGNORECASE)
+_IS_ASKED_OF = exactly(r"\b(?:whether|if|which|what|how|who|ob|si)\b", re.IGNORECASE)
 """What is asked of a text in a language is no demand to write in it."""
 
 _NAME = compiled(rf"\b(?:{_WEST})\b|{_EAST}", re.IGNORECASE)
@@ -160,7 +160,7 @@ _SCRIPT = compiled(
 )
 """What asks for one of the two ways to write Chinese, and is none of a text that is shown."""
 
-_OF_A_TEXT = re.compile(r"[:,;(]|\b(?:is|are|was|sentence|text|word|line|phrase|review)\b")
+_OF_A_TEXT = exactly(r"[:,;(]|\b(?:is|are|was|sentence|text|word|line|phrase|review)\b")
 """What may be in another language than the answers: `write yes or no: is the text in French …`."""
 
 _CUE = compiled(

@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.prompts.listing import label_in
 
-_NUMBER = re.compile(r"[-+−]?[$€£¥]?\s?\d[\d,. ]*(?:/\d+)?")
-_ROMAN = re.compile(r"[IVXLCDM]+|[ivxlcdm]+")
+_NUMBER = exactly(r"[-+−]?[$€£¥]?\s?\d[\d,. ]*(?:/\d+)?")
+_ROMAN = exactly(r"[IVXLCDM]+|[ivxlcdm]+")
 _MONTH = (
     r"(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 )
@@ -63,7 +63,7 @@ def _form(
     return NamedForm(compiled(named, re.IGNORECASE), has, concerns, ways)
 
 
-_TAGS = re.compile(r"</?\w+>")
+_TAGS = exactly(r"</?\w+>")
 
 
 def _is_letters(text: str) -> bool:

@@ -7,18 +7,18 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.counts import ELSEWHERE
 from workbench.lint.phrases import phrases
 from workbench.messages import Message, say
 
-_WORDS = re.compile(r"[\w\u0900-\u0dff]+")
+_WORDS = exactly(r"[\w\u0900-\u0dff]+")
 """The vowels of Hindi and its kin are no letters to `\\w`."""
 
 _HAN = compiled("[㐀-鿿]")
 _STOPS = ".。!！?？,，;；…"
 _ALL_SIGNS = compiled(r"punctuation|标点|Satzzeichen|ponctuation|puntuación", re.IGNORECASE)
-_SQL = re.compile(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
+_SQL = exactly(r"\b(?:select|insert|update|delete|create|with)\b", re.IGNORECASE)
 _FEW = 3
 _MANY = 12
 _SHORT = 40
@@ -26,7 +26,7 @@ _SHORT_HAN = 6
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 _LONG_WORD = 12
 """No word of Chinese or Japanese has so many letters, but for names."""
-_ENDS_ON_LETTER = re.compile(r"\w.*\b[A-Z]\W*\Z", re.DOTALL)
+_ENDS_ON_LETTER = exactly(r"\w.*\b[A-Z]\W*\Z", re.DOTALL)
 """Steps that end with the letter of an option, which is a capital."""
 
 NEARLY_ALL = 0.8

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import TypeAlias
 
-from workbench.io.han import AnyPattern
+from workbench.io.han import AnyPattern, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.rules.texts.unshown import texts_in
@@ -19,7 +19,7 @@ from workbench.types import Rendered
 FEWEST_DOCS = 4
 NEARLY_ALL = 0.9
 _MOST_LABELS = 12
-_SENTENCE = re.compile(r"[.!?。！？；;\n]")
+_SENTENCE = exactly(r"[.!?。！？；;\n]")
 
 Said: TypeAlias = tuple[str, Message]
 """Words of all prompts, and what is said of them."""

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import places_of
@@ -50,7 +50,7 @@ PARTS = compiled(
     rf"|，|، "
     r"|または|もしくは|[」』”]\s*[「『“]"
 )
-ENDS_OF_SENTENCES = re.compile(r"[.。?？!！:：\n]")
+ENDS_OF_SENTENCES = exactly(r"[.。?？!！:：\n]")
 _IN_BRACKETS = compiled(
     r"[(（](?!(?:e\.g|i\.e|such as|like|for example|z\.\s?B|par ex|por ej|例如|如|比如))"
     r"[^()（）…]{3,120}[)）]\s*$"
@@ -59,13 +59,13 @@ _IN_BRACKETS = compiled(
 )
 """A list behind the name of what is asked for: `Topic (sport, trade or health):`."""
 
-_GLOSS = re.compile(r"\s*[(（][^()（）\n]{2,60}[)）]")
+_GLOSS = exactly(r"\s*[(（][^()（）\n]{2,60}[)）]")
 _OF_LIST = compiled(
     r"[ \t]*(?P<mark>[-*•·–]\s+|\(?\w[.)]\s+)(?P<label>[^\n:：=(（–—]{2,40}?)\s*"
     r"(?:[:：=(（–—]|\s-\s|[.;,]?$)"
 )
-_CUE_AT_END = re.compile(r"(?:^|\n)[ \t]*([^\W\d_][^\W_]{1,19})[ \t]*[:：]\s*\Z")
-_CORE = re.compile(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
+_CUE_AT_END = exactly(r"(?:^|\n)[ \t]*([^\W\d_][^\W_]{1,19})[ \t]*[:：]\s*\Z")
+_CORE = exactly(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
 _MOST_BESIDE = 4
 _STEM = 5
 """Words that begin with so many letters alike may be forms of one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 
-from workbench.io.han import simplified
+from workbench.io.han import exactly, simplified
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.rules.instructions.foreign import tongues_asked
 from workbench.lint.rules.instructions.labels import texts_of
@@ -15,7 +15,7 @@ from workbench.messages import Message, say
 
 _SEEN = 10
 _LONG = 12
-_CUE_LINE = re.compile(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$|^\W*\w[.)、．]\s.*$", re.MULTILINE)
+_CUE_LINE = exactly(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$|^\W*\w[.)、．]\s.*$", re.MULTILINE)
 
 
 def other_language(subject: Subject) -> Iterator[Hit]:

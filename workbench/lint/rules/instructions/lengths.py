@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.counts import ELSEWHERE, HAN_LENGTHS, LENGTHS, NUMBERS, as_number
 from workbench.lint.rules.instructions.formats import Form, form, is_fragment, said_in, words_of
 from workbench.messages import say
@@ -54,8 +54,8 @@ _ABOUT = 4
 
 _LONG = 20
 _HAN_LETTERS = compiled("[㐀-鿿]")
-_EAST_LETTERS = re.compile("[㐀-鿿぀-ヿ]")
-_LATIN_WORDS = re.compile(r"[^\W㐀-鿿぀-ヿ]+")
+_EAST_LETTERS = exactly("[㐀-鿿぀-ヿ]")
+_LATIN_WORDS = exactly(r"[^\W㐀-鿿぀-ヿ]+")
 _THIRD = 1 / 3
 _FEWEST = 4
 """A number that is no limit is meant, unless a third of the answers and so many have another."""

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.cased import labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
@@ -49,7 +49,7 @@ _OTHERS_TOO = compiled(
 _FEW_OTHERS = 3
 _LONG = 3
 _NEARLY_ALL = 0.8
-_TAGGED = re.compile(r"\A<(\w+)>(.*)</\1>\Z", re.DOTALL)
+_TAGGED = exactly(r"\A<(\w+)>(.*)</\1>\Z", re.DOTALL)
 _AROUND = " []()<>{}「」『』【】“”`*"
 """What may be asked for around a label."""
 
@@ -59,7 +59,7 @@ _BESIDE = 8
 _WORD = r"[\"'“‘`]?[^\W\d][\w-]*[\"'”’`]?"
 _PHRASE = rf"{_WORD}(?: {_WORD}){{0,2}}"
 _OR = compiled(rf"{_WORD}(?:, {_WORD})*,? or {_WORD}")
-_FIGURES = re.compile(r"(?<![\w.])\d(?:, \d)*,? or \d(?=\s*(?:$|[,;(]|(?:for|if|when|where)\b))")
+_FIGURES = exactly(r"(?<![\w.])\d(?:, \d)*,? or \d(?=\s*(?:$|[,;(]|(?:for|if|when|where)\b))")
 _SLASHES = compiled(rf"(?<![\w/]){_WORD}(?:/{_WORD})+(?![\w/])")
 _HEADED = compiled(
     rf"(?i:labels?|options|categories|classes|choices|topics|intents?|one of|choose from)"
@@ -102,7 +102,7 @@ _WHETHER = compiled(
 """What asks for one of two, however many labels there are."""
 
 _CUE_OF_TWO = compiled(rf"{_WORD} or {_WORD}\s?[:：]")
-_ENCLOSED = re.compile(
+_ENCLOSED = exactly(
     r"(?<=[(（])[^()（）、/,\s]{1,12}(?:[、/][^()（）、/,\s]{1,12})+(?=[)）]\s*[:：]?\s*$)"
 )
 """What stands in brackets behind the last cue."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.heard import (
     FEWEST_DOCS,
     Said,
@@ -21,8 +21,8 @@ from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 
 _FEWEST_KEYS = 2
-_SHAPE = re.compile(r"\{[^{}]*:[^{}]*\}")
-_KEY = re.compile(r"[\"'“”]?([A-Za-z_][\w -]*|[㐀-鿿]{1,8})[\"'“”]?\s*[:：]")
+_SHAPE = exactly(r"\{[^{}]*:[^{}]*\}")
+_KEY = exactly(r"[\"'“”]?([A-Za-z_][\w -]*|[㐀-鿿]{1,8})[\"'“”]?\s*[:：]")
 _NAME = r"[\"'“「`]?[^\W\d][\w-]*[\"'”」`]?"
 _LIST = rf"{_NAME}(?:(?:, |、|,)(?:and )?{_NAME})*(?:,? and |和|及|与){_NAME}"
 _ASKED = compiled(

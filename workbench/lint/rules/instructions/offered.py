@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Severity
 from workbench.lint.label_sets import named_sets
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
@@ -27,7 +27,7 @@ from workbench.prompts.listing import label_in
 _FEWEST_THIRD = 8
 _MOST_WORDS = 3
 _LABEL = r"[\"'“‘「]?[^\W\d][\w-]*(?: [\w-]+){0,2}?[\"'”’」]?"
-_ENCLOSED = re.compile(
+_ENCLOSED = exactly(
     r"[(（](?P<said>[^()（）\n:：?？]{3,90})[)）][ \t]*[:：]?[ \t]*(?:\n|$)", re.MULTILINE
 )
 """What stands in brackets at the end of a line."""

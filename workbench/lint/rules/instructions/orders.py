@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 
+from workbench.io.han import exactly
 from workbench.lint.rules.instructions.figures import are_out_of_order
 from workbench.lint.rules.instructions.formats import Form, form
 from workbench.messages import say
 
-_NUMBER = re.compile(r"[-+−]?[$€£¥]?\d[\d.,]*")
-_ROMAN = re.compile(r"[-−]?(?:\d+|[IVXLCDM]+|[ivxlcdm]+)")
+_NUMBER = exactly(r"[-+−]?[$€£¥]?\d[\d.,]*")
+_ROMAN = exactly(r"[-−]?(?:\d+|[IVXLCDM]+|[ivxlcdm]+)")
 _PLACES = {"tenth": 1, "hundredth": 2, "thousandth": 3, "cent": 2, "penny": 2, "十": 1, "百": 2}
 _NOT_OF_ROWS = r"(?<!are )(?<!is )(?<!given )(?<!listed )(?<!stand )(?<!written )(?<!已)(?<!已经)"
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.phrases_task import phrases_of_task
@@ -36,7 +36,7 @@ _CHOICE = compiled(
 _FILL = compiled(
     rf"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空|{phrases_of_task('gap')}", re.IGNORECASE
 )
-_GAP = re.compile(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
+_GAP = exactly(r"_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}")
 _SUMS = compiled(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
     r"|\b(?:calculate|compute|work out|find)\s(?:the\s)?(?:following\s)?(?:sum|product|quotient"
@@ -53,10 +53,8 @@ _FIGURE = compiled(
     r"|[一二三四五六七八九十百两半]",
     re.IGNORECASE,
 )
-_NUMERAL = re.compile(
-    r"\d+(?:[.,]\d+)*|[一二三四五六七八九十百两]+(?=[只个本元人条块米件颗支岁倍天])"
-)
-_SIGNS = re.compile(r"[\d=+*/^\\<>√π×÷]")
+_NUMERAL = exactly(r"\d+(?:[.,]\d+)*|[一二三四五六七八九十百两]+(?=[只个本元人条块米件颗支岁倍天])")
+_SIGNS = exactly(r"[\d=+*/^\\<>√π×÷]")
 _OPEN = compiled(
     r"(?:^|[.:]\s*|\bplease\s)(?!(?<=\b\w[:.]\s)\w+[ \t]*(?:\n|\Z))"  # an option: `A: paraphrase`
     r"(?P<verb>translate|summari[sz]e|paraphrase|rewrite)\b"

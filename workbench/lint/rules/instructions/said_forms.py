@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.instructions.form_names import NAMED
 from workbench.lint.rules.instructions.labels import texts_of
@@ -28,7 +28,7 @@ _NEAR = 48
 _SOON = 16
 _FEW_SIGNS = 4
 """More signs of Chinese that are asked for are about so many."""
-_CLAUSES = re.compile(r"[^.!?。！？;；\n]+(?:\.(?=\S)[^.!?。！？;；\n]+)*[:：]?")
+_CLAUSES = exactly(r"[^.!?。！？;；\n]+(?:\.(?=\S)[^.!?。！？;；\n]+)*[:：]?")
 _NEGATED = compiled(
     r"(?:\b(?:no|not|never|without|don['’]t|avoid|omit|skip|drop|leave (?:off|out)|rather than"
     r"|instead of|nor|neither|cannot|free of|remove|mustn['’]t)\b[^,:;]*"
@@ -110,7 +110,7 @@ _LEAST_OR_MOST = compiled(
 )
 _HOLDS = compiled("包[含括]|含有")
 _ITEMS = compiled(r"\s*(?:[,，;；、/|\n]|\band\b|和)\s*")
-_ENDS = re.compile(r"[.!?。！？]+[\"'”’」』]?(?:\s|\Z)|[。！？](?=.)")
+_ENDS = exactly(r"[.!?。！？]+[\"'”’」』]?(?:\s|\Z)|[。！？](?=.)")
 
 _QUOTES = "\"'“”‘’「」『』()（）.,。，!！ "
 _VERDICTS = compiled(

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.counts import as_number
 from workbench.lint.rules.instructions.heard import (
     FEWEST_DOCS,
@@ -59,7 +59,7 @@ _SEVERAL = compiled(
     r"[(（][^()（）\d\n]{1,30}[)）]){2,})",
     re.IGNORECASE,
 )
-_EACH = re.compile(r"(\d)\s?[(（]([^()（）\d\n]{1,30})[)）]")
+_EACH = exactly(r"(\d)\s?[(（]([^()（）\d\n]{1,30})[)）]")
 
 
 @dataclass(frozen=True, slots=True)

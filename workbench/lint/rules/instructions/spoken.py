@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.phrases import phrases
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown
@@ -65,7 +65,7 @@ _ONE_BY_ONE = compiled(
     rf"|(?<![A-Za-z])[(\"'`]?a[)\"'`]?{_BETWEEN}[(\"'`]?[b-j][)\"'`]?(?![A-Za-z]))+"
     r"|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
 )
-_OF_EXAMPLES = re.compile(r"(?i:\b(?:like|such as|e\.g\.,?)|例如|比如|如)[\s:：]*\Z")
+_OF_EXAMPLES = exactly(r"(?i:\b(?:like|such as|e\.g\.,?)|例如|比如|如)[\s:：]*\Z")
 """What stands before letters that only show what an answer looks like."""
 
 _DIGIT_BY_DIGIT = compiled(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.instructions.heard import (
     FEWEST_DOCS,
@@ -211,7 +211,7 @@ _TALK = compiled(
 _HAN_TALK = compiled(
     r"(?P<one>[㐀-鿿]{2,4}?)[和与跟同](?P<two>[㐀-鿿]{2,4}?)(?:之间)?的(?:一段)?(?:对话|聊天|谈话|通话|交谈)"
 )
-_SPEAKER = re.compile(r"^\W*(?P<name>[A-Z][a-z]{1,14}|[㐀-鿿]{2,4})[ ]?[:：][ \t]*\S", re.M)
+_SPEAKER = exactly(r"^\W*(?P<name>[A-Z][a-z]{1,14}|[㐀-鿿]{2,4})[ ]?[:：][ \t]*\S", re.M)
 _LEADS = "读看阅请在下以一段听据根这是"
 
 
@@ -243,7 +243,7 @@ _ANNOUNCED = compiled(
     rf"|^[^\n:：]{{0,20}}?(?P<han>{HAN})\s?[个条句段则项点件步][^\n:：。]{{0,12}}[:：][ \t]*$",
     re.IGNORECASE | re.MULTILINE,
 )
-_ITEM = re.compile(r"[ \t]*(?:[-*•·–]|\(?(?:\d{1,2}|[A-Za-z])[.)、．:：])[ \t]*\S")
+_ITEM = exactly(r"[ \t]*(?:[-*•·–]|\(?(?:\d{1,2}|[A-Za-z])[.)、．:：])[ \t]*\S")
 
 
 def _of_lines(subject: Subject, items: Sequence[Rendered], texts: Sequence[str]) -> Iterator[Said]:
@@ -280,7 +280,7 @@ _GAPS = compiled(
     rf"|(?P<han>{HAN})\s?[个处](?:空格?|空白|空缺)",
     re.IGNORECASE,
 )
-_GAP = re.compile(
+_GAP = exactly(
     r"_{2,}|\[(?:MASK|BLANK|GAP)\]|<(?:mask|blank|gap)>|[(（][ 　_]{1,}[)）]|\[\s?\]|\.{4,}|…{2,}"
 )  # fmt: skip
 

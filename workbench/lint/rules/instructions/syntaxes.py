@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from workbench.io.han import exactly
 from workbench.lint.rules.instructions.formats import Form, form
 from workbench.messages import say
 
@@ -42,19 +43,19 @@ def _told(thing: str, han: str = "") -> str:
     return f"{english}|{_HAN_SAY}(?:{han}){_HAN_ENDS}" if han else english
 
 
-_OF_ROWS = re.compile(
+_OF_ROWS = exactly(
     r"\b(?:is|are|was|were|given|shown|listed|stands?|comes?|below|following|has|have|contains?)\s"
     r"(?:\w+\s){0,3}\Z|(?:下面|以下|给出|输入|文本|原文)[^，。；\n]{0,10}\Z",
     re.IGNORECASE,
 )
 """What stands before a form that the row's own texts have: `The names are given one per line`."""
 
-_MARK = re.compile(r"^\s*(?:[-*•·–]|\(?\d+[.)、:：)]|[①-⑨])", re.MULTILINE)
-_JOINED = re.compile(r"[,;，、；]|\s(?:and|/)\s")
-_OF_LATEX = re.compile(r"[A-Za-z]{3}|[√π×÷²³≤≥∞/]")
+_MARK = exactly(r"^\s*(?:[-*•·–]|\(?\d+[.)、:：)]|[①-⑨])", re.MULTILINE)
+_JOINED = exactly(r"[,;，、；]|\s(?:and|/)\s")
+_OF_LATEX = exactly(r"[A-Za-z]{3}|[√π×÷²³≤≥∞/]")
 """What LaTeX writes in another way, and not a number."""
 
-_PICTOGRAM = re.compile("[\u2190-\u2bff\U0001f000-\U0001faff]|:[)(DP]|:\\w+:")
+_PICTOGRAM = exactly("[\u2190-\u2bff\U0001f000-\U0001faff]|:[)(DP]|:\\w+:")
 
 
 def _is_of_answer(asked: re.Match[str]) -> bool:

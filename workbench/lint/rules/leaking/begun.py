@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -18,7 +18,7 @@ _FEWEST_SIGNS = 3
 _SHARE = 0.8
 """More of an answer is the answer, of which other rules speak."""
 
-_SAID = re.compile(r"[:：]\s*[\"'“‘«„「『]?(?P<said>[^\n]+?)[\"'”’»」』\s.…_]*$", re.MULTILINE)
+_SAID = exactly(r"[:：]\s*[\"'“‘«„「『]?(?P<said>[^\n]+?)[\"'”’»」』\s.…_]*$", re.MULTILINE)
 """What stands behind a cue on its line, without marks around it."""
 
 _BEGINS = compiled(

@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.given import gold_of
@@ -79,10 +79,10 @@ _OF_MARKS = compiled(
     r"|标签|話題|话题|表情|括号|括號|扩展名|副檔名|文件名|檔名|格式|后缀|後綴|标记|標記|符号|符號",
     re.IGNORECASE,
 )
-_NUMBERS = re.compile(r"\d+")
-_NAME = re.compile(r"[^\s]*[_./#:@-][^\s]*")
-_DATED = re.compile(r"\d{4}[-/.年]\d{1,2}(?:[-/.月]\d{1,2}日?)?(?:[T ]\d{1,2}:\d{2}(?::\d{2})?Z?)?")
-_FILE = re.compile(r"\S+\.(?:[A-Za-z]{2,5}|mp[34]|7z)|\S*/\S+")
+_NUMBERS = exactly(r"\d+")
+_NAME = exactly(r"[^\s]*[_./#:@-][^\s]*")
+_DATED = exactly(r"\d{4}[-/.年]\d{1,2}(?:[-/.月]\d{1,2}日?)?(?:[T ]\d{1,2}:\d{2}(?::\d{2})?Z?)?")
+_FILE = exactly(r"\S+\.(?:[A-Za-z]{2,5}|mp[34]|7z)|\S*/\S+")
 
 
 def told_by_marks(subject: Subject) -> Iterator[Hit]:

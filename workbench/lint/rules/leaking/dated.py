@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from workbench.io.han import exactly
 from workbench.lint.dates import ENGLISH_MONTHS
 
 _FEWEST_DIGITS = 4
-_ISO = re.compile(r"(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?")
-_DAY_FIRST = re.compile(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})")
-_IN_WORDS = re.compile(
+_ISO = exactly(r"(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?")
+_DAY_FIRST = exactly(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})")
+_IN_WORDS = exactly(
     rf"(?:(?P<d>\d{{1,2}})\.?\s)?(?P<m>{'|'.join(ENGLISH_MONTHS)})\s(?:(?P<n>\d{{1,2}}),?\s)?(?P<y>\d{{4}})",
     re.IGNORECASE,
 )

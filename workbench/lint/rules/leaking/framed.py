@@ -3,10 +3,10 @@ answer in it: `(Editor: Rhine is meant.)`, `应选曹雪芹`. The rule `answer/l
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.rules.leaking.given import Told, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
@@ -18,7 +18,7 @@ _MOST_OF = 0.8
 _FEWEST_LETTERS = 4
 _LONGEST = 200
 _MASK = "\0"
-_CLAUSES = re.compile(r"(?<=[.!?;。！？；，])\s*|\n+")
+_CLAUSES = exactly(r"(?<=[.!?;。！？；，])\s*|\n+")
 
 
 def by_frame(subject: Subject) -> Told:

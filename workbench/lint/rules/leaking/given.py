@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.frames import is_asked_about, masked
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -42,11 +42,11 @@ _SUMMED_UP = compiled(
     re.IGNORECASE,
 )
 _FEWEST_SIGNS = 6
-_GAP = re.compile(
+_GAP = exactly(
     r"_{2,}|＿+|\(\s*\)|（\s*）|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+|\.{3,}|…+"
 )
 _OF_GAPS = ("__", "＿", "(", "（", "[", "<", "□", "...", "…")
-_TOKEN = re.compile(
+_TOKEN = exactly(
     r"#\w{1,16}#|\[\w{1,16}\]|<\w{1,16}>|\{\w{0,16}\}|【\w{0,8}】|%\w{1,16}%|@\w{1,16}|\*{2,}|-{2,}"
     r"|\?{2,}|？{2,}|X{2,}"
 )
@@ -58,9 +58,9 @@ _ASKED = frozenset(
 )
 """What is asked about, though it may be the answer, too: then it is to be copied."""
 
-_LETTERS = re.compile(r"[^\W\d_]+")
+_LETTERS = exactly(r"[^\W\d_]+")
 _LONGEST_ID = 60
-_NUMBER = re.compile(r"(?<![\w.])\d{3,}(?![\w.])")
+_NUMBER = exactly(r"(?<![\w.])\d{3,}(?![\w.])")
 _ROW_OF_NUMBERS = compiled(
     r"(?<![\w.])\d+(?:(?:[^\w\n]|\n(?!\n)){1,6}(?:(?:or|and|oder|ou|o|y)\s|[或和]\s?)?\d+){2,}(?!\w)"
 )

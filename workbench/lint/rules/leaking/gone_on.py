@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.given import Told, are_most, are_too_few, gold_of
@@ -30,8 +30,8 @@ _FEWEST_EACH = 2
 _FRAME_WORDS = 3
 _LONGEST = 200
 _ENDS = " \t\n.。"
-_SENTENCES = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])\s*|\n+")
-_SESSION = re.compile(
+_SENTENCES = exactly(r"(?<=[.!?])\s+|(?<=[。！？])\s*|\n+")
+_SESSION = exactly(
     # Python's prompt, IPython's, a shell's, those of Ruby and of JavaScript.
     r"^[ \t#/*]*(?:>>>[^\n]*|\.\.\.[ ][^\n]*|In \[\d*\]:[^\n]*|[$%][ ][^\n]+|irb[^\n>]*>[^\n]*"
     r"|>[ ][^\n]*)\n"

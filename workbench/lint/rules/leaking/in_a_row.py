@@ -3,12 +3,12 @@ capitals, or alone has none: `jade, snow?, iron?`. The rule `answer/stands-out` 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
+from workbench.io.han import exactly
 from workbench.lint.subject import Subject
 from workbench.lint.truth import unmarked
 from workbench.prompts.listing import Option
@@ -21,7 +21,7 @@ _FEWEST_AT = 2
 """In so many docs the right one stands at one place, and at another: what closes a row is beside
 its last option, whether or not it is right."""
 
-_BETWEEN = re.compile(
+_BETWEEN = exactly(
     r"\s*\n\s*|[,，、;；|/／·][ ]?|\s+(?:or|and|vs\.?)\s+|還是|还是|或者?|和|\t|[ ]{2,}"
 )
 _AROUND = 3

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
 from workbench.lint.rules.leaking.given import Told, gold_of
@@ -25,7 +25,7 @@ _OF_CAPITALS = compiled(
     r"|acronym\w*|abbreviat\w*|camel\w*|case)\b|大写|缩写",
     re.IGNORECASE,
 )
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = exactly(r"[^\W\d_]+")
 
 
 def by_capitals(subject: Subject) -> Told:

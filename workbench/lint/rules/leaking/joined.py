@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Collection
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.rules.leaking.given import Told, are_most, are_too_few, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
@@ -19,8 +19,8 @@ _FEWEST_WORDS = 4
 _FEWEST_SIGNS = 8
 _BY_CHANCE = 0.1
 _ENDS = " \t\n.。)）>-"
-_SIGNED = re.compile(r"(?:#|//|--|=>|->|→|[|｜\t~§\n]|[:：=(（])\s*$")
-_PARTED = re.compile(r"\s*(?:#|//|--|=>|->|<-|←|[|｜\t~§\n])")
+_SIGNED = exactly(r"(?:#|//|--|=>|->|→|[|｜\t~§\n]|[:：=(（])\s*$")
+_PARTED = exactly(r"\s*(?:#|//|--|=>|->|<-|←|[|｜\t~§\n])")
 _SEGMENT = compiled(
     r"[_|｜#—–(（\[【-][ ]?(?P<said>[^_|｜#—–()（）\[\]【】\n-]{2,30})[)）\]】]?\s*\Z"
 )
@@ -28,7 +28,7 @@ _SEGMENT = compiled(
 
 _MOST_LABELS = 12
 _MORE_SIGNS = 4
-_CUTS = re.compile(r"\.rpartition\(|\.rsplit\(|\[-\d\]|\[-\d:\]|\[:-\d\]|\$['\"]")
+_CUTS = exactly(r"\.rpartition\(|\.rsplit\(|\[-\d\]|\[-\d:\]|\[:-\d\]|\$['\"]")
 _LAST = compiled(
     r"\b(?:last|final|ends?|ending|closing|letzte\w*|ende|dernier|dernière|fin|última|último|final\w*"
     r"|ultima|ultimo|последн\w*)\b|最后|最後|末尾|结尾|마지막",
@@ -36,7 +36,7 @@ _LAST = compiled(
 )
 """Then the last word itself may be asked for."""
 
-_SENTENCE = re.compile(r"[.!?。！？…\"”」]\s*$")
+_SENTENCE = exactly(r"[.!?。！？…\"”」]\s*$")
 
 
 def by_end_of_field(subject: Subject) -> Told:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.given import gold_of
@@ -28,7 +28,7 @@ _FEWEST_WORDS = 3
 _FEWEST_HAN = 4
 _FEWEST_TURNED = 3
 _TURNED = 0.5
-_NUMBERED = re.compile(r"(?<!\w)(\d{1,3})\s?[.:)、．：)-]?\s?\(?([^\W\d]{1,12})\)?(?![^\W\d])")
+_NUMBERED = exactly(r"(?<!\w)(\d{1,3})\s?[.:)、．：)-]?\s?\(?([^\W\d]{1,12})\)?(?![^\W\d])")
 _DEMOS = compiled(
     r"demo|example|shot|exemplar|sample|in_?context|train|support|示例|例子|样例|演示",
     re.IGNORECASE,

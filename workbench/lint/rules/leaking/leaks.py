@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.leaves import leaves_of
@@ -56,8 +56,8 @@ FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
 _FIRSTS = 4
-_HTML_CELLS = re.compile(r"<t[dh]>([^<]*)</t")
-_BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
+_HTML_CELLS = exactly(r"<t[dh]>([^<]*)</t")
+_BLANKS = exactly(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = compiled(f"{MASK}+")
 _TURNS = compiled(r"\b(?:revers\w*|backwards?)\b|倒过来|倒着|反过来|反着|倒序|逆序", re.IGNORECASE)
 """Then what a text ends with is what its answer begins with."""

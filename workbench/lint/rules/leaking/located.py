@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
 from workbench.lint.rules.leaking.given import Told, gold_of
@@ -26,10 +26,10 @@ _MOST_OF = 0.9
 _FEWEST_VOTES = 3
 _MOST_LABELS = 12
 _MOST_FIELDS = 30
-_CELLS = re.compile(r"\s*[|,，;；\t]\s*")
-_VOTE = re.compile(r"\s*[,，;；、|/\n]\s*")
+_CELLS = exactly(r"\s*[|,，;；\t]\s*")
+_VOTE = exactly(r"\s*[,，;；、|/\n]\s*")
 _COUNT = compiled(r"(?P<label>[^\d:：=×(（]+?)\s*(?:[:：=×x]|[(（])\s*(?P<count>\d+)\s*[)）]?")
-_DIGIT = re.compile(r"\d")
+_DIGIT = exactly(r"\d")
 _OF_PLACES = compiled(
     r"\b(?:what|which|give|find|read|return|name|look up)\b[^.\n?]{0,40}"
     r"\b(?:rows?|columns?|cells?|position|index|indices|coordinates?|offset)\b"

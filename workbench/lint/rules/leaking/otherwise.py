@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 from typing import Literal
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.again import Otherwise
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
@@ -27,15 +27,15 @@ _SHARE = 0.25
 """An article, or one class of three, may tell one answer alone."""
 
 _SIGNS = compiled(r"[㐀-鿿]|[^\W\d_㐀-鿿]+|\d+|_+|[^\w\s]")
-_OF_LENGTH = re.compile(r"(?:[_＿.…*□○●?？-]+|\d+)\Z")
+_OF_LENGTH = exactly(r"(?:[_＿.…*□○●?？-]+|\d+)\Z")
 _IS_HINT = compiled(
     r"\bhints?\b|\bclue\b|\bbegins? with\b|\bstarts? with\b|\bfirst letter|\bends? with\b"
     r"|\blast (?:letter|word)|提示|首字|开头|结尾|字数|末字",
     re.IGNORECASE,
 )
-_CUE = re.compile(r"\A[^:：\n]{1,30}[:：]")
+_CUE = exactly(r"\A[^:：\n]{1,30}[:：]")
 _LIST = compiled(r"\s*[,，、;；/|]\s*|\s(?:or|and)\s|还是|還是|和|或")
-_BY_CHANCE = re.compile(r"\bhash\(|\bRandom\(|\bseed\(|\bmd5\b|\bsha\d+\b|\bcrc32\b")
+_BY_CHANCE = exactly(r"\bhash\(|\bRandom\(|\bseed\(|\bmd5\b|\bsha\d+\b|\bcrc32\b")
 """What may bring things in an order that hangs on all of a row."""
 
 _VERDICTS = frozenset(

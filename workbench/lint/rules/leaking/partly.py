@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
 from workbench.lint.rules.examples.sums import value_of
@@ -31,12 +31,12 @@ _LONGEST_STAMP = 40
 _LONGEST_SUMS = 80
 _FEWEST_WORDS = 4
 _FEWEST_HAN = 8
-_STAMP = re.compile(r"[\w./:+-]*\d[\w./:+ -]*")
-_SUM = re.compile(
+_STAMP = exactly(r"[\w./:+-]*\d[\w./:+ -]*")
+_SUM = exactly(
     r"\s*(?:[A-Za-z?？]\s?=)?\s*(?P<left>[\d.,]+(?:\s*[-+*/×÷x−]\s*[\d.,]+)+)\s*(?:=\s*[A-Za-z?？_]?)?\s*"
 )
-_LAST_SUM = re.compile(r"(?:\b[A-Za-z]\s?=)?[\s\d.,+\-*/×÷−()（）=?？xX]+\Z")
-_SUMS = re.compile(r"[;；,，。\n](?!\d{3}(?!\d))")
+_LAST_SUM = exactly(r"(?:\b[A-Za-z]\s?=)?[\s\d.,+\-*/×÷−()（）=?？xX]+\Z")
+_SUMS = exactly(r"[;；,，。\n](?!\d{3}(?!\d))")
 _MOST_LETTERS = 4
 _SOLVED = compiled(
     r"\b(?:given|use|using|from|solve|evaluate|compute|calculate)\s(?:the|this|its)?\s?"
@@ -54,7 +54,7 @@ _CONVERTED = compiled(
     r"|转换|简繁|繁简|转成|改写|校对|改正|纠错|润色|恢复|注音",
     re.IGNORECASE,
 )
-_PARTS = re.compile(r"[/\\|#:>]|\s[–—-]\s")
+_PARTS = exactly(r"[/\\|#:>]|\s[–—-]\s")
 _OF_PARTS = compiled(
     r"\b(?:paths?|urls?|links?|address\w*|domains?|files?|folders?|keys?|codes?|ids?)\b"
     r"|路径|网址|链接|地址|域名|文件|编号",

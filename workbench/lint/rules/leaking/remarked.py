@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
@@ -41,7 +41,7 @@ _REMARK = compiled(
     r"|output|prints)|(?:正确|参考|标准)?(?:答案|输出))\s?[:：=]\s?)\Z",
     re.IGNORECASE,
 )
-_ENDS = re.compile(r"[ \t]*(?:\Z|\n|(?:[^\W\d_]{1,14})?[)）\]】}]|\*/|-->|[.。;；,，](?:\s|\Z))")
+_ENDS = exactly(r"[ \t]*(?:\Z|\n|(?:[^\W\d_]{1,14})?[)）\]】}]|\*/|-->|[.。;；,，](?:\s|\Z))")
 _IS_MATTER = compiled(
     r"\b(?:comments?|remarks?|notes?|annotations?|extract\w*|copy|copied|final answer|brackets?"
     r"|parenthes[ie]s|log)\b|注释|批注|备注|注解|提取|抽取|摘抄|括号|日志",

@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.rules.leaking.given import gold_of
 from workbench.lint.subject import Subject
@@ -41,14 +41,14 @@ _OF_MAKERS = compiled(
 )
 """A field that says how a data set was made, or what somebody thought of the answer."""
 
-_PARTED = re.compile(
+_PARTED = exactly(
     r"\A\s*(?:[\[(（【<]?(?P<said>[^\W_][\w'-]{0,19}?)[\])）】>]?(?:\s?[|｜]|\t|[:：_/#]|\s[–—-]\s)"
     r"|[\[(（【<#](?P<inner>[^\W_][^\[\]()（）【】<>#\n]{0,19})[\])）】>#])"
 )
 """What a mark parts from the rest of a text at its beginning: `spam<TAB>You have won`."""
 
-_BRACKET = re.compile(r"[(（\[【](?P<said>[^()（）\[\]【】\n]{1,40})[)）\]】][\s.。]*\Z")
-_NUMBER = re.compile(r"(?<![\w.])-?\d+(?:\.\d+)?(?!\w|\.\d)")
+_BRACKET = exactly(r"[(（\[【](?P<said>[^()（）\[\]【】\n]{1,40})[)）\]】][\s.。]*\Z")
+_NUMBER = exactly(r"(?<![\w.])-?\d+(?:\.\d+)?(?!\w|\.\d)")
 _HALVES = ("?", "？")
 _STOPS = str.maketrans("。！，；：（）「」“”", '.!,;:()""""')
 _SENTENCE = frozenset(".!,;:()\"'…)>]}~-")

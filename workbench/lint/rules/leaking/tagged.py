@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 
 _NAMES = (
     r"(?:PERS?|PERSON|LOC|LOCATION|ORG|ORGANI[SZ]ATION|GPE|MISC|NORP|FAC|ENT|ENTITY|CARDINAL|DATE"
@@ -30,8 +30,8 @@ _ROUND = compiled(
 
 _BEHIND = compiled(rf"(?<=[\w\]])(?:[/_|]|\s?[\[(（【{{<])(?P<tag>{_TAG})[\])）】}}>]?(?![\w/])")
 _OPENS = ("/", "_", "|", "[", "(", "（", "【", "{", "<")
-_WORD = re.compile(r"[^\W_]+\Z")
-_TAGGED = re.compile(r"(?P<word>\w[\w'’.-]*?)[/_|](?P<tag>(?:[BIESLU]-)?[A-Za-z]{1,12})(?![\w/])")
+_WORD = exactly(r"[^\W_]+\Z")
+_TAGGED = exactly(r"(?P<word>\w[\w'’.-]*?)[/_|](?P<tag>(?:[BIESLU]-)?[A-Za-z]{1,12})(?![\w/])")
 
 
 def bare_of_tag(text: str) -> tuple[str, str]:

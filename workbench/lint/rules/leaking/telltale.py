@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.in_capitals import by_capitals
@@ -19,14 +19,14 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
-_ID = re.compile(
+_ID = exactly(
     r"(?<![\w.])(?:(?P<head>[^\W_](?:[\w'-]*[^\W_])?)(?:[_#-]\d+|[/.]\d{2,})"
     r"|(?P<han>[\u4e00-\u9fff]{2,6})[-_#]?\d{1,6})(?!\w)"
 )
-_BEFORE_DIGIT = re.compile(r"[_#/.-]\d")
+_BEFORE_DIGIT = exactly(r"[_#/.-]\d")
 """It is in all of that, but for Chinese: quicker to tell."""
 
-_IS_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d\Z")
+_IS_DATE = exactly(r"(?:19|20)\d\d-\d\d-\d\d\Z")
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<![A-Za-z0-9_])__(?P<b>[^_\n]+)__(?![A-Za-z0-9_])"
@@ -44,12 +44,12 @@ _MARKED = compiled(
 _OF_MARKS = ("//", "==", "++", "%%", "!!", ">>", *"*_<[{~|@#^`")
 """One of these is in all such marks, or a sign beyond ASCII: quicker to tell."""
 
-_SPOKEN = re.compile(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
+_SPOKEN = exactly(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
 """How the lines of a talk begin, with the name of who says them."""
 
 _SPOKEN_DOCS = 6
 _MARKED_TEXTS = "abcdefghijklmno"
-_CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
+_CAPITALS = exactly(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _SPEAKS_OF_MARKS = compiled(
     r"\b(?:placeholders?|braces|brackets|in bold|highlighted|slots?|variables?|underlined"
     r"|underscores?|asterisks|italics|italici[sz]ed|quoted|quotation marks|marked|enclosed"
@@ -60,7 +60,7 @@ _SPEAKS_OF_MARKS = compiled(
 """What is asked about is what stands in such marks."""
 
 _PARTS = compiled(r"[,;、，；|\n]\s*|\sand\s|和")
-_NAMED = re.compile(r"\A\s*[^\W\d_][\w ]{0,20}\s?[:：=]\s*(?=\S)")
+_NAMED = exactly(r"\A\s*[^\W\d_][\w ]{0,20}\s?[:：=]\s*(?=\S)")
 """How a part of an answer may begin: `city: Porto`."""
 
 _BESIDE = 16

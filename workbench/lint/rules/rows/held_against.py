@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.choices.verdicts import says_yes
@@ -28,9 +28,9 @@ _MOST_LEAVES = 400
 _FEWEST_SIGNS = 8
 _LONGEST_STEPS = 2000
 _HALF = 0.5
-_RESULT = re.compile(r"[ ]?[$€£¥]?[-−]?\d")
-_FIGURE = re.compile(r"(?<![\w.,:])\d[\d,.:]*\d(?!\w)")
-_NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
+_RESULT = exactly(r"[ ]?[$€£¥]?[-−]?\d")
+_FIGURE = exactly(r"(?<![\w.,:])\d[\d,.:]*\d(?!\w)")
+_NUMBER = exactly(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
 def written_otherwise(subject: Subject) -> Iterator[Hit]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.subject import Subject, golds_of
 
 PLAIN = {
@@ -20,15 +20,15 @@ _WIDE = "：／，．"
 """Those that Chinese text has of right; they count where an answer has the plain one."""
 
 _SIGNS = "".join(PLAIN)
-_BETWEEN = re.compile(rf"\d+(?:[{_SIGNS}]\d+)+")
+_BETWEEN = exactly(rf"\d+(?:[{_SIGNS}]\d+)+")
 _SHAPES = {
     ":": (
-        re.compile(r"(?<![\d∶])[0-2]?\d[∶︰﹕꞉ː][0-5]\d(?![\d∶])"),
-        re.compile(r"(?<![\d:])[0-2]?\d:[0-5]\d(?!\d)"),
+        exactly(r"(?<![\d∶])[0-2]?\d[∶︰﹕꞉ː][0-5]\d(?![\d∶])"),
+        exactly(r"(?<![\d:])[0-2]?\d:[0-5]\d(?!\d)"),
     ),
-    "/": (re.compile(r"\d[⁄∕⧸]\d"), re.compile(r"(?<![\d/])\d{1,2}/\d{1,2}(?![\d/])")),
-    ",": (re.compile(r"\d[‚﹐]\d"), re.compile(r"\d,\d")),
-    ".": (re.compile(r"\d[․﹒]\d"), re.compile(r"\d\.\d")),
+    "/": (exactly(r"\d[⁄∕⧸]\d"), exactly(r"(?<![\d/])\d{1,2}/\d{1,2}(?![\d/])")),
+    ",": (exactly(r"\d[‚﹐]\d"), exactly(r"\d,\d")),
+    ".": (exactly(r"\d[․﹒]\d"), exactly(r"\d\.\d")),
 }
 """By the plain mark: how it is written amiss, and how in other rows."""
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.rules.signs.between_digits import PLAIN, between_digits
@@ -37,11 +37,11 @@ _HIDDEN = compiled(
 _SPACES = frozenset("\u00a0\u3000\u1680\u202f\u205f\u2800\u3164\uffa0") | {
     chr(code) for code in range(0x2000, 0x200B)
 }
-_BEFORE_COLON = re.compile("[^\\n\\0]*(?=[\u00a0\u202f]:)")
+_BEFORE_COLON = exactly("[^\\n\\0]*(?=[\u00a0\u202f]:)")
 _LINES = "\u0085\u2028\u2029"
 
 _DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"
-_LEFTWARDS = re.compile("[\u0590-\u08ff]")
+_LEFTWARDS = exactly("[\u0590-\u08ff]")
 
 _LOOK_ALIKES = {
     **dict(zip("АВЕКМНОРСТУХаеорсухіјѕԁһԛԝЅІЈ", "ABEKMHOPCTYXaeopcyxijsdhqwSIJ", strict=True)),
@@ -49,12 +49,12 @@ _LOOK_ALIKES = {
 }
 """Letters of Cyrillic and Greek that are drawn as Latin ones are."""
 
-_WORD = re.compile(r"[^\W\d_]+")
-_OTHERS = re.compile("[\u0370-\u052f]")
-_COMPATIBLE = re.compile(
+_WORD = exactly(r"[^\W\d_]+")
+_OTHERS = exactly("[\u0370-\u052f]")
+_COMPATIBLE = exactly(
     "[\ufb00-\ufb06\U0001d400-\U0001d7ff\u2e80-\u2fd5\uf900-\ufaff\U0002f800-\U0002fa1d]"
 )
-_ABOUT_RADICALS = re.compile("部首|偏旁|radical", re.IGNORECASE)
+_ABOUT_RADICALS = exactly("部首|偏旁|radical", re.IGNORECASE)
 _MARKS = dict(
     zip(
         "\ua789\ufe55\ufe52\ufe50\ufe54\ufe56\ufe57\u037e\u05c3\u0589\u02d0\u2236\u2215\u2044\u29f8\u2010\u2011\u02bc\u2024"
@@ -68,7 +68,7 @@ _MARKS = dict(
 """Marks that are drawn as plain ones are; between digits some are those of a sum."""
 
 _MARK = compiled(f"(?<!\\d)[{''.join(_MARKS)}]|[{''.join(_MARKS)}](?!\\d)")
-_WIDE = re.compile("[\uff01-\uff5e\u3000]")
+_WIDE = exactly("[\uff01-\uff5e\u3000]")
 _EAST = compiled("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 _SPECIAL = compiled(
@@ -84,8 +84,8 @@ _BROKEN = compiled(
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
 
-_WIDE_SIGNS = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
-_NARROW_SIGNS = re.compile("[0-9A-Za-z]")
+_WIDE_SIGNS = exactly("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
+_NARROW_SIGNS = exactly("[0-9A-Za-z]")
 _PARTS = (say("input"), say("output"))
 
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.io.scripts import scripts_of
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _SEEN_DOCS = 10
-_KANA = re.compile("[\u3041-\u30fa]")
+_KANA = exactly("[\u3041-\u30fa]")
 _OF_SCRIPTS = compiled(
     r"[简繁]|正体|普通话|[国粤台闽英汉日]语|[粤中日英]文|大陆|台湾|香港|simplified|traditional|mandarin"
     r"|cantonese|taiwan|hong kong|japan",

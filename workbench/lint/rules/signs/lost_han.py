@@ -6,14 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _FEWEST_DOCS = 2
 _MOST_OF = 0.6
-_LOST = re.compile(r"[\u4e00-\u9fff]\?{1,4}[\u4e00-\u9fff]")
+_LOST = exactly(r"[\u4e00-\u9fff]\?{1,4}[\u4e00-\u9fff]")
 _ASKS = compiled(
     r"(?:[吗嘛呢吧啊呀么谁哪几何岂啥]|什么|怎|为什|是否|是不是|有没有|多少|多大|多久|能否|可否|对不对|好不好|"
     r"真的|不会|难道)[^，。！；？\n]{0,12}\Z"

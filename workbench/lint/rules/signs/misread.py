@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.subject import Subject
 
 _LEFT = compiled(
@@ -35,11 +35,11 @@ _SIGNS = "Â√‚锟烫屯锘ÐÑРСâÃ¡¢£¤¥¦§¨©ª«¬®¯°±²³´
 """One of these is in all that is left over otherwise."""
 
 _ABOUT_ENCODING = compiled(r"encod|mojibake|garbled|charset|unicode|utf-?8|乱码|编码|字符集", re.I)
-_RUN = re.compile(r"[\u00a1-\u00ff]{4,}")
-_SIGN = re.compile(r"[\u00a1-\u00bf×÷]")
-_LETTER = re.compile(r"[À-ÖØ-öø-ÿ]")
-_HAN = re.compile(r"[\u4e00-\u9fff\u3001-\u3011\uff01-\uff5e]+")
-_PLAIN_HAN = re.compile(r"[\u4e00-\u9fff]{3,}")
+_RUN = exactly(r"[\u00a1-\u00ff]{4,}")
+_SIGN = exactly(r"[\u00a1-\u00bf×÷]")
+_LETTER = exactly(r"[À-ÖØ-öø-ÿ]")
+_HAN = exactly(r"[\u4e00-\u9fff\u3001-\u3011\uff01-\uff5e]+")
+_PLAIN_HAN = exactly(r"[\u4e00-\u9fff]{3,}")
 _WINDOW = 3
 """Six bytes: two characters in UTF-8, and three in GBK."""
 

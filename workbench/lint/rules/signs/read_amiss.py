@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.io.scripts import scripts_of
 from workbench.lint.finding import Hit
 from workbench.lint.rules.signs.cue_scripts import about_scripts
@@ -23,16 +23,16 @@ _FEW = 1 / 3
 _NEARLY_ALL = 0.9
 _FEWEST_WORDS = 3
 
-_ASKED = re.compile(r"(?<![\w?=&/.:-])[A-Za-zÀ-ÿ]{1,20}\?[a-zß-ÿ]{2,20}(?![\w=&?/])")
+_ASKED = exactly(r"(?<![\w?=&/.:-])[A-Za-zÀ-ÿ]{1,20}\?[a-zß-ÿ]{2,20}(?![\w=&?/])")
 _ABOUT_GAPS = compiled(
     r"regex|pattern|wildcard|missing letters?|hangman|crossword|encod|mojibake|garbled|\burls?\b"
     r"|fill|gap|blank|填|空格|缺|方框|框|□|乱码|编码|代替|表示",
     re.IGNORECASE,
 )
 _BOX = compiled("[\u4e00-\u9fff，。][□▯⬚�][\u4e00-\u9fff，。]")
-_MINUS = re.compile(r"[–—−‒]\d[\d.,]*")
-_PLAIN_MINUS = re.compile(r"-\d[\d.,]*")
-_SYLLABLE = re.compile(
+_MINUS = exactly(r"[–—−‒]\d[\d.,]*")
+_PLAIN_MINUS = exactly(r"-\d[\d.,]*")
+_SYLLABLE = exactly(
     r"(?:[bpmfdtnlgkhjqxrzcsyw]|[zcs]h)?(?:a[ino]?|ang|e[inr]?|eng|o[u]?|ong|i[ae]?|iao?|iu|i?an"
     r"|in|i?ang|ing|iong|u[aoien]?|uai|u?an|uang|ue|ve?)"
 )
@@ -48,10 +48,10 @@ _ABOUT_LETTERS = compiled(
     r"拼音|英[文语]|单词|字母|pinyin|english|letters?|变量|代码|程序|词汇", re.IGNORECASE
 )
 
-_DIGITS_IN_WORD = re.compile(
+_DIGITS_IN_WORD = exactly(
     r"(?<![\w./@#:-])(?:[A-Za-z][a-z]+[01]{1,2}[a-z]{1,12}|[a-z]{1,12}[01]{1,2}[a-z]{2,12})(?![\w/@-])"
 )
-_OF_CODE = re.compile(r"[={};`\\]|\w\(|://")
+_OF_CODE = exactly(r"[={};`\\]|\w\(|://")
 _ABOUT_CODES = compiled(
     r"password|user ?names?|\bids?\b|leet|obfuscat|\bcode|program|密码|用户名|代码", re.IGNORECASE
 )

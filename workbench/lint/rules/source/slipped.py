@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject, golds_of
@@ -27,7 +28,7 @@ _NEARLY_ALL = 0.9
 _LOOKED_AT = 20
 _DROPS = frozenset({"ignore", "replace", "backslashreplace", "xmlcharrefreplace", "namereplace"})
 _NARROW = ("ascii", "us-ascii", "latin", "iso-8859", "iso8859", "cp1252", "cp437")
-_NOT_ASCII = re.compile(r"\[\^\\(?:x00|0|u0000)-\\(?:x7f|x7e|177|u007f)\]", re.IGNORECASE)
+_NOT_ASCII = exactly(r"\[\^\\(?:x00|0|u0000)-\\(?:x7f|x7e|177|u007f)\]", re.IGNORECASE)
 _ADDS = frozenset({"add", "append", "update", "insert", "extend", "setdefault"})
 _AS_IS = frozenset({"str", "repr", "format"})
 

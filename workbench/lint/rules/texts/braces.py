@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
@@ -20,7 +20,7 @@ _MOST_OF = 0.8
 _FEWEST_WORDS = 3
 _FEWEST_SIGNS = 6
 _SIGNS = "$#%@"
-_OF_COMMANDS = re.compile(r"[\w\\^_}\]]\Z")
+_OF_COMMANDS = exactly(r"[\w\\^_}\]]\Z")
 """What an argument of LaTeX stands behind."""
 
 _SPEAKS = compiled(

@@ -3,12 +3,11 @@ begins within another. The rules `text/cut-item` and `text/said-again` say so.""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import pairwise
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -23,13 +22,13 @@ _OPEN = compiled(
 )
 """How a line ends whose sentence does not; what is asked for may end so: `what it stands for`."""
 
-_CUE = re.compile(r"[^\W\d_][^:：\n]{0,24}[:：]")
+_CUE = exactly(r"[^\W\d_][^:：\n]{0,24}[:：]")
 _VERBS = (
     r"(?:Say|Decide|Choose|Answer|Read|Write|Give|Name|Classify|Determine|Translate|Label|Find"
     r"|Judge|Pick|Select|Identify|Tell|Rate|Summari[sz]e|Complete|Explain|Convert|Sort|Count"
     r"|Compute|Calculate|Solve|List|State|Mark|Predict|Guess|Look|Use)"
 )
-_WITHIN = re.compile(
+_WITHIN = exactly(
     rf"(?<![A-Za-z])(?!(?:Simon|the|a|an|word|words|called|titled|command|button|labell?ed|or|and)\s)"
     rf"[a-z]{{2,}} {_VERBS} (?:if|whether|the|what|which|who|how|it|an?|this|each|with|only|all"
     r"|your|to|one|from|in)\b"

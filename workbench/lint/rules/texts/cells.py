@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -16,7 +16,7 @@ NO_VALUES = frozenset({"none", "nan", "null", "nat", "<na>", "n/a", "undefined",
 _LONGEST = max(map(len, NO_VALUES))
 _FEWEST_CELLS = 2
 _MOST_FULL = 0.5
-_NUMBER = re.compile(r"-?\d[\d.,]*%?")
+_NUMBER = exactly(r"-?\d[\d.,]*%?")
 _OF_TABLES = frozenset({"nan", "NaN", "NaT", "<NA>"})
 """What a table's reader makes of an empty cell, and no text says."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import is_shown, leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -24,7 +25,7 @@ _MOST_CUT = 3
 _FEWEST_AT_A_CUT = 3
 _TAIL = 8
 ENDS = " \t\n.!?;。！？；\"'”’"
-_STRIPS = re.compile(r"\.(?:[lr]?strip|removesuffix|removeprefix|translate|sub)\(")
+_STRIPS = exactly(r"\.(?:[lr]?strip|removesuffix|removeprefix|translate|sub)\(")
 
 
 def is_answered(value: str, text: str, item: Rendered) -> bool:
@@ -40,7 +41,7 @@ def is_answered(value: str, text: str, item: Rendered) -> bool:
     return False
 
 
-_OF_A_ROW = re.compile(r"(?i)(?:\w*_)?(?:id|idx|no|nr|number|key|uid)|编号|序号")
+_OF_A_ROW = exactly(r"(?i)(?:\w*_)?(?:id|idx|no|nr|number|key|uid)|编号|序号")
 """What a row is called by: of `m101` a message may show the number alone."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
@@ -18,7 +18,7 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 4
 _NEARLY_ALL = 0.9
 _SEEN_DOCS = 200
-_MIDNIGHT = re.compile(
+_MIDNIGHT = exactly(
     r"(?<!\d)(\d{4}[-/.]\d\d?[-/.]\d\d?)[ T](?:00:00:00(?:[.,]0+)?|00:00(?![:\d])|12:00:00 AM)"
     r"(?:\.000)?(?:Z|\+00:?00)?(?![\d:])"
 )
@@ -27,8 +27,8 @@ _ABOUT_TIMES = compiled(
     r"|时间|時間|时刻|几点|零点|午夜",
     re.IGNORECASE,
 )
-_FLOAT = re.compile(r"(?<![\w.])-?\d+\.0+(?![\d.]|\w)")
-_FRACTION = re.compile(r"(?<![\w.])-?\d+\.\d*[1-9]")
+_FLOAT = exactly(r"(?<![\w.])-?\d+\.0+(?![\d.]|\w)")
+_FRACTION = exactly(r"(?<![\w.])-?\d+\.\d*[1-9]")
 _OF_POINTS = compiled(
     r"\bdecimals?\b|\bfloats?\b|\bpython\b|\bround\w*|\bversions?\b|\bratings?\b|\bstars\b|\bgpa\b"
     r"|小数|浮点|版本|评分|保留",

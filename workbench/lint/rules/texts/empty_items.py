@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
@@ -42,8 +42,8 @@ _OR_OF_ASCII = compiled(
 )
 """The same within a text in ASCII, where they are found faster."""
 
-_OF_CODE = re.compile(r"```|[{}\[\]<>=]|\bdef |\bregex|punctuat|标点|comma|逗号|separat", re.I)
-_ENTITY = re.compile(r"&#?\w+;\Z")
+_OF_CODE = exactly(r"```|[{}\[\]<>=]|\bdef |\bregex|punctuat|标点|comma|逗号|separat", re.I)
+_ENTITY = exactly(r"&#?\w+;\Z")
 _PAIRS = ("《》", "「」", "『』", "“”", '""', "【】", "‘’", "«»", "''", "``", "<>", "（）", "()")
 
 

@@ -8,17 +8,15 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 
-_PARTS = re.compile(r"\\.|[\"'`]|[^\\\"'`]+", re.DOTALL)
-_FENCED = re.compile(r"```\w*\\n|\\n```")
+_PARTS = exactly(r"\\.|[\"'`]|[^\\\"'`]+", re.DOTALL)
+_FENCED = exactly(r"```\w*\\n|\\n```")
 _FEWEST_LINES = 3
 _MOST_OF = 0.5
-_ENDS_STEP = re.compile(r"[;{}]\s*(?://.*)?$")
-_SQL = re.compile(
-    r"\s*(?:SELECT|FROM|WHERE|GROUP BY|ORDER BY|(?:LEFT |INNER )?JOIN|LIMIT|HAVING)\b"
-)
+_ENDS_STEP = exactly(r"[;{}]\s*(?://.*)?$")
+_SQL = exactly(r"\s*(?:SELECT|FROM|WHERE|GROUP BY|ORDER BY|(?:LEFT |INNER )?JOIN|LIMIT|HAVING)\b")
 _SENTENCES = compiled(r"(?<=[.!?。！？”’）)])(?:\\n)+ ?(?=[A-Z\u4e00-\u9fff“「『(（-])")
 """An escape where one sentence has ended and another one begins."""
 

@@ -8,20 +8,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import AnyPattern, exactly
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import Message, say
 
 _ENDINGS = ("st", "nd", "rd", "th")
-_ORDINAL = re.compile(r"(?<![\w.,])(\d{1,5})(st|nd|rd|th)(?![\w])")
+_ORDINAL = exactly(r"(?<![\w.,])(\d{1,5})(st|nd|rd|th)(?![\w])")
 _NO_PLURALS = (
     r"less|plus|minus|times|across|as|is|was|has|versus|pass|class|series|species|gas|bus|yes|this"
     r"|its"
 )
-_PLURAL = re.compile(rf"(?<![\w.,:/-])1 ((?!(?:{_NO_PLURALS})\b)[a-z]{{3,}}(?<![su])s)\b(?!')")
-_ARTICLE = re.compile(r"(?<![\w'’.])([Aa]) ([aeio](?!ne\b|nce\b|u)[a-z]{2,})")
-_OTHER_ARTICLE = re.compile(r"(?<![\w'’.])([Aa]n) ([bcdfgjklpqrstvwz][a-z]{2,})")
-_ABOUT = re.compile(
+_PLURAL = exactly(rf"(?<![\w.,:/-])1 ((?!(?:{_NO_PLURALS})\b)[a-z]{{3,}}(?<![su])s)\b(?!')")
+_ARTICLE = exactly(r"(?<![\w'’.])([Aa]) ([aeio](?!ne\b|nce\b|u)[a-z]{2,})")
+_OTHER_ARTICLE = exactly(r"(?<![\w'’.])([Aa]n) ([bcdfgjklpqrstvwz][a-z]{2,})")
+_ABOUT = exactly(
     r"\b(?:ordinals?|plurals?|grammar|articles?|correct(?:ed)? the|mistakes?|typos?)\b", re.I
 )
 _FEWEST_DOCS = 2
@@ -52,7 +53,7 @@ def _begins(piece: str, ending: str) -> bool:
 
 def _told(
     subject: Subject,
-    patterns: Sequence[re.Pattern[str]],
+    patterns: Sequence[AnyPattern],
     template: str,
     severity: Severity | None,
     judge: Any,
@@ -79,7 +80,7 @@ def _told(
 
 def _first(
     text: str,
-    patterns: Sequence[re.Pattern[str]],
+    patterns: Sequence[AnyPattern],
     data: Mapping[str, Any],
     template: str,
     judge: Any,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -39,18 +39,18 @@ _GOES_ON = compiled(
 )
 """What a sentence goes on with, and no text begins with."""
 
-_OF_DATES = re.compile(r"[DMYTJAGHS]{2,4}\s?[:：]")
+_OF_DATES = exactly(r"[DMYTJAGHS]{2,4}\s?[:：]")
 """The end of how a date is to be written, `DD.MM.YYYY:`."""
 
-_IN_A_WORD = re.compile(r"(?<=[a-z])(?:[A-Z]{2,}|TeX|Script|Tube|Hub|Phone|Point|Book|Net)[:： ]")
+_IN_A_WORD = exactly(r"(?<=[a-z])(?:[A-Z]{2,}|TeX|Script|Tube|Hub|Phone|Point|Book|Net)[:： ]")
 """The second half of a name such as LaTeX, MySQL or JavaScript."""
 
-_SENTENCES = re.compile(r"(?<=[^\W\d_A-Z]{2})[.?!](?=[A-Z][a-z]+[ ,])(?![A-Z]\w*\()")
-_TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
-_MARK = re.compile(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
+_SENTENCES = exactly(r"(?<=[^\W\d_A-Z]{2})[.?!](?=[A-Z][a-z]+[ ,])(?![A-Z]\w*\()")
+_TWO_LETTERS = exactly(r"[^\W\d_]{2}")
+_MARK = exactly(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
 """The mark of an option."""
 
-_IN_CODE = re.compile(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
+_IN_CODE = exactly(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
@@ -20,13 +21,13 @@ from workbench.types import Prompt, Rendered
 SPACES = " \t\u3000\u00a0"
 _INDENT = 4
 
-_FIRST_SPACES = re.compile(f"^[{SPACES}]+")
-_TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
+_FIRST_SPACES = exactly(f"^[{SPACES}]+")
+_TWO_SPACES = exactly(r"(?<=\S)  +(?=\S)")
 
-_LINE_MARK = re.compile(r"[-+<>|]|[ ]*\d+[ ]?[:|]?")
+_LINE_MARK = exactly(r"[-+<>|]|[ ]*\d+[ ]?[:|]?")
 """What a line of a program has before it in a diff, or as its number."""
 
-_COMMENT = re.compile(r"(?:#|//|--|/\*)[ ]")
+_COMMENT = exactly(r"(?:#|//|--|/\*)[ ]")
 """What begins a comment, before which programs have two spaces."""
 
 _ENDS_A_WORD = ".:;?!,)"

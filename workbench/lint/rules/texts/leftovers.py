@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.escapes import line_escape_in
 from workbench.lint.rules.texts.left_by_tools import left_over
@@ -32,7 +32,7 @@ _MARKUP = compiled(
     r"|blockquote)(?:\s[^<>\n]*)?/?>",
     re.IGNORECASE,
 )
-_BREAK = re.compile(r"<(?:br|hr) ?/?>", re.IGNORECASE)
+_BREAK = exactly(r"<(?:br|hr) ?/?>", re.IGNORECASE)
 _TOKENS = compiled(
     r"[ĠĊ](?=\w)|▁\w|@-@|@[.,]@|-[LR][RSC]B-|(?<=\w)@@ |-(?:COMMA|DOT|PERIOD|COLON|QUOTE)-"
     r"|<<[\d.]+(?: ?[-+*/] ?[\d.]+)+ ?= ?[\d.]+>>|@highlight\b|__e[ou][ut]__|<EOU>"
@@ -47,13 +47,13 @@ _WIKI = compiled(
     r"|(?<=[a-z][.!?])\[\d{1,3}\](?=\s|$)|__(?:NO)?TOC__|\{\| ?class="
     r"|\[(?:来源请求|编辑|來源請求|編輯)\]|@entity\d+"
 )
-_MARKDOWN = re.compile(r"(?<!\\)\\[_*\[\]()#+\-.!?=<>|~`]")
-_LATEX = re.compile(r"\\[A-Za-z]{2,}|\$|\\\[.*\\\]|\\\(.*\\\)", re.DOTALL)
+_MARKDOWN = exactly(r"(?<!\\)\\[_*\[\]()#+\-.!?=<>|~`]")
+_LATEX = exactly(r"\\[A-Za-z]{2,}|\$|\\\[.*\\\]|\\\(.*\\\)", re.DOTALL)
 _ABOUT_ESCAPES = compiled(
     r"\\[dwsbDWSB](?![A-Za-z])|regex|regular expression|pattern|LaTeX|Markdown|escape|正则|转义",
     re.I,
 )
-_OF_ESCAPES = re.compile(
+_OF_ESCAPES = exactly(
     r"\\[dwsbDWSB](?![A-Za-z])|\[\^?(?:\\x[0-9a-fA-F]{2})|\\x[0-9a-fA-F]{2}-|(?<!\w)r['\"]"
 )
 """What a pattern, or a raw text of a program, has around its escapes."""
@@ -66,10 +66,10 @@ _SPEAKS_OF_ESCAPES = compiled(
     re.IGNORECASE,
 )
 _SPEAKS_OF_LINES = compiled(r"\b(?:newlines?|line feeds?|backslash\w*)\b|换行|反斜", re.IGNORECASE)
-_TABBED = re.compile(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
+_TABBED = exactly(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
 """What is left of LaTeX where a literal is not raw: `\\times` becomes a tab and `imes`."""
 
-_PATH = re.compile(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")
+_PATH = exactly(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")
 """How a path of Windows begins."""
 
 _OF_TOKENS = (
@@ -94,11 +94,11 @@ _OF_TOKENS = (
 _MAY_BE_WIKI = compiled(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
 _OF_WIKIS = ("{{", "<ref", "</ref", "'''", "==", "__", "{|", "@entity")
 
-_OPENS_JSON = re.compile(r"[{\[]\s*[\"{\[]")
+_OPENS_JSON = exactly(r"[{\[]\s*[\"{\[]")
 _MOST_ESCAPED = 0.2
 """The share of a text's signs that JSON may escape and leave it legible."""
 
-_ABOUT_CODE = re.compile(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
+_ABOUT_CODE = exactly(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
 
 
 _COUNTS_ESCAPES = compiled(r"\bescapes?\b|\bescape sequences?\b|\bbackslash\w*|转义|反斜", re.I)

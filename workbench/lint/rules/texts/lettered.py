@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -16,23 +16,23 @@ from workbench.types import Example
 
 _FEWEST = 4
 _LONG = 12
-_RUN = re.compile(
+_RUN = exactly(
     r"(?<![\w'’])[^\W\d_](?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
     r"(?:(?P=between).){2,}"
 )
 """Signs with one thing between them all, the first two of which are letters."""
 
-_MAY_BE_RUN = re.compile(
+_MAY_BE_RUN = exactly(
     r"[^\w'’][^\W\d_](?=[\W或和及與与])"
     r"(?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
     r"(?P=between).(?P=between)."
 )
 """The same with the sign before it, whatever stands before a text: found faster."""
 
-_ITEM = re.compile(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
+_ITEM = exactly(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
 """An option of one sign."""
 
-_MAY_BE_ITEM = re.compile(r"\n\W{0,2}\w\W{1,2}[ ]?\S[ ]*$", re.MULTILINE)
+_MAY_BE_ITEM = exactly(r"\n\W{0,2}\w\W{1,2}[ ]?\S[ ]*$", re.MULTILINE)
 """One that is not the first line: found faster."""
 
 _SPELLS = ("-", "–", ".", "·")

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.texts.changed import is_answered
@@ -31,7 +31,7 @@ _ABOUT = compiled(
 )
 
 
-_OF_CODECS = re.compile(
+_OF_CODECS = exactly(
     r"(?:ascii|utf-?8|latin-?1|cp\d+|iso-[\d-]+|big5|gbk|NFK?[CD]|ignore|replace)", re.I
 )
 """What the code itself says of how a text is coded, and no prompt."""

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.tables import rows_behind_rows, rows_on_a_line
 from workbench.lint.subject import Subject, golds_of
@@ -18,13 +18,13 @@ from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
-_PROGRAM = re.compile(r"[=(){};|]|^[ \t]|:$")
-_UNSET = re.compile(
+_PROGRAM = exactly(r"[=(){};|]|^[ \t]|:$")
+_UNSET = exactly(
     r"^[ \t]*(?:(?:async )?def \w+\(.*\).*|class \w+.*|for \w.* in .+|while .+|(?:el)?if .*[=<>(].*"
     r"|else|try):[ \t]*(?:#[^\n]*)?\n(?=[A-Za-z_@\"'#])(?![A-Z][\w ]*[:：])(?!#)(?!\"\"\")(?!def )",
     re.MULTILINE,
 )
-_NEWLINES = re.compile(r"[ \t]*\n\s*")
+_NEWLINES = exactly(r"[ \t]*\n\s*")
 _BESIDE = 20
 _FEWEST_UNSET = 2
 _ABOUT_FAULTS = compiled(
@@ -32,7 +32,7 @@ _ABOUT_FAULTS = compiled(
     r"|错误|修复|改正|缩进|修正",
     re.IGNORECASE,
 )
-_TABLE_RUNS_ON = re.compile(r"^.*\w.*\|[ \t]*:?-{3,}:?[ \t]*\|.*\w.*$", re.MULTILINE)
+_TABLE_RUNS_ON = exactly(r"^.*\w.*\|[ \t]*:?-{3,}:?[ \t]*\|.*\w.*$", re.MULTILINE)
 
 
 def lost_lines(subject: Subject) -> Iterator[Hit]:

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
 from workbench.lint.rules.choices.in_a_line import options_in_a_line
@@ -24,17 +24,17 @@ from workbench.types import Example
 _FEWEST_WORDS = 4
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
-_CODED = re.compile(r"(?<![\w%])[^\s%]*(?:%[0-9A-Fa-f]{2}[^\s%]*){2,}")
-_PLUSED = re.compile(
+_CODED = exactly(r"(?<![\w%])[^\s%]*(?:%[0-9A-Fa-f]{2}[^\s%]*){2,}")
+_PLUSED = exactly(
     r"(?<!\S)(?:[\w',]{1,20}\+){2,}[A-Za-z']{2,20}%[0-9A-F]{2}(?!\S)"
     r"|(?<!\S)(?:[a-zA-Z']{2,20}\+){4,}[a-z']{2,}"
 )
 """Words with plus signs between, as a form sends them."""
 
-_PLUS_WITHIN = re.compile(r"\+(?<=\S\+)(?:'|[^\W\d_])")
+_PLUS_WITHIN = exactly(r"\+(?<=\S\+)(?:'|[^\W\d_])")
 """A word behind such a sign: it is in all of that."""
 
-_ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
+_ADDRESS = exactly(r"://|^www\.|^/|[?&]\w+=")
 _ABOUT_CODING = compiled(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
 _TYPESET = compiled(
     r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ A-Za-z]"
@@ -48,13 +48,13 @@ _TYPESET = compiled(
 )
 """Quotes and dashes of a word processor where a program has its own, or JSON."""
 
-_LISTED = re.compile(r"\s*\[\s?[“”„‘’][^“”„‘’\n]*[“”’‘]\s?[,\]]")
+_LISTED = exactly(r"\s*\[\s?[“”„‘’][^“”„‘’\n]*[“”’‘]\s?[,\]]")
 _OF_JSON = compiled(r"\b(?:json|array|python)\b|列表|数组", re.IGNORECASE)
 
 _HAN = compiled(r"[\u4e00-\u9fff]")
-_IN_QUOTES = re.compile(r"[“‘][^“”‘’\n]*[”’]")
+_IN_QUOTES = exactly(r"[“‘][^“”‘’\n]*[”’]")
 
-_MARK = re.compile(r"[(\[]?(?:[2-9]|[B-H])[.)、:\]]\s|[A-Z][a-z]{2,14}:\s")
+_MARK = exactly(r"[(\[]?(?:[2-9]|[B-H])[.)、:\]]\s|[A-Z][a-z]{2,14}:\s")
 
 
 def url_coded(subject: Subject) -> Iterator[Hit]:

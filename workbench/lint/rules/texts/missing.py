@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
@@ -48,7 +48,7 @@ _SPEAKER = 20
 _BEGINNING = 16
 _FEWEST_WORDS = 6
 _RUN = 3
-_GAP = re.compile(
+_GAP = exactly(
     r"_+|＿+|（\s*）|\(\s*\)|【\s*】|\[\s*\]|#[^\W\d]\w*#|@placeholder\b|\.{3,}|…+"
     r"|[\[<{](?:MASK|BLANK|GAP)[\]>}]",
     re.IGNORECASE,
@@ -124,7 +124,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             )
 
 
-_GAP_OF_LINES = re.compile(r"_{2,}|\.{3,}|…")
+_GAP_OF_LINES = exactly(r"_{2,}|\.{3,}|…")
 
 
 def _signs(text: str) -> str:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -24,7 +24,7 @@ _FEWEST_SIGNS = 8
 _SHORTEST = 2
 _MOST_DOCS = 200
 _GAP = compiled(r"_{2,}|＿|\[[A-Z]+\]|<\w+>|（\s*）|\(\s*\)|\.{3,}|…|□|\*{2,}|\?{2,}")
-_CELLS = re.compile(r"\s*[,;|\t]\s*")
+_CELLS = exactly(r"\s*[,;|\t]\s*")
 
 
 def signs_gone(subject: Subject) -> Iterator[Hit]:

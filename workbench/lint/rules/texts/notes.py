@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -22,7 +22,7 @@ _MARKS = compiled(
     r"|(?:临时|测试)(?:用|版)(?:提示词?|模板)?(?=$|[\s，。）)：:])|(?:以后|之后|稍后)删",
     re.MULTILINE,
 )
-_BETWEEN_SLASHES = re.compile(r"/\*.*?\*/", re.DOTALL)
+_BETWEEN_SLASHES = exactly(r"/\*.*?\*/", re.DOTALL)
 _PHRASES = (
     r"(?:check|fix|change|remove|delete|improve|rewrite|rephrase|replace|update|adjust|shorten"
     r"|reword|revise"
@@ -67,7 +67,7 @@ _OF_NOTES = compiled(
     r"|check))\b)",
     re.IGNORECASE,
 )
-_LINE = re.compile(
+_LINE = exactly(
     r"^(?:note|nb|remark|comment|reminder|memo|author'?s note|dev note|internal)\b ?[:：-]?"
     r" ?(?P<said>[^\n]{3,80})$",
     re.IGNORECASE | re.MULTILINE,

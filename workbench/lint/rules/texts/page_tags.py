@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.subject import Subject
 from workbench.types import Rendered
 
@@ -18,7 +18,7 @@ _AROUND_CUE = compiled(
     r"[^<]*(?:</(?P=tag)\s*>)?",
     re.IGNORECASE,
 )
-_MAY_BE = re.compile(rf"<{_TAGS}[ >]", re.IGNORECASE)
+_MAY_BE = exactly(rf"<{_TAGS}[ >]", re.IGNORECASE)
 
 
 def page_tags(subject: Subject) -> Iterator[tuple[Rendered, str]]:

@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
@@ -21,19 +21,19 @@ _MOST_OF = 0.6
 _FEWEST_GAPS = 3
 _LONGEST_WORD = 2.6
 _FEWEST_WORDS = 4
-_HAN_GAP = re.compile("(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])")
-_HAN = re.compile("[\u4e00-\u9fff]")
-_HAN_STOP = re.compile("[。！？]")
+_HAN_GAP = exactly("(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])")
+_HAN = exactly("[\u4e00-\u9fff]")
+_HAN_STOP = exactly("[。！？]")
 _ABOUT_WORDS = compiled(
     r"分词|空格|切分|词语之间|断句|segment|tokeni[sz]|spaces?\b|split|words? (?:are|is) separated",
     re.IGNORECASE,
 )
-_PARTED = re.compile(r"[a-z] (?:[.,;](?=\s|\Z)|n't\b|'(?:s|re|ve|ll|d|m)\b)")
+_PARTED = exactly(r"[a-z] (?:[.,;](?=\s|\Z)|n't\b|'(?:s|re|ve|ll|d|m)\b)")
 _BEGIN_PARTED = (" .", " ,", " ;", " n't", " '")
 """How a word begins that was parted from the one before it."""
 
-_PLUSED = re.compile(r"(?<!\S)(?:[\w.,?!'’-]{1,20}\+){4,}[\w.,?!'’-]+(?!\S)")
-_SMALL_WORD = re.compile(
+_PLUSED = exactly(r"(?<!\S)(?:[\w.,?!'’-]{1,20}\+){4,}[\w.,?!'’-]+(?!\S)")
+_SMALL_WORD = exactly(
     r"\+(?:the|an?|of|to|in|is|are|how|what|who|and|for|with|on|at|it)\+", re.IGNORECASE
 )
 

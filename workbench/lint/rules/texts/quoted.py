@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject
@@ -17,7 +17,7 @@ _SEEN_DOCS = 50
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
 _FEWEST_SIGNS = 4
-_WRITTEN = re.compile(r"['\"](?:\Z|[{%])|\A['\"]|[}s]['\"]")
+_WRITTEN = exactly(r"['\"](?:\Z|[{%])|\A['\"]|[}s]['\"]")
 """What a template has beside a value that it puts into quotes itself."""
 
 

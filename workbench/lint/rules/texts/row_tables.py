@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.most import in_most
 from workbench.lint.subject import Subject, golds_of
@@ -22,10 +22,10 @@ _FIRST_DOCS = 5
 _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEW = 0.5
-_FLOAT = re.compile(r"(?<![\w.])(\d+)\.0(?![\d.]|\w)")
-_PARTS = re.compile(r"[:：/\-–—.,;|\s]+")
-_RULE = re.compile(r"[\s|:+-]*")
-_WORD = re.compile(r"[^\W\d_]{3,}")
+_FLOAT = exactly(r"(?<![\w.])(\d+)\.0(?![\d.]|\w)")
+_PARTS = exactly(r"[:：/\-–—.,;|\s]+")
+_RULE = exactly(r"[\s|:+-]*")
+_WORD = exactly(r"[^\W\d_]{3,}")
 _MEASURES = compiled(
     r"(?:price|cost|year|age|population|people|km|kg|weight|height|length|distance|number|count|amount"
     r"|score|points?|goals|seats|rooms|pages|salary|€|\$|eur|usd|%|价格|年份|年龄|人口|重量|高度"
@@ -87,7 +87,7 @@ def header_again(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
-_FIGURE = re.compile(r"\d")
+_FIGURE = exactly(r"\d")
 
 
 def longer_rows(subject: Subject) -> Iterator[Hit]:

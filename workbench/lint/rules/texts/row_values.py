@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.dates import Day
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import texts_of_row
@@ -31,12 +31,12 @@ _MOST_LABELS = 12
 _MOST_FOUND = 3
 _ENUMS = frozenset({"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"})
 _MAKERS = _ENUMS | {"namedtuple", "make_dataclass", "NamedTuple"}
-_LIST = re.compile(r"\s*\[\s*(?:[\"'{\[]|-?\d).*\]\s*", re.DOTALL)
+_LIST = exactly(r"\s*\[\s*(?:[\"'{\[]|-?\d).*\]\s*", re.DOTALL)
 _ABOUT_LISTS = compiled(
     r"\b(?:json|lists?|arrays?|python|program\w*|code|output of)\b|列表|数组|程序|代码",
     re.IGNORECASE,
 )
-_ISO = re.compile(r"(?<![\d-])(\d{4})-(\d\d)-(\d\d)(?![\d-])")
+_ISO = exactly(r"(?<![\d-])(\d{4})-(\d\d)-(\d\d)(?![\d-])")
 _ABOUT_DATES = compiled(
     r"\b(?:in)?valid\w*|\b(?:exists?|impossible|check\w*|correct\w*|errors?|wrong|typos?|mistakes?)\b"
     r"|有效|合法|错误|检查|是否存在",
@@ -46,11 +46,11 @@ _DATE = compiled(
     r"\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}年\d{1,2}月"
     r"|(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}",
 )
-_COUNT = re.compile(r"\d{10}|\d{13}|[34]\d{4}(?:\.0+)?|\d{10}\.\d+")
+_COUNT = exactly(r"\d{10}|\d{13}|[34]\d{4}(?:\.0+)?|\d{10}\.\d+")
 """Seconds or milliseconds since 1970, or days of a spreadsheet."""
 
 _PART = r"[(\[]?(?:n|v|vt|vi|adj|adv|prep|conj|pron|num|art|int|aux)\.[)\]]?"
-_SPEECH = re.compile(rf"[A-Za-z][A-Za-z'-]*,? {_PART}|{_PART} ?\S+")
+_SPEECH = exactly(rf"[A-Za-z][A-Za-z'-]*,? {_PART}|{_PART} ?\S+")
 _EMPTY_CELLS = frozenset({"nan", "NaN", "NaT", "<NA>", "None", "null", "NULL", "#N/A"})
 _ABOUT_NOTHING = compiled(
     r"\b(?:python|java\w*|js|pandas|numpy|null|code|program\w*|none of)\b|程序|代码", re.IGNORECASE

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -20,9 +21,9 @@ _MOST_OF = 0.8
 _LONGEST = 60
 _MOST_ITEMS = 4
 _MOST_HAN = 4
-_LAST = re.compile(r"(?:[^\W_]+\.?|[%€$£¥°]C?)\Z")
-_FIRST = re.compile(r"(?:[^\W_]+\.?|[€$£¥#№])")
-_HAN = re.compile(r"[\u4e00-\u9fff]+")
+_LAST = exactly(r"(?:[^\W_]+\.?|[%€$£¥°]C?)\Z")
+_FIRST = exactly(r"(?:[^\W_]+\.?|[€$£¥#№])")
+_HAN = exactly(r"[\u4e00-\u9fff]+")
 _MAY_DOUBLE = frozenset({"that", "had", "is", "so", "very", "no", "yes", "ha", "bye", "do"})
 
 

@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
 
 _SEEN_DOCS = 20
-_LINE = re.compile("^(?P<space>\u3000+)[ ]?(?P<line>[^\\s\u3000][^\\n]{0,60})", re.MULTILINE)
-_CUE = re.compile(r"[^:：，。\n]{1,12}[:：]")
+_LINE = exactly("^(?P<space>\u3000+)[ ]?(?P<line>[^\\s\u3000][^\\n]{0,60})", re.MULTILINE)
+_CUE = exactly(r"[^:：，。\n]{1,12}[:：]")
 
 
 def set_in_wide(subject: Subject) -> Iterator[Hit]:

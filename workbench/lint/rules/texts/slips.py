@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.rules.source.slipped import drops_signs
@@ -35,16 +35,16 @@ _HEAD = 4
 _MOST_TEXTS = 4
 """Of a longer list the first ones tell enough."""
 
-_PIECES = re.compile(r"[^\W_]+(?:[ ,'，、-]+[^\W_]+)*")
+_PIECES = exactly(r"[^\W_]+(?:[ ,'，、-]+[^\W_]+)*")
 _ENDS = "?!.,;:。？！，；"
 _STOPS = "?!.。？！"
 _QUOTES = '"“”'
-_TWICE = re.compile(
+_TWICE = exactly(
     r"\b(the|a|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)"
     r"[ \n]\1\b",
     re.IGNORECASE,
 )
-_SIGNS = re.compile(
+_SIGNS = exactly(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"
 )
 _DOUBLED = compiled(
@@ -89,8 +89,8 @@ _NEAR_WORDS = frozenset(
 )
 """What is near a usual cue and a word of its own, in English or another language."""
 
-_CUE = re.compile(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[A-Za-z]{5,14})[ *]*[:：]")
-_NAME = re.compile(
+_CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[A-Za-z]{5,14})[ *]*[:：]")
+_NAME = exactly(
     r"(?:\A|\n)(?P<written>[ \t*#]*(?P<name>[A-Z][a-z]{2,14})(?P<mark>\**[ ]?[:：]\**)?)[ \t]*"
     r"(?=\n|\Z|[^\w ])"
 )
@@ -195,7 +195,7 @@ def _end_of_changed(text: str, shown: str) -> int:
     return at + len(line) - 1 if there >= _MOST_OF * sum(map(len, pieces)) else 0
 
 
-_SHORTENED = re.compile(r"\b[A-Za-z]{1,5}\.[,;]$")
+_SHORTENED = exactly(r"\b[A-Za-z]{1,5}\.[,;]$")
 """A word in short at the end of a part: `34 yrs., pt., c/o`."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.signs.read_amiss import digits_in_words, syllables_left
 from workbench.lint.rules.texts.braces import in_braces
@@ -29,13 +29,13 @@ _SEEN_DOCS = 200
 _MOST_BY_CHANCE = 1 / 3
 """In so many docs names have initials that look like the marks of their options."""
 
-_OPENED = re.compile(r"(?:^|\n)[ \t]*(?:[rbfu]|[rf]{2})(?P<quote>['\"])(?=[^\W\d_])", re.IGNORECASE)
-_CLOSED = re.compile(r"(?P<quote>['\"])(?:[,;][ \t]*['\"]?|\\n['\"]?|[ \t]*\\)[ \t]*(?=\n|\Z)")
-_CUE_TWICE = re.compile(
+_OPENED = exactly(r"(?:^|\n)[ \t]*(?:[rbfu]|[rf]{2})(?P<quote>['\"])(?=[^\W\d_])", re.IGNORECASE)
+_CLOSED = exactly(r"(?P<quote>['\"])(?:[,;][ \t]*['\"]?|\\n['\"]?|[ \t]*\\)[ \t]*(?=\n|\Z)")
+_CUE_TWICE = exactly(
     r"(?:^|(?<=[\s>]))(?P<cue>[^\W\d_][^:：\n]{0,24}?[ \t]?[:：])\s*(?P<again>(?P=cue))",
     re.IGNORECASE,
 )
-_TWO_COLONS = re.compile(r"[:：]\s*[^:：\n]{1,27}[:：]")
+_TWO_COLONS = exactly(r"[:：]\s*[^:：\n]{1,27}[:：]")
 """It is in all of that: quicker to tell."""
 _MARK_TWICE = compiled(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
@@ -43,25 +43,25 @@ _MARK_TWICE = compiled(
 )
 _TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
 """Likewise."""
-_SET_IN = re.compile(
+_SET_IN = exactly(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
-_SET_IN_AT_FIRST = re.compile(r"(?P<space>[ ]{4,}|\t+)(?=\w)")
-_ABOUT_PROGRAMS = re.compile(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
-_OF_PROGRAMS = re.compile(
+_SET_IN_AT_FIRST = exactly(r"(?P<space>[ ]{4,}|\t+)(?=\w)")
+_ABOUT_PROGRAMS = exactly(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
+_OF_PROGRAMS = exactly(
     r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
 )
-_SNAKE = re.compile(
+_SNAKE = exactly(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
 )
-_HYPHENATED = re.compile(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
-_SCANNED = re.compile(
+_HYPHENATED = exactly(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
+_SCANNED = exactly(
     r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
     re.ASCII,
 )
-_BESIDE_DIGIT = re.compile(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
+_BESIDE_DIGIT = exactly(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
 """It is in all of that: quicker to tell."""
-_NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
+_NO_SCAN = exactly(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
 
 
 def stray_signs(subject: Subject) -> Iterator[Hit]:

@@ -5,12 +5,12 @@ a set of them, and signs that tell something, by `replace`. The rules `text/cut-
 from __future__ import annotations
 
 import ast
-import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -28,11 +28,11 @@ _SEEN_DOCS = 50
 
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
-_MARKED = re.compile(r"\W*(?:\w|\d{1,2})[.):、．：]\s*|[\W\d_]*")
+_MARKED = exactly(r"\W*(?:\w|\d{1,2})[.):、．：]\s*|[\W\d_]*")
 """What is meant to go: the mark of an option, or no letters at all."""
 
 _TELLING = frozenset("\\$^=+*/<>{}[]()%&|~°€£¥@_#-−×÷√≤≥")
-_DIGITS = re.compile(r"\d")
+_DIGITS = exactly(r"\d")
 _MARKDOWN = frozenset("*_#[]")
 
 

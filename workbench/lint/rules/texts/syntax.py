@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
@@ -21,18 +21,18 @@ _SEEN_DOCS = 40
 _MOST_OF = 0.8
 _FEWEST_DOCS = 3
 _FEWEST_SIGNS = 3
-_JOINED = re.compile(
+_JOINED = exactly(
     r"(?P<quote>['\"])[ \t]*\+[ \t]*(?=\n|\Z)|(?:\A|\n)[ \t]*\+[ \t]*(?P<opens>['\"])(?=\S)"
     r"|(?P<called>['\"])\.(?:format|join|strip)\("
 )
-_ABOUT_PROGRAMS = re.compile(
+_ABOUT_PROGRAMS = exactly(
     r"^[ \t]*(?:def|class|import|from|return|for|if|while|print|var|let|const)\b.*[(:;=]"
     r"|;[ \t]*$|print\(",
     re.MULTILINE,
 )
-_BEFORE = re.compile(r"(?<![A-Za-z0-9_])(?:[fF]|(?:[fF]|[rR][fF]?|[fF][rR]|[bBuU])['\"])\Z")
-_JOINS_TO = re.compile(r"[:：][ \t]*['\"]?[ \t]?\+[ \t]?['\"]?\Z")
-_BEHIND = re.compile(
+_BEFORE = exactly(r"(?<![A-Za-z0-9_])(?:[fF]|(?:[fF]|[rR][fF]?|[fF][rR]|[bBuU])['\"])\Z")
+_JOINS_TO = exactly(r"[:：][ \t]*['\"]?[ \t]?\+[ \t]?['\"]?\Z")
+_BEHIND = exactly(
     r"['\"]?\.(?:r?strip|lstrip|lower|upper|title|capitalize|format|replace|split|join)\("
     r"|\[:\d+\]|\[\d+:\]|['\"]?[ \t]+\+[ \t]*(?=\n|\Z)"
 )
@@ -43,7 +43,7 @@ _SPEAKS = compiled(
 )
 """What a prompt says that is about code: there a value may have its syntax around it."""
 
-_QUOTE_ENDS = re.compile(r"'(?:,?[ \t]*(?=\n)|\Z)")
+_QUOTE_ENDS = exactly(r"'(?:,?[ \t]*(?=\n)|\Z)")
 _DOUBLED = compiled(
     r"^(?P<cue>[^\W\d_](?:[^:：\n]{0,24}[^\W_])?(?:[:：]{2,}))(?:(?<=：)|[ \t]+(?=\S)|[ \t]*\Z)",
     re.MULTILINE,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from workbench.io.han import exactly
 from workbench.types import Rendered
 
-_RULED = re.compile(
-    r"^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+[ \t]*(?::?-{3,}:?)?[ \t]*$", re.MULTILINE
-)
+_RULED = exactly(r"^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+[ \t]*(?::?-{3,}:?)?[ \t]*$", re.MULTILINE)
 """What parts the head of a table from its rows, alone on its line."""
 
 

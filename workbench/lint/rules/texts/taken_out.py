@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import without_accents
@@ -16,12 +16,12 @@ from workbench.messages import Message, say
 _FEWEST_DOCS = 2
 _NEARLY_ALL = 0.8
 _SHORTEST = 4
-_POINT = re.compile(r"(?<=\d)[.:/](?=\d)")
-_SUM = re.compile(
+_POINT = exactly(r"(?<=\d)[.:/](?=\d)")
+_SUM = exactly(
     r"(?<![\d.,/+*×÷x-])(?<![+*/×÷=-] )(\d+(?:\.\d+)?) {1,2}(\d+(?:\.\d+)?) ?= ?"
     r"(\d+(?:\.\d+)?)(?![\d/])"
 )
-_WITHOUT_SIGN = re.compile(r"\d {1,2}\d[\d.]* ?=")
+_WITHOUT_SIGN = exactly(r"\d {1,2}\d[\d.]* ?=")
 """It is in all of that: quicker to tell."""
 
 _ABOUT_FORMS = compiled(

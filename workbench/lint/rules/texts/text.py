@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.said_in_each import cues_of_rows
 from workbench.lint.rules.texts.varied_cues import other_orders, two_last_cues
@@ -18,15 +18,15 @@ from workbench.types import Rendered
 CUED_DOCS = 20
 """So many docs are looked at for cues, which the template writes the same for all."""
 
-_CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
-_CUE_ALONE = re.compile(r"[ \t]*[^\W\d_][^:：\n]{0,24}[:：]")
+_CUE = exactly(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_CUE_ALONE = exactly(r"[ \t]*[^\W\d_][^:：\n]{0,24}[:：]")
 _ASKS = compiled(
     r"answer|\Aa[:：]|答|output|response|label|relation|category|sentiment|emotion|intent|类别|标签",
     re.IGNORECASE,
 )
 
 
-_OF_TIME = re.compile(r"(?i)\bhh:\Z|[^\W\d_]hh:\Z|\Wh{1,2}:\Z")
+_OF_TIME = exactly(r"(?i)\bhh:\Z|[^\W\d_]hh:\Z|\Wh{1,2}:\Z")
 _IN_JSON = '{"'
 
 

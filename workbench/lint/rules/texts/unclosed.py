@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject
@@ -23,29 +23,27 @@ _SEEN_DOCS = 20
 _FEWEST_DOCS = 2
 _MOST_OF = 0.8
 _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
-_SIGNS = re.compile("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
-_LABEL = re.compile(
-    r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]"
-)
+_SIGNS = exactly("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
+_LABEL = exactly(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
 
-_FACE = re.compile(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
-_FENCE = re.compile(
+_FACE = exactly(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
+_FENCE = exactly(
     r"^[ \t]*(?P<mark>```+|~~~+|\$\$)(?P<word>[\w+-]*)[ \t]*$|(?P<three>\"{3}|'{3})",
     re.MULTILINE,
 )
-_CUE = re.compile(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
+_CUE = exactly(r"\n[ \t]*[^\W\d_][^:：\n\x01]{0,24}[:：]")
 _IN_CUE = compiled(
     r"[(（\[【][^()（）\[\]【】\"'“‘`={}\n]*[^\W\d_]{2}[^()（）\[\]【】\"'“‘`={}\n]*[:：]\s*\Z"
 )
 """A bracket in the cue that the input ends with: what the model writes stands behind the colon."""
 
-_TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
+_TAG = exactly(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
 _VOID = frozenset({"br", "hr", "img", "wbr", "input", "meta", "link", "col"})
 """Tags of HTML that nothing closes."""
 
 _ROLES = frozenset({"user", "assistant", "system", "human", "bot", "agent", "customer", "tool"})
-_BBCODE = re.compile(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
+_BBCODE = exactly(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +206,7 @@ def _brackets(text: str) -> Iterator[_Open]:
             yield _Open('"', place, is_close=False)
 
 
-_AS_CUE = re.compile(r"[^\W_](?:[^»\n]{0,14}[^»\W])?»[^»\n]*$")
+_AS_CUE = exactly(r"[^\W_](?:[^»\n]{0,14}[^»\W])?»[^»\n]*$")
 
 
 def _is_pair(opener: str, sign: str) -> bool:

@@ -3,11 +3,11 @@ rows that lack a cell, a rule of dashes for fewer columns. The rule `text/cut-it
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TypeAlias
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.most import in_most
 from workbench.lint.subject import Subject
@@ -17,8 +17,8 @@ from workbench.types import Rendered
 _SEEN_DOCS = 100
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
-_RULE = re.compile(r"\|(?:[ \t]*:?-{2,}:?[ \t]*\|)+")
-_CELLS = re.compile(r"(?<!\\)\|")
+_RULE = exactly(r"\|(?:[ \t]*:?-{2,}:?[ \t]*\|)+")
+_CELLS = exactly(r"(?<!\\)\|")
 _FEWEST_CELLS = 2
 
 _Uneven: TypeAlias = "tuple[Message, str]"

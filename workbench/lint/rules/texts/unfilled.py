@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.errors import nearest, shorten
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.texts.left_by_tools import left_over
@@ -21,8 +21,8 @@ from workbench.lint.rules.texts.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import Message, say
 
-_NAME = re.compile(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
-_CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
+_NAME = exactly(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
+_CODE = exactly(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
 _BLANK = compiled(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])(?<!%[A-Za-z][-/.: ])%[sd](?![\w%])"
     r"|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
@@ -37,9 +37,9 @@ _OF_FORMATS = compiled(
 )
 """What stands before a sign of a format that is shown as it is: `git log --format=`, `printf(`."""
 
-_SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
+_SHELL = exactly(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
 _MARKS = ("{", "<", "%", "$", "[", "(", "【", "（")
-_WORDS = re.compile("(?i:lorem ipsum)")
+_WORDS = exactly("(?i:lorem ipsum)")
 """One of these marks or words is in all that is looked for: quicker to tell."""
 _OF_NAMES = ("{", "%(", "<", "[", "$")
 _OF_BLANKS = ("lorem", "insert", "here")
@@ -47,7 +47,7 @@ _ANGLED = compiled(
     r"(?<=[\w,] )<(?P<name>[a-z][a-z_ ]{1,24})>(?=[ .,;:!?\n]|$)"
     r"|(?<=[\u4e00-\u9fff])<(?P<han>[a-z_]+)>"
 )
-_BEFORE_A_NAME = re.compile(
+_BEFORE_A_NAME = exactly(
     r"\b(?:of|the|for|about|from|by|in|at|to|on|named|called|dear|hello)\s$", re.I
 )
 """What stands before a name, and not before the form of an answer: `Reply with <letter>`."""
@@ -55,12 +55,12 @@ _BEFORE_A_NAME = re.compile(
 _ENDS_ANSWER = compiled(r"\s?(?:之间|之前|结尾|结束)")
 """What stands behind a mark that the answer is to be written before: `写在【答案】和<end>之间`."""
 
-_DOUBLED = re.compile(
+_DOUBLED = exactly(
     r"\{\{(?:(?:\s*[\"'\[]|\}\}|\n).{0,20}|(?!\s*[A-Za-z_]\w*\s*\}\})[^{}\n]{1,40}\}\})"
 )
 """Those of JSON or of none, and a text of more than a name; of a name other rules speak."""
 
-_ABOUT_TEMPLATES = re.compile(r"jinja|mustache|handlebars|template|LaTeX", re.IGNORECASE)
+_ABOUT_TEMPLATES = exactly(r"jinja|mustache|handlebars|template|LaTeX", re.IGNORECASE)
 
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -20,8 +20,8 @@ _MOST_OF = 0.8
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
 _FEWEST_NAMED = 3
-_ID = re.compile(r"(?P<before>[A-Za-z_-]{0,12}[-_#/.]?)\d{1,9}", re.ASCII)
-_OF_IDS = re.compile(r"(?:^|_)(?:id|uid|idx|nr|no)$|编号|序号|編號|番号", re.IGNORECASE)
+_ID = exactly(r"(?P<before>[A-Za-z_-]{0,12}[-_#/.]?)\d{1,9}", re.ASCII)
+_OF_IDS = exactly(r"(?:^|_)(?:id|uid|idx|nr|no)$|编号|序号|編號|番号", re.IGNORECASE)
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
@@ -20,8 +21,8 @@ _FEWEST_DOCS = 3
 _AROUND = 4
 """So many words on either side of a gap tell its place."""
 
-_GAP = re.compile(r"_{2,}|(?<!\w)_|_(?!\w)|＿+|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+")
-_CAPITALS = re.compile(r"[^\W\d_]+")
+_GAP = exactly(r"_{2,}|(?<!\w)_|_(?!\w)|＿+|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+")
+_CAPITALS = exactly(r"[^\W\d_]+")
 
 
 _OF_GAPS = ("_", "＿", "[", "<", "□")

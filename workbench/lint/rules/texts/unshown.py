@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.phrases_task import phrases_of_task
@@ -20,7 +20,7 @@ _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEWEST_WORDS = 3
 _FEWEST_PARTS = 3
-_CELLS = re.compile(r"[,;|\t]")
+_CELLS = exactly(r"[,;|\t]")
 _QUESTION_WORDS = 25
 _ASKS = ("?", "？", "؟", "か。", "吗。", "呢。")
 _ENDS = compiled('[。！？]|\\w{3}[.!?]["”»)]?\\s+\\w')
@@ -67,7 +67,7 @@ _TABLE = compiled(
     r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表)|如[上下]表",
     re.IGNORECASE,
 )
-_IS_TABLE = re.compile(
+_IS_TABLE = exactly(
     r"[|\t｜]|<t[dr]\b|\n[^\n]*\d[^\n]*\n[^\n]*\d|(?:[^,\n]+,){2}[^,\n]*\n(?:[^,\n]+,){2}"
 )
 _OF_TABLES = compiled(r"table|rows?\b|records?\b|cells|header|grid|csv|chart|表", re.IGNORECASE)
@@ -89,9 +89,7 @@ _CODE = compiled(
     r"|(?:下面|下列|以下|上面|上述)的?(?:这?段)?(?:代码|程序)的?(?:输出|运行|结果|会)",
     re.IGNORECASE,
 )
-_IS_CODE = re.compile(
-    r"[=(){};<>\[\]\\`]|\n|\b(?:print|def|return|let|var|push|pop|echo|mov)\b", re.I
-)
+_IS_CODE = exactly(r"[=(){};<>\[\]\\`]|\n|\b(?:print|def|return|let|var|push|pop|echo|mov)\b", re.I)
 """What any code has a sign of."""
 
 _OF_PICTURES = compiled(r"ima?ge?|picture|photo|caption|diagram|map|figure|图|描述", re.IGNORECASE)

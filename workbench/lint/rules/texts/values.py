@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.source.slipped import made_tuples
 from workbench.lint.rules.texts.cells import NO_VALUES, empty_cells
@@ -35,8 +35,8 @@ from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
 
-_NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
-_NOTHING_QUOTED = re.compile(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”’」])")
+_NOTHING = exactly(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
+_NOTHING_QUOTED = exactly(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”’」])")
 """What an empty field leaves where the template has quotes around it."""
 
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
@@ -84,14 +84,14 @@ _MAY_PRINT = (
 _MARKS = ("'", '"', "[", "{", "(", "<", "e-", "e+")
 """One of these is in all of those, but for what hangs on digits: quicker still."""
 
-_MANY_DIGITS = re.compile(r"\d{13}")
+_MANY_DIGITS = exactly(r"\d{13}")
 
-_CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
-_ENDS_ALONE = re.compile(r"[:：][ \t]*\n")
-_CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
-_OPENING = re.compile(r"[ \t]*\n")
+_CUE_ALONE = exactly(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
+_ENDS_ALONE = exactly(r"[:：][ \t]*\n")
+_CUE_BEGINS = exactly(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_OPENING = exactly(r"[ \t]*\n")
 _HOLES = tuple(
-    (begin, re.compile(pattern))
+    (begin, exactly(pattern))
     for begin, pattern in (
         ("\n", r"\n[ \t]*\n[ \t]*\n"),
         ("</", r"<(\w+)>\s*</\1>"),
