@@ -1,4 +1,4 @@
-"""Which classes of the lexicon a prompt's own words for its labels speak of: `the guest complains`."""
+"""Which classes of the lexicon a prompt's words for its labels speak of: `the guest complains`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAMED = 3
 _LONG = 4
 _HAN = "\u3400"
 _OTHERWISE = compiled(
-    r"(?:(?:it|he|she|they|the \w+|this|that)\s)?(?:is|are|does|do|was|did|has)?\s?"
+    r"(?:(?:the\s)?\w+\s)?(?:is|are|does|do|was|did|has)?\s?"
     r"(?:not|n't|none|else|otherwise|other|anything else|everything else|all others?|no)"
     r"|(?:does|is|do|did)n't|不是?|否则|其他|其它|否|反之|其余",
     re.IGNORECASE,
@@ -94,7 +94,7 @@ def _of_family(
 def _add_opposite(
     found: dict[str, Sense], said: Mapping[str, str], members: Sequence[Sense]
 ) -> None:
-    """Add the opposite of the one class that is known where the other label is said to be the rest."""
+    """Add the opposite of the one known class where the other label is said to be the rest."""
     (known,) = found.values()
     rest = next(label for label in said if label not in found)
     opposite = next((sense for sense in members if sense.key == known.opposite), None)
@@ -107,7 +107,7 @@ def _with_words(label: str, text: str, sense: Sense | None) -> Sense:
     folded = wholly_simplified(text.casefold())
     own = {w for w in re.findall(r"[a-z]+", folded) if len(w) >= _LONG and w not in _COMMON}
     pairs = [one + two for one, two in pairwise(folded) if one >= _HAN <= two]
-    if sense is not None and (sense.family in (RELATIONS, VERDICTS) or not own and not pairs):
+    if sense is not None and (sense.family in (RELATIONS, VERDICTS) or (not own and not pairs)):
         return sense
     words = Sense(f"={label}", "", "", frozenset(), frozenset(own), (), tuple(pairs))
     if sense is None:
@@ -122,7 +122,9 @@ def sense_of(said: Mapping[str, str], label: str, classes: tuple[Sense, ...]) ->
     text = said[label]
     if not _OTHERWISE.fullmatch(text):
         return told_by(text, classes, by_name=True)[0]
-    others = [told_by(other, classes, by_name=True)[0] for name, other in said.items() if name != label]
+    others = [
+        told_by(other, classes, by_name=True)[0] for name, other in said.items() if name != label
+    ]
     if len(others) != 1 or others[0] is None or len(classes) != 2:
         return None
     return next(sense for sense in classes if sense is not others[0])

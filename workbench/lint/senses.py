@@ -143,8 +143,8 @@ def classes_of(labels: frozenset[str]) -> Mapping[str, Sense]:
 
 
 class Reader:
-    """Tells which of some classes a text speaks of, by their words and, where asked, by their names.
-    A word that two of them have tells nothing."""
+    """Tells which of some classes a text speaks of, by their words and, where asked, by their
+    names. A word that two of them have tells nothing."""
 
     def __init__(self, classes: Iterable[Sense], *, by_name: bool = False) -> None:
         self.by_key = {sense.key: sense for sense in classes}
@@ -188,7 +188,10 @@ class Reader:
             if sense is not None:
                 yield token, sense, _is_denied(tokens, place)
             for words, other in self._phrases.get(token, ()):
-                if f" {words} " in spaced and words.split() == tokens[place : place + words.count(" ") + 1]:
+                if (
+                    f" {words} " in spaced
+                    and words.split() == tokens[place : place + words.count(" ") + 1]
+                ):
                     yield words, other, _is_denied(tokens, place)
         end = self._words.get(_ENDS.get(own.rstrip("\"'”’」』) \n")[-1:], ""))
         if end is not None:
@@ -208,7 +211,7 @@ class Reader:
         return None
 
     def _in_han(self, text: str) -> Iterator[tuple[str, Sense, bool]]:
-        """Yield the words of a text that has no spaces, the longest at each place, each but once."""
+        """Yield the words of a text that has no spaces, the longest at each place, each once."""
         seen: set[str] = set()
         for place in range(len(text)):
             for size in range(_LONGEST_HAN, 0, -1):

@@ -14,10 +14,10 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import constants_printed
+from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
-from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.signed import signed_otherwise
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of

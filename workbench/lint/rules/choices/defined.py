@@ -26,7 +26,8 @@ _FEWEST_DOCS = 4
 _SEEN_DOCS = 200
 _SHOWN_WORDS = 3
 _FEWEST_TOLD = 5
-_SURE_TOLD = 6
+_SURE_TOLD = 8
+_SURE_SHARE = 0.8
 _SURE_WORDS = 2
 _SURE = 0.9
 _LONGEST_NAME = 40
@@ -54,14 +55,12 @@ def telling(subject: Subject) -> Telling | None:
         told = told_of(subject, subject.rendered[:_SEEN_DOCS], golds, classes)
         agreeing = sum(one.own is one.told for one in told.values())
         if len(told) >= _FEWEST_TOLD and agreeing >= _SURE * len(told):
-            is_sure = agreeing == len(told) >= _SURE_TOLD
+            is_sure = agreeing == len(told) >= max(_SURE_TOLD, _SURE_SHARE * len(golds))
             return Telling(classes, 1 if is_sure else _SURE_WORDS)
     return None
 
 
-def _candidates(
-    subject: Subject, golds: Mapping[int, str]
-) -> Iterator[Mapping[str, Sense]]:
+def _candidates(subject: Subject, golds: Mapping[int, str]) -> Iterator[Mapping[str, Sense]]:
     """Yield what labels may stand for, by one thing that tells it after the other."""
     known = frozenset(golds.values())
     yield classes_of(known)
@@ -83,7 +82,7 @@ def named_by_rows(subject: Subject, golds: Mapping[int, str]) -> Iterator[Mappin
         for item in subject.rendered[:_SEEN_DOCS]:
             value = item.doc.data.get(name)
             if isinstance(value, bool):
-                found[golds[item.doc.id]].add(_plain(name) if value else "not")
+                found[golds[item.doc.id]].add(_plain(name) if value else f"not {_plain(name)}")
             elif isinstance(value, str) and 1 < len(value) <= _LONGEST_NAME:
                 found[golds[item.doc.id]].add(value.strip())
             else:
@@ -156,6 +155,8 @@ def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
     if len(golds) < _FEWEST_DOCS or not 2 <= len(known) <= _MOST_LABELS:
         return {}
     said = _legend(subject) or {label: label for label in known if len(label) > 1}
+    if any(says_yes(label) is not None for label in said):
+        return {}  # what is asked may be the opposite of what the row says
     for names in named_by_rows(subject, golds) if said else ():
         other = _called_otherwise(said, names)
         if other:

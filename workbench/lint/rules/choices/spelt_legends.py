@@ -19,7 +19,7 @@ _STARTS = r"(?:^|[\n:：;；,，.。、])\s*[(（\[]"
 """What stands before a label in brackets that begins what is said, and does not close it."""
 
 _BEHIND = tuple(
-    rf"{_CLOSES}{between}\s*"
+    rf"{_CLOSES}{between}[ \t]*"
     for between in (
         r"\s?[=＝]",
         r"\s?(?:->|=>|→|⇒)",
@@ -96,7 +96,9 @@ def _legends(text: str, labels: Sequence[str]) -> Iterator[dict[str, str]]:
         pattern = rf"{begins}(?P<code>{code}){goes_on}{between}{_OPENS}{_TEXT}{end}"
         yield _read(compiled(pattern).finditer(text))
     for between in _BEFORE:
-        pattern = rf"(?:^|[,;，；。、\n(（|.:：]|\band\b|\bor\b)\s*{_OPENS}{_TEXT}{_CLOSES}{between}"
+        pattern = (
+            rf"(?:^|[,;，；。、\n(（|.:：]|\band\b|\bor\b)\s*{_OPENS}{_TEXT}{_CLOSES}{between}"
+        )
         yield _read(compiled(rf"{pattern}(?P<code>{code}){goes_on}").finditer(text))
 
 

@@ -10,12 +10,12 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.choices.named_options import (
     CLOSING_LETTER,
     other_letter,
     other_than_steps,
 )
-from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.choices.own_words import wrong_by_words
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
