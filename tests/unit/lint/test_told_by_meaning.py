@@ -198,7 +198,10 @@ def test_labels_that_stay_are_not_exchanged() -> None:
 
 def test_meanings() -> None:
     found = meanings_of({"x": "the guest complains", "y": "the guest gives thanks"})
-    assert {label: sense.key for label, sense in found.items()} == {"x": "negative", "y": "positive"}
+    assert {label: sense.key for label, sense in found.items()} == {
+        "x": "negative",
+        "y": "positive",
+    }
     assert meanings_of({"x": "zyx", "y": "wvu"}) == {}
 
 
