@@ -14,10 +14,11 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import constants_printed
+from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
-from workbench.lint.rules.choices.own_words import against_words, defined_otherwise
+from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.signed import signed_otherwise
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
 from workbench.lint.rules.instructions.labels import (
@@ -352,6 +353,7 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
     their label, makes of it."""
     found = against_words(subject, legends) if legends else {}
     found = found or keyed_otherwise(subject) or signed_otherwise(subject)
+    found = found or against_legend(subject)
     other = defined_otherwise(subject)
     if other is not None:
         found = {item.doc.id: other for item in subject.rendered}

@@ -10,6 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.defined import named_by_rows_otherwise
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
@@ -386,6 +387,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
         or other_numbers(subject)
         or told_twice(subject)
         or against_words(subject, {})
+        or named_by_rows_otherwise(subject)
         or rated_otherwise(subject)
     )
     coded = good_is_bad(subject) if not named else None

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
-from workbench.lint.rules.choices.own_words import telling
+from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.texts.unshown import texts_in
 from workbench.lint.senses import told_by
 from workbench.lint.subject import Subject, golds_of
@@ -26,7 +26,8 @@ def shots_against_words(subject: Subject) -> Iterator[Hit]:
     """Yield a few-shot file most of whose labels are other classes' than the words of its texts."""
     if not subject.separate or not subject.shots:
         return
-    classes = telling(subject)
+    known = telling(subject)
+    classes = known.classes if known else {}
     told = 0
     against: list[tuple[str, str]] = []
     for doc, example in list(subject.shots.values())[:_MOST_SHOTS] if classes else ():

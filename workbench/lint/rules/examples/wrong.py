@@ -9,12 +9,13 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.choices.named_options import (
     closing_letter,
     other_letter,
     other_than_steps,
 )
-from workbench.lint.rules.choices.own_words import telling, wrong_by_words
+from workbench.lint.rules.choices.own_words import wrong_by_words
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.judged import counts_otherwise, wrong_cell, wrong_verdict
@@ -62,7 +63,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     yield from strange_steps(subject)
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
-    classes = telling(subject) if are_worked else {}
+    told = telling(subject) if are_worked else None
     is_extractive, are_shown = _is_extractive(subject), _are_figures_shown(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = worked_answers(subject, item)
@@ -77,7 +78,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     or _wrongly_judged(subject, block, answer)
                     or wrong_day(subject, block, answer)
                     or wrong_cell(text, block, answer)
-                    or wrong_by_words(classes, _asked(block), answer)
+                    or (wrong_by_words(told, _asked(block), answer) if told else None)
                 )
             what = known[key]
             question = " ".join(_asked(block).casefold().split())
