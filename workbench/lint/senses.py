@@ -91,6 +91,8 @@ def named() -> Mapping[str, Sequence[Sense]]:
 def called(label: str) -> Sequence[Sense]:
     """Return the classes that a label names, with or without an article, a plural's ending, or what
     it says besides: `sports desk`."""
+    if not _is_word(label):
+        return ()
     bare = " ".join(_BETWEEN_WORDS.sub(" ", label.casefold()).split())
     bare = wholly_simplified(bare).strip(" .。:：\"'“”")
     known = named()
@@ -109,6 +111,11 @@ def called(label: str) -> Sequence[Sense]:
     if len(parts) > 1:
         return tuple(dict.fromkeys(sense for part in parts for sense in known.get(part, ())))
     return ()
+
+
+def _is_word(label: str) -> bool:
+    """Say whether a label is more than a letter or a number: most are told without the lexicon."""
+    return any(map(str.isalpha, label)) and (len(label) > 1 or not label.isascii())
 
 
 def merged(label: str, found: Sequence[Sense]) -> Sense:

@@ -64,9 +64,11 @@ def _candidates(subject: Subject, golds: Mapping[int, str]) -> Iterator[Mapping[
     """Yield what labels may stand for, by one thing that tells it after the other."""
     known = frozenset(golds.values())
     yield classes_of(known)
-    lists = [o for item in subject.rendered[:1] for o in subject.list_of(item).options]
-    listed = {option.label: option.text.strip() for option in lists}
-    if known <= listed.keys():
+    listed, last = (
+        {option.label: option.text.strip() for option in subject.list_of(item).options}
+        for item in (subject.rendered[0], subject.rendered[-1])
+    )
+    if known <= listed.keys() and listed == last:  # else each doc has options of its own
         yield meanings_of({label: listed[label] for label in sorted(known)})
     if said := _legend(subject):
         yield meanings_of(said)
