@@ -40,9 +40,18 @@ _ABBREVIATED = re.compile(
 )
 _MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
 _NUMBER = re.compile(r"-?\d[\d.,]*")
+_OF_VALUE = compiled(
+    r"(?i:BCE?|B\.\s?C\.(?:\s?E\.)?|CE|AD|A\.\s?D\.|v\. ?Chr\.|n\. ?Chr\.|av\. J\.-C\.|a\. ?C\."
+    r"|d\. ?C\.|BP"
+    r"|a\.?m\.?|p\.?m\.?|o['’]clock|hundred|thousand|million|billion|trillion|dozen|k|mn|bn"
+    r"|Mio\.?|Mrd\.?"
+    r"|ago|below zero|above zero|half|and a half|left|remainder|r)|[NSEW]|[°º]\s?[NSEW]|[+-]?i"
+    r"|[百千万萬亿億兆]|[多余餘]"
+)
+"""What stands behind a number and is part of its value: `776 BC`, `3 million`, `7 pm`."""
 _PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
 _JOINED = re.compile(
-    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE
+    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
 )
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
 _SEVERAL_SAID = compiled(
@@ -251,6 +260,7 @@ def _with_unit(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         and (match := _MEASURED.fullmatch(own[0].strip()))
         and own[0].strip() not in item.example.input
         and len(match["unit"].split()) < _MOST_WORDS
+        and not _OF_VALUE.fullmatch(match["unit"].strip())
     ]
     if len(found) < _FEWEST or len(found) > numbers:
         return

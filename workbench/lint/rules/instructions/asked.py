@@ -202,9 +202,17 @@ def _asked(subject: Subject, pattern: AnyPattern) -> re.Match[str] | None:
         return match
     for text in subject.code.template.split("\0"):
         match = _strict(pattern, text)
+        if match and _is_cue_of_text(match[0], subject):
+            continue
         if match and all(match[0] in item.example.input for item in subject.rendered):
             return match
     return None
+
+
+def _is_cue_of_text(words: str, subject: Subject) -> bool:
+    """Say whether words are the cue of a text of the row's, `12-hour clock: 7 pm`."""
+    pattern = re.compile(rf"^{re.escape(words)}[ \t]*[:：][ \t]*\S", re.MULTILINE)
+    return all(pattern.search(item.example.input) for item in subject.rendered[:_BEGUN])
 
 
 def _strict(pattern: AnyPattern, text: str) -> re.Match[str] | None:
