@@ -227,6 +227,8 @@ def may_name(text: str, label: str) -> bool:
     """Say whether a text has a label as a word, with what Arabic writes before it, or in another
     form."""
     folded = text.casefold()
+    if not any(map(str.isalnum, label)):
+        return _has_mark(label, folded)
     if _NO_SPACES.search(label):
         return label in folded
     if len(label) > _STEM and label[:_STEM] in folded:

@@ -106,7 +106,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if _goes_on_in_answer(value, item) or _signs(value) in _signs(text):
                 continue  # with other marks, or up to its gap
-            if _is_parted(value, item):
+            if _is_parted(value, item) or _is_split(value, text):
                 continue  # each word with its tag, which is the answer
             yield Hit(
                 say(
@@ -145,6 +145,14 @@ def _goes_on_in_answer(value: str, item: Rendered) -> bool:
 
 
 _WORD_OR_TAG = re.compile(r"[\s_/|]+")
+
+
+def _is_split(value: str, text: str) -> bool:
+    """Say whether all parts of a text, as one mark parts them, are in the input: `33;01 42 68`."""
+    return any(
+        mark in value and all(part.strip() in text for part in value.split(mark))
+        for mark in ";|~\t"
+    )
 
 
 def _is_parted(value: str, item: Rendered) -> bool:
