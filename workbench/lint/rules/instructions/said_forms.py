@@ -102,7 +102,11 @@ _OF_A_CHOICE = compiled(
 )
 """What stands before a number of things that one is chosen from: `one of the three words`."""
 
-_ARE_THERE = compiled(r"\b(?:the|these|those|both|its|their|this|that)\s*\Z|[这那這]\s*\Z", re.I)
+_ARE_THERE = compiled(
+    r"\b(?:if|whether|when|do|does|are|is|read|compare|judge|consider|look at|how|that)\s"
+    r"(?:the|these|those|both|its|their)\s*\Z|\b(?:these|those|both)\s*\Z|[这那這]\s*\Z",
+    re.IGNORECASE,
+)
 """What stands before a number of things that are there already: `if the two sentences agree`."""
 
 _LEAST_OR_MOST = compiled(
