@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
+from workbench.lint.counts import OF_VALUE
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.in_quotes import some_in_quotes
@@ -40,15 +41,6 @@ _ABBREVIATED = re.compile(
 )
 _MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
 _NUMBER = re.compile(r"-?\d[\d.,]*")
-_OF_VALUE = compiled(
-    r"(?i:BCE?|B\.\s?C\.(?:\s?E\.)?|CE|AD|A\.\s?D\.|v\. ?Chr\.|n\. ?Chr\.|av\. J\.-C\.|a\. ?C\."
-    r"|d\. ?C\.|BP"
-    r"|a\.?m\.?|p\.?m\.?|o['’]clock|hundred|thousand|million|billion|trillion|dozen|k|mn|bn"
-    r"|Mio\.?|Mrd\.?"
-    r"|ago|below zero|above zero|half|and a half|left|remainder|r)|[NSEW]|[°º]\s?[NSEW]|[+-]?i"
-    r"|[百千万萬亿億兆]|[多余餘]"
-)
-"""What stands behind a number and is part of its value: `776 BC`, `3 million`, `7 pm`."""
 _PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
 _JOINED = re.compile(
     r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
@@ -260,7 +252,7 @@ def _with_unit(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         and (match := _MEASURED.fullmatch(own[0].strip()))
         and own[0].strip() not in item.example.input
         and len(match["unit"].split()) < _MOST_WORDS
-        and not _OF_VALUE.fullmatch(match["unit"].strip())
+        and not OF_VALUE.fullmatch(match["unit"].strip())
     ]
     if len(found) < _FEWEST or len(found) > numbers:
         return
