@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from workbench.io.han import compiled
+
 _ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 _OTHERS = (
     "eins zwei drei vier fünf sechs sieben acht neun zehn",
@@ -40,6 +42,15 @@ HAN_LENGTHS = rf"[{''.join(_HAN)}百千]{{1,5}}|[0-9０-９]{{1,4}}"
 """The same in Han characters: `一百二十`."""
 
 _UNITS = {"十": 10, "百": 100, "千": 1000}
+OF_VALUE = compiled(
+    r"(?i:BCE?|B\.\s?C\.(?:\s?E\.)?|CE|AD|A\.\s?D\.|v\. ?Chr\.|n\. ?Chr\.|av\. J\.-C\.|a\. ?C\."
+    r"|d\. ?C\.|BP"
+    r"|a\.?m\.?|p\.?m\.?|o['’]clock|hundred|thousand|million|billion|trillion|dozen|k|mn|bn"
+    r"|Mio\.?|Mrd\.?"
+    r"|ago|below zero|above zero|half|and a half|left|remainder|r)|[NSEW]|[°º]\s?[NSEW]|[+-]?i"
+    r"|[百千万萬亿億兆]|[多余餘]"
+)
+"""What stands behind a number and is part of its value: `776 BC`, `3 million`, `7 pm`."""
 
 
 def as_number(said: str) -> int:

@@ -280,9 +280,33 @@ def shown_in(text: str, truth: Truth) -> Shown:
             best, rank = found, own
     if truth.options and best.known < 2:
         chain = unmarked(text, truth.options)
-        if len(chain) > max(best.known, 1):
+        if len(chain) > max(best.known, 1) and not _are_ends(chain, text, truth.options):
             return Shown(tuple(chain), tuple(o.rank for o in chain), truth)
     return best
+
+
+def _are_ends(chain: Sequence[Option], text: str, options: Sequence[str]) -> bool:
+    """Say whether what stands in a text are the ends of a scale alone: `from poor to excellent`."""
+    if len(chain) != 2 or len(options) < 3:
+        return False
+    one, other = chain
+    return is_scale(text[max(0, one.start - 12) : one.start], text[one.end : other.start])
+
+
+_FROM = compiled(
+    r"(?:\b(?:from|between|von|zwischen|de|da|entre)|[从由從在])\s?[\"“‘「(（]?\Z", re.IGNORECASE
+)
+_TO = compiled(
+    r"[\"”’」)）]?(?:\s?\([^()\n]*\)|（[^（）\n]*）)?\s?(?:,?"
+    r"\s?(?:up |all the way )?\b(?:to|through|and|bis"
+    r"|und|à|a|et|y)\b|[到至和])\s?[\"“‘「(（]?",
+    re.IGNORECASE,
+)
+
+
+def is_scale(before: str, between: str) -> bool:
+    """Say whether two labels are the ends of a scale by what stands before and between them."""
+    return _FROM.search(before) is not None and _TO.fullmatch(between) is not None
 
 
 def unmarked(text: str, options: Sequence[str]) -> list[Option]:

@@ -164,7 +164,9 @@ def _of_labels(name: str, values: Sequence[Any]) -> Trait | None:
     texts = [value.strip() for value in values if isinstance(value, str)]
     words = Counter(text for text in texts if text and not _is_number(text))
     is_closed = 1 < len(words) <= _MOST_LABELS and words.total() >= 2 * len(words)
-    if len(texts) < len(values) or not is_closed:
+    # Where words are there once, answers are open: names, years and `n/a`.
+    once = sum(count == 1 for count in words.values())
+    if len(texts) < len(values) or not is_closed or 3 * once > len(words):
         return None
     usual = ", ".join(sorted(words)[:3])
     return _rare(

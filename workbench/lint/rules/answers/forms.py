@@ -9,6 +9,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
+
+from workbench.lint.counts import OF_VALUE
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.in_quotes import some_in_quotes
@@ -39,9 +41,11 @@ _ABBREVIATED = exactly(
     r"|[ABCD]C|Mt|Ft|ca|usw|e\.V)\.$"
 )
 _MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
-_NUMBER = exactly(r"-?\d[\d.,]*")
-_PARTS = exactly(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
-_JOINED = exactly(r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:or|oder|ou|o|u)\s|或者?|または", re.IGNORECASE)
+_NUMBER = re.compile(r"-?\d[\d.,]*")
+_PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
+_JOINED = re.compile(
+    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
+)
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
 _SEVERAL_SAID = compiled(
     r"\b(?:several|multiple|one or more|more than one|all (?:that|the|labels|topics|answers)|list"
@@ -250,6 +254,7 @@ def _with_unit(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         and (match := _MEASURED.fullmatch(own[0].strip()))
         and own[0].strip() not in item.example.input
         and len(match["unit"].split()) < _MOST_WORDS
+        and not OF_VALUE.fullmatch(match["unit"].strip())
     ]
     if len(found) < _FEWEST or len(found) > numbers:
         return

@@ -13,10 +13,11 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
-from workbench.lint.rules.answers.printed import constants_printed
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
+from workbench.lint.rules.answers.printed import constants_printed, floats_of, have_fractions
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
+from workbench.lint.rules.choices.marks_listed import is_told_beside
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.signed import signed_otherwise
@@ -202,6 +203,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
             yield _printed(subject, item.doc.id, golds_of(item.example)[0], True)
         return
     computed: bool | None = None
+    told = subject.told
     for item in subject.rendered:
         written = item.example.output.strip()
         if _LIST.fullmatch(written) and not _is_asked_for(written, item):
@@ -211,7 +213,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
                 continue
             yield _printed(subject, item.doc.id, written, True)
         number = _float_in(item.doc.data, item.example.input)
-        if number:
+        if number and number not in told and not have_fractions(subject, float(number)):
             yield _printed(subject, item.doc.id, number, False)
 
 
@@ -250,25 +252,13 @@ def _float_in(data: Mapping[str, Any], text: str) -> str:
     """Return a float of the row that is whole and stands in a text with its point; "" where some
     floats of its kind are no whole numbers."""
     floats: dict[str, list[float]] = defaultdict(list)
-    _floats(data, "", floats)
+    floats_of(data, "", floats)
     for numbers in floats.values():
         if all(number.is_integer() for number in numbers):
             shown = next((n for n in numbers if re.search(rf"(?<![\w.]){n}(?![\w.])", text)), None)
             if shown is not None:
                 return str(shown)
     return ""
-
-
-def _floats(value: Any, name: str, found: dict[str, list[float]]) -> None:
-    if isinstance(value, float):
-        found[name].append(value)
-    elif isinstance(value, Mapping):
-        for key, inner in value.items():
-            if key != "target_scores":
-                _floats(inner, str(key), found)
-    elif isinstance(value, list):
-        for inner in value:
-            _floats(inner, name, found)
 
 
 def cue_again(subject: Subject) -> Iterator[Hit]:
@@ -385,6 +375,7 @@ def _of_no_legend(
         and _is_like(gold, meanings)
         # `W: world, S: sports` has letters that are looked for nowhere else.
         and not stands_before(gold, own, _STANDS_FOR)
+        and not is_told_beside(gold, meanings, own)
     ]
     if not others or 2 * len(others) > sum(told):
         return

@@ -3,6 +3,8 @@ speaks of something else."""
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -67,3 +69,26 @@ def _values(value: Any) -> Iterator[Any]:
             yield from _values(part)
     else:
         yield value
+
+
+def have_fractions(subject: Subject, number: float) -> bool:
+    """Say whether each field that has a float somewhere has others in other rows that are no whole
+    numbers: then it is a number with decimals, of which some are 0."""
+    every: dict[str, list[float]] = defaultdict(list)
+    for item in subject.rendered:
+        floats_of(item.doc.data, "", every)
+    having = [numbers for numbers in every.values() if number in numbers]
+    return bool(having) and not any(all(n.is_integer() for n in numbers) for numbers in having)
+
+
+def floats_of(value: Any, name: str, found: dict[str, list[float]]) -> None:
+    """Put the floats that a value has into `found`, by the name of their field."""
+    if isinstance(value, float):
+        found[name].append(value)
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            if key != "target_scores":
+                floats_of(inner, str(key), found)
+    elif isinstance(value, list):
+        for inner in value:
+            floats_of(inner, name, found)

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
@@ -61,3 +62,14 @@ def marks_are_listed(subject: Subject) -> Iterator[Hit]:
             subject.code.line_with(words) or subject.code.line_of_output,
             about="listed",
         )  # fmt: skip
+
+
+def is_told_beside(gold: str, labels: Collection[str], text: str) -> bool:
+    """Say whether a sentence that has labels of a legend has a gold with words behind it, too:
+    `with 1 for loss, with 3 to close an account`."""
+    pattern = re.compile(rf"(?<![\w.]){re.escape(gold)}\s(?!(?:or|and)\b)[^\W\d_]+\s[^\W\d_]")
+    return any(
+        pattern.search(sentence)
+        and any(re.search(rf"(?<![\w.]){re.escape(label)}(?![\w.])", sentence) for label in labels)
+        for sentence in re.split(r"[.\n]", text)
+    )

@@ -38,7 +38,10 @@ _HEADING = compiled(
 )
 """A line of its own that numbers what stands below it."""
 
-_IS_NAME = exactly(
+_OF_AMOUNT = compiled(r"\b(?:for|of|to|by|in|at|with|per|than|over|under|from)\W*\Z", re.IGNORECASE)
+"""Behind it a number is an amount, `Recipe for 4:`."""
+
+_IS_NAME = re.compile(
     r"(?!CASE|TASK|ITEM|TEXT|SHOT)[A-Z]{2,5} ?$|(?i:python|version|java|rust|php) ?$"
 )
 """What stands before a number that is of a name: `[AMC 10]`, `# Python 3`."""
@@ -189,7 +192,7 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
         shots = subject.shown_to(item)
         found: dict[str, list[str]] = defaultdict(list)
         for match in _NUMBERED.finditer(item.example.input) if shots else ():
-            if _IS_NAME.match(match["word"]):
+            if _IS_NAME.match(match["word"]) or _OF_AMOUNT.search(match["word"]):
                 continue
             found[match["word"].strip(" #").casefold()].append(match[0].strip())
         for word, written in found.items():

@@ -123,3 +123,15 @@ def _tells(subject: Subject, name: str, lasts: list[str]) -> bool:
     if set(map(_bare, values)) <= _ANSWER_CUES or len(set(values)) > len(values) / 2:
         return False
     return len(set(values)) > 1 and len(set(zip(values, lasts, strict=True))) == len(set(values))
+
+
+def without_examples(subject: Subject) -> str:
+    """Return the description without its paragraphs that are worked examples: those in which
+    something stands behind the cue that the inputs end with."""
+    text = subject.settings.description
+    ends = [item.example.input.rstrip().rpartition("\n")[2] for item in subject.rendered[:1]]
+    cue = ends[0].strip() if ends else ""
+    if not cue or cue not in text:
+        return text
+    answered = re.compile(rf"^{re.escape(cue)}[ \t]*\S", re.MULTILINE)
+    return "\n\n".join(part for part in text.split("\n\n") if not answered.search(part))

@@ -22,7 +22,7 @@ from workbench.lint.rules.examples.described import (
 )
 from workbench.lint.rules.examples.half_told import half_translated
 from workbench.lint.rules.examples.in_paragraphs import other_close
-from workbench.lint.rules.examples.said_in_each import ends_in_each
+from workbench.lint.rules.examples.said_in_each import ends_in_each, without_examples
 from workbench.lint.rules.examples.speakers import one_speaker
 from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
@@ -370,7 +370,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     """A sentence of the template stands in the question twice, or in the description too; or a text
     of the row does; or each shot says that the examples are over."""
     yield from ends_in_each(subject)
-    described = [_plain(s) for s in _SENTENCE.findall(subject.settings.description)]
+    described = [_plain(s) for s in _SENTENCE.findall(without_examples(subject))]
     # What two texts say alike need not be long to be the same demand.
     told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}
     for item in subject.rendered[:_SEEN_DOCS]:

@@ -30,6 +30,7 @@ _FEWEST_OF_SOME = 4
 """So many of the answers that a demand is about, at least, have not what it asks for."""
 
 _BEGUN = 3
+_SOME_DOCS = 8
 _OPENED = 16
 _BEFORE = 32
 _BEHIND = 60
@@ -202,9 +203,19 @@ def _asked(subject: Subject, pattern: AnyPattern) -> re.Match[str] | None:
         return match
     for text in subject.code.template.split("\0"):
         match = _strict(pattern, text)
+        if match and _is_cue_of_text(match[0], subject):
+            continue
         if match and all(match[0] in item.example.input for item in subject.rendered):
             return match
     return None
+
+
+def _is_cue_of_text(words: str, subject: Subject) -> bool:
+    """Say whether words are the cue of a text of the row's, `12-hour clock: 7 pm`: what stands
+    behind them is not the same in all docs."""
+    pattern = re.compile(rf"^{re.escape(words)}[ \t]*[:：][ \t]*(\S.*)", re.MULTILINE)
+    found = [pattern.search(item.example.input) for item in subject.rendered[:_SOME_DOCS]]
+    return None not in found and len({match[1] for match in found if match}) > 1
 
 
 def _strict(pattern: AnyPattern, text: str) -> re.Match[str] | None:

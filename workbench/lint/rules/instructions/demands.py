@@ -36,7 +36,10 @@ _QUOTES = str.maketrans("", "", "\"'“”„‘’`«»「」『』*")
 
 _WORD = r"[^\W_][\w+-]*"
 _DATE = compiled(
-    r"[DMYHS]{1,4}(?:\W{1,2}[DMYHS]{1,4})+|[年月日时分秒](?:\W?[年月日时分秒])+", re.IGNORECASE
+    r"[DMYHS]{1,4}(?:\W{1,2}[DMYHS]{1,4})+"
+    r"|(?:month|day|year|hours?|minutes?|seconds?)(?:\W{1,3}(?:month|day|year|hours?|minutes?|seconds?))+"
+    r"|[年月日时分秒](?:\W?[年月日时分秒])+",
+    re.IGNORECASE,
 )
 """How a date or a time is to be written: no label."""
 

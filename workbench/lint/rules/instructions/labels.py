@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.io.han import compiled, exactly
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import places_of
+from workbench.lint.truth import is_scale, places_of
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
@@ -200,9 +200,19 @@ def names_one(text: str, labels: Collection[str]) -> bool:
     return any(
         _has_signs(label, folded)
         if not label.isascii()
+        else _has_mark(label, folded)
+        if not any(map(str.isalnum, label))
         else any(True for _ in places_of(label, folded))
         for label in labels
     )
+
+
+def _has_mark(label: str, text: str) -> bool:
+    """Say whether a text has a label of marks alone, behind a word of Chinese or a quote, too."""
+    if any(True for _ in places_of(label, text)):
+        return True
+    behind = r"(?=[\s,.;，。；、)）」”\"']|\Z)"
+    return re.search(rf"(?<=[\u3400-\u9fff「“\"']){re.escape(label)}{behind}", text) is not None
 
 
 def _has_signs(label: str, text: str) -> bool:
@@ -217,6 +227,8 @@ def may_name(text: str, label: str) -> bool:
     """Say whether a text has a label as a word, with what Arabic writes before it, or in another
     form."""
     folded = text.casefold()
+    if not any(map(str.isalnum, label)):
+        return _has_mark(label, folded)
     if _NO_SPACES.search(label):
         return label in folded
     if len(label) > _STEM and label[:_STEM] in folded:
@@ -290,3 +302,13 @@ def _is_beside(label: str, words: Sequence[str]) -> bool:
     count = len(own)
     is_short = 0 < count < len(words) <= count + _MOST_BESIDE
     return is_short and own in (list(words[:count]), list(words[-count:]))
+
+
+def names_ends(line: str, named: Collection[str]) -> bool:
+    """Say whether a line has two labels as the ends of a scale: `from poor to excellent`."""
+    if len(named) != 2:
+        return False
+    folded = line.casefold()
+    one, other = sorted(named, key=folded.find)
+    start, end = folded.find(one), folded.rfind(other)
+    return is_scale(folded[:start], folded[start + len(one) : end])

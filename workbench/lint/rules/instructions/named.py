@@ -22,6 +22,7 @@ from workbench.lint.rules.instructions.labels import (
     gold_of,
     label_beside,
     lists_of,
+    names_ends,
     names_one,
     texts_of,
 )
@@ -212,7 +213,7 @@ def _all_but_one(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
         if len(missing) != 1 or _OTHERS_TOO.search(line) or not all(line in t for t in texts):
             continue
         (other,) = missing
-        if any(other in text.casefold() for text in texts):
+        if any(other in text.casefold() for text in texts) or names_ends(line, named):
             continue
         for item, gold in golds:
             if gold == other:

@@ -102,6 +102,13 @@ _OF_A_CHOICE = compiled(
 )
 """What stands before a number of things that one is chosen from: `one of the three words`."""
 
+_ARE_THERE = compiled(
+    r"\b(?:if|whether|when|do|does|are|is|read|compare|judge|consider|look at|how|that)\s"
+    r"(?:the|these|those|both|its|their)\s*\Z|\b(?:these|those|both)\s*\Z|[这那這]\s*\Z",
+    re.IGNORECASE,
+)
+"""What stands before a number of things that are there already: `if the two sentences agree`."""
+
 _LEAST_OR_MOST = compiled(
     r"\b(?:at (?:least|most)|no more|no fewer|up to|more than|fewer|less|under|over|about"
     r"|around|roughly|or|to|to[- ]|maximum|minimum|within|than)\b"
@@ -132,6 +139,10 @@ _EXAMPLE = compiled(
     r"(?=\s*(?:[)）,，;；。\n]|\.?\Z|\.\s|which|so that|because|since|\())",
     re.IGNORECASE,
 )
+
+
+_ALTERNATIVES = compiled(r"\s(?:or|and)\s|\s/\s|或者?|和")
+"""What parts several examples: `as in 2+ or 1-`."""
 
 
 def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
@@ -230,7 +241,7 @@ def _counted(clause: str, answers: Sequence[str]) -> bool:
     match = _COUNTED.search(clause)
     if match is None or _is_negated(clause, match.start()) or OF_THOUGHTS.search(clause):
         return False
-    if _OF_A_CHOICE.search(clause[: match.start()]):
+    if _OF_A_CHOICE.search(clause[: match.start()]) or _ARE_THERE.search(clause[: match.start()]):
         return False
     around = clause[max(0, match.start() - _NEAR // 2) : match.end() + _NEAR // 4]
     groups = match.groupdict()
@@ -306,12 +317,15 @@ def _shaped(clause: str, answers: Sequence[str]) -> bool:
     1h 30m`. Only signs and digits tell a shape, words do not."""
     for match in _EXAMPLE.finditer(clause):
         example = match["example"] or match["han"]
-        shape = _shape(example)
-        if not _tells(shape) or "ISO" in example or _is_negated(clause, match.start()):
+        shapes = [_shape(each) for each in _ALTERNATIVES.split(example) if each.strip()]
+        if not shapes or not all(map(_tells, shapes)) or "ISO" in example:
+            continue
+        if _is_negated(clause, match.start()):
             continue
         has_digits = any(map(str.isdigit, example))
         own = [answer for answer in answers if not has_digits or any(map(str.isdigit, answer))]
-        if len(own) >= _FEWEST_DOCS and not any(shape in _shape(answer) for answer in own):
+        seen = [_shape(answer) for answer in own]
+        if len(own) >= _FEWEST_DOCS and not any(s in each for s in shapes for each in seen):
             return True
     return False
 

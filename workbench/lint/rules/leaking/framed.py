@@ -4,11 +4,12 @@ answer in it: `(Editor: Rhine is meant.)`, `应选曹雪芹`. The rule `answer/l
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.rules.leaking.given import Told, gold_of
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -16,6 +17,7 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEWEST_LETTERS = 4
+_FEWEST_VALUES = 2
 _LONGEST = 200
 _MASK = "\0"
 _CLAUSES = exactly(r"(?<=[.!?;。！？；，])\s*|\n+")
@@ -74,3 +76,14 @@ def _frame(value: str, right: str) -> str:
 
 def _least(frame: str) -> int:
     return _FEWEST_LETTERS if frame.isascii() else _FEWEST_LETTERS // 2
+
+
+def is_with_exception(subject: Subject, items: Sequence[Rendered]) -> bool:
+    """Say whether all docs that do not have their own answer there have one and the same, which the
+    prompt names: what is shown is to be said but for an exception."""
+    own = {item.doc.id for item in items}
+    others = [
+        golds_of(item.example)[0].strip() for item in subject.rendered if item.doc.id not in own
+    ]
+    is_one = len(others) > 1 and len(set(others)) == 1 and others[0] in subject.code.template
+    return is_one and len({golds_of(item.example)[0] for item in items}) > _FEWEST_VALUES

@@ -146,7 +146,11 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
         part = _differing(each).strip()
         if len(part) > 2 and any(part in leaf for leaf in others):
             return ""
-    return "hint" if _is_length(each) else "answer"
+    if not any(leaf.strip() in each.before.input for leaf in others if leaf.strip()) and not any(
+        gold.casefold() in each.before.input.casefold() for gold in golds
+    ):
+        return ""  # all that is shown is made of the answer, which is to be read out of it
+    return "hint" if _is_length(each) or _is_gapped(each) else "answer"
 
 
 def _is_turn(each: Otherwise) -> bool:
@@ -176,6 +180,25 @@ def _is_length(each: Otherwise) -> bool:
         _OF_LENGTH.match(a) and _OF_LENGTH.match(b) and (not a.isdigit() or int(a) in sizes)
         for a, b in pairs
     )
+
+
+def _is_gapped(each: Otherwise) -> bool:
+    """Say whether an input shows some letters of an answer in their places, among gaps for the
+    others: `_ a _ e _`."""
+    same = _first_other(each)
+    line = each.before.input[same:].split("\n", 1)[0]
+    shown = (_around(each) + line).split(":")[-1]
+    gold = golds_of(each.before)[0].strip().casefold()
+    letters = "".join(sign for sign in shown.casefold() if not sign.isspace())
+    return any(
+        any(map(_is_gap, part))
+        and all(_is_gap(a) or a == b for a, b in zip(part, gold, strict=True))
+        for part in (letters[at : at + len(gold)] for at in range(len(letters) - len(gold) + 1))
+    )
+
+
+def _is_gap(sign: str) -> bool:
+    return sign in "_＿.…*□○●?？-"
 
 
 def _differing(each: Otherwise) -> str:

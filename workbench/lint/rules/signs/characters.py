@@ -247,7 +247,7 @@ def _looks_like(
 
 def _is_of_sums(text: str, mark: str) -> bool:
     """Say whether a mark is among other signs of its kind: `12×3＝`."""
-    return mark in "＝＋－" and any(sign in text for sign in "×÷＋－＝" if sign != mark)
+    return mark in "＝＋－" and any(sign in text for sign in "×÷＋－＝\u3000" if sign != mark)
 
 
 def _speaks_of_script(subject: Subject, mark: str) -> bool:

@@ -71,6 +71,8 @@ def _empty_item(item: Rendered) -> Message | None:
             line = text[text.rfind("\n", 0, match.start()) + 1 : match.end()]
             if _OF_CODE.search(line) or _is_of_row(item, match[0], text, match.start()):
                 continue
+            if _is_of_table(text, match):
+                continue
             if match[0][0] == ";" and _ENTITY.search(
                 text, max(0, match.start() - 9), match.start() + 1
             ):
@@ -80,6 +82,21 @@ def _empty_item(item: Rendered) -> Message | None:
             return say("a list has an item without a text: {around}",
                        around=shorten(around.strip(), 40))  # fmt: skip
     return None
+
+
+def _is_of_table(text: str, match: re.Match[str]) -> bool:
+    """Say whether a place is in one of several lines of cells, which have as many marks each, and
+    no space behind any: an empty cell is none too much."""
+    mark = match.groupdict().get("mark")
+    if not mark:
+        return False
+    before, behind = text[: match.start()].split("\n"), text[match.start() :].split("\n")
+    line = before[-1] + behind[0]
+    beside = (*before[-2:-1], *behind[1:2])
+    count = line.count(mark)
+    return f"{mark} " not in line and any(
+        count > 1 and other.count(mark) == count and f"{mark} " not in other for other in beside
+    )
 
 
 def _goes_on(match: re.Match[str], text: str) -> bool:

@@ -105,6 +105,9 @@ _COUNTS_ESCAPES = compiled(r"\bescapes?\b|\bescape sequences?\b|\bbackslash\w*|�
 """Then they are what is asked about."""
 
 
+_OF_STRINGS = compiled(r"\bstrings?\b|\bliterals?\b|字符串|字面量", re.I)
+
+
 def escaped(subject: Subject) -> Iterator[Hit]:
     """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
@@ -163,7 +166,7 @@ def _is_path(match: re.Match[str]) -> bool:
 def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) -> bool:
     """Say whether an escape is no part of code that the row quotes, nor spoken of."""
     found, before = match[0], match.string[max(0, match.start() - 1) : match.start()]
-    if (before and before in "'\"`") or _is_of_json(match):
+    if (before and before in "'\"`") or _is_of_json(match) or _is_of_literal(match, subject):
         return False
     if not stands_in(data, found):
         return True
@@ -175,6 +178,15 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
     if _OF_ESCAPES.search(match.string) or _is_spoken_of(match) or _OF_PATTERNS.search(asks):
         return False
     return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
+
+
+def _is_of_literal(match: re.Match[str], subject: Subject) -> bool:
+    """Say whether an escape stands between quotes where the prompt speaks of strings: theirs."""
+    text = match.string
+    line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+    behind = text[match.end() :].split("\n", 1)[0]
+    is_quoted = any(line.count(mark) % 2 == 1 and mark in behind for mark in "\"'`")
+    return is_quoted and _OF_STRINGS.search(subject.told) is not None
 
 
 def _is_of_json(match: re.Match[str]) -> bool:

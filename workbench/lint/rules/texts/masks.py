@@ -44,7 +44,14 @@ def gap_at_end(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         line = item.example.input.rstrip().rpartition("\n")[2]
         match = _MASK.search(line)
-        if match and len(line) - match.end() <= _LATE and match[0] in code.template:
+        # `[MASK] =` asks for what belongs into the gap of a text before it.
+        is_of_text = match is not None and item.example.input.count(match[0]) > line.count(match[0])
+        if (
+            match
+            and not is_of_text
+            and len(line) - match.end() <= _LATE
+            and match[0] in code.template
+        ):
             yield Hit(
                 say("the input ends with the gap of a model that fills gaps: {line}",
                     line=shorten(line[-40:], 50)),

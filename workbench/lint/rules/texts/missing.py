@@ -106,6 +106,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if _goes_on_in_answer(value, item) or _signs(value) in _signs(text):
                 continue  # with other marks, or up to its gap
+            if _is_parted(value, item) or _is_split(value, text):
+                continue  # each word with its tag, which is the answer
             yield Hit(
                 say(
                     "the row's {name} is not in the input: {question}",
@@ -140,6 +142,26 @@ def _goes_on_in_answer(value: str, item: Rendered) -> bool:
         and parts[0] in item.example.input
         and parts[1] in item.example.output
     )
+
+
+_WORD_OR_TAG = re.compile(r"[\s_/|]+")
+
+
+def _is_split(value: str, text: str) -> bool:
+    """Say whether all parts of a text, as one mark parts them, are in the input: `33;01 42 68`."""
+    return any(
+        mark in value and all(part.strip() in text for part in value.split(mark))
+        for mark in ";|~\t"
+    )
+
+
+def _is_parted(value: str, item: Rendered) -> bool:
+    """Say whether a text is words of the input with those of the answer between them, as tagged
+    ones are: `Rome_LOC fell_O`."""
+    shown = set(item.example.input.split())
+    right = set(_WORD_OR_TAG.split(item.example.output.strip()))
+    parts = set(filter(None, _WORD_OR_TAG.split(value)))
+    return parts <= shown | right and not parts <= shown
 
 
 def _kinds_of_rows(subject: Subject) -> set[str]:

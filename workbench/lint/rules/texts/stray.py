@@ -267,7 +267,8 @@ def scanned(subject: Subject) -> Iterator[Hit]:
             match = None
             for one in _SCANNED.finditer(text):
                 line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]
-                if not _NO_SCAN.search(line):
+                # Between bars it is a cell: `|88|`.
+                if not _NO_SCAN.search(line) and not (one[0][0] == "|" and line.count("|") > 1):
                     match = one
                     break
             if match:

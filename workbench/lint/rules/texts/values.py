@@ -45,7 +45,7 @@ _REPR = compiled(
     rf"|(?<![\w\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
     rf"|(?<![\w\])])\({_QUOTED},(?: [^()\n]+)?\)"
     rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
-    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<![\w\\])b{_QUOTED}"
+    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<![\w\\\"'“‘])b{_QUOTED}"
     r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
     r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
     r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
