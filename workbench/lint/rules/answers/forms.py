@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
-
 from workbench.lint.counts import OF_VALUE
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
@@ -41,9 +40,9 @@ _ABBREVIATED = exactly(
     r"|[ABCD]C|Mt|Ft|ca|usw|e\.V)\.$"
 )
 _MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[%°€£¥][^\d]{0,3})")
-_NUMBER = re.compile(r"-?\d[\d.,]*")
-_PARTS = re.compile(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
-_JOINED = re.compile(
+_NUMBER = exactly(r"-?\d[\d.,]*")
+_PARTS = exactly(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
+_JOINED = exactly(
     r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
 )
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")

@@ -41,7 +41,7 @@ _HEADING = compiled(
 _OF_AMOUNT = compiled(r"\b(?:for|of|to|by|in|at|with|per|than|over|under|from)\W*\Z", re.IGNORECASE)
 """Behind it a number is an amount, `Recipe for 4:`."""
 
-_IS_NAME = re.compile(
+_IS_NAME = exactly(
     r"(?!CASE|TASK|ITEM|TEXT|SHOT)[A-Z]{2,5} ?$|(?i:python|version|java|rust|php) ?$"
 )
 """What stands before a number that is of a name: `[AMC 10]`, `# Python 3`."""

@@ -144,7 +144,7 @@ def _goes_on_in_answer(value: str, item: Rendered) -> bool:
     )
 
 
-_WORD_OR_TAG = re.compile(r"[\s_/|]+")
+_WORD_OR_TAG = exactly(r"[\s_/|]+")
 
 
 def _is_split(value: str, text: str) -> bool:
