@@ -81,7 +81,7 @@ def _of_twice(name: str, values: Sequence[str]) -> Trait | None:
     """A text that was pasted behind itself."""
     return rare(
         name, values, _is_doubled,
-        lambda own: say("it is there twice in itself: {own}", own=_short(own)), is_sure=True,
+        lambda own: say("it is there twice in itself: {own}", own=_short(own)), is_sure=False,
         few=_FEW / 1.2,
     )  # fmt: skip
 
@@ -237,6 +237,12 @@ def _of_unit(name: str, values: Sequence[str]) -> Trait | None:
     )  # fmt: skip
 
 
+def unit_of(text: str) -> str | None:
+    """Return the unit behind a number, "" where it has none; None of what is no number."""
+    found = _UNITED.fullmatch(text.strip())
+    return found["unit"] or "" if found else None
+
+
 def _decimal(text: str) -> re.Match[str] | None:
     """Return the decimals of a number, none where three digits may be those of thousands."""
     found = _DECIMAL.search(text)
@@ -263,7 +269,7 @@ def _of_notes(name: str, values: Sequence[str]) -> Trait | None:
         return None
     return rare(
         name, values,
-        lambda text: text.rstrip()[-1:] in (")", "）", "]") and _ends_noted(text),
+        lambda text: text[-1:] in (")", "）", "]") and "\n" not in text and _ends_noted(text),
         lambda own: say("it has a note in brackets behind it, and others have none: {own}",
                         own=_short(own)),
         is_sure=False, few=_FEW + _FEWER,
