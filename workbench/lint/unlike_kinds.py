@@ -28,9 +28,6 @@ _LONG = 40
 _MOST_SHARED = 0.4
 _MOST_PAIRS = 6
 _ACCENT = "\0"
-_DICT = re.compile(r"\s*\{'\w+': .*\}\s*\Z", re.DOTALL)
-"""An object as Python prints it."""
-
 _NUMBER = re.compile(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = re.compile(r"[^\W\d_]+")
 _QUOTED = compiled(r"""(['"`“‘«「『])\1{0,2}(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]{1,3}""")
@@ -130,9 +127,15 @@ def _is_of_python(value: Any) -> bool:
 
 
 def _of_json(name: str, values: Sequence[Any]) -> Trait | None:
-    """Texts that are an object of JSON as a whole, among others that are none."""
+    """Texts that are an object of JSON as a whole, among others that are none, or a whole row as
+    Python prints it."""
+    record = re.compile(rf"\s*\{{(?:.*, )?'{re.escape(name)}': .*\}}\s*\Z", re.DOTALL)
+
+    def is_record(value: Any) -> bool:
+        return isinstance(value, str) and value[:1] == "{" and record.match(value) is not None
+
     return rare(
-        name, values, _is_object,
+        name, values, lambda value: _is_object(value) or is_record(value),
         lambda own: say("it is an object of JSON, and others are plain texts: {own}",
                         own=_short(own)),
         is_sure=True,
@@ -140,11 +143,7 @@ def _of_json(name: str, values: Sequence[Any]) -> Trait | None:
 
 
 def _is_object(value: Any) -> bool:
-    if not isinstance(value, str) or value.strip()[:1] not in ("{", "["):
-        return False
-    if _DICT.match(value):
-        return True
-    if '"' not in value:
+    if not isinstance(value, str) or value.strip()[:1] not in ("{", "[") or '"' not in value:
         return False
     try:
         made = json.loads(value)

@@ -133,3 +133,18 @@ def test_rows_that_look_so_are_right(name: str) -> None:
     source, rows = RIGHT[name]
     for of in ("text", "answer"):
         assert not loud(Case(source, rows), f"{of}/unlike-others")
+
+
+def test_an_option_that_is_there_in_capitals_too_is_told() -> None:
+    rows = [{"note": f"Nest {i}", "choices": [f"egg{i}", f"wing{i}", f"bill{i}"], "right": i % 3}
+            for i in range(10)]  # fmt: skip
+    source = returns(
+        "data['note'] + ''.join(f'\\n{x}. {o}' for x, o in zip('ABC', data['choices'])) + '\\nA:'",
+        "' ' + 'ABC'[data['right']]",
+        "'ABC'[data['right']]",
+    )
+    assert not found(Case(source, rows), "answer/same-option")
+    rows[4]["choices"] = ["egg4", "wing4", "Egg4"]
+    assert loud(Case(source, rows), "answer/same-option")
+    many = [row | {"choices": ["polish", "Polish", f"wax{row['note']}"]} for row in rows]
+    assert not found(Case(source, many), "answer/same-option")

@@ -103,8 +103,9 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     in capitals, or with another sign between the items of a list; or those of a few-shot file are
     equations, sentences or amounts where those of the docs are bare, or its rows are of another
     make: language, numbers, cut texts, a header; or one of them is a label in
-    another case, or closes on a letter with other brackets. Where the input asks for steps, they
-    are what is written, and the docs' answers are what is read from them."""
+    another case, closes on a letter with other brackets, has another unit, or lacks the steps.
+    Where the input asks for steps, they are what is written, and the docs' answers are what is
+    read from them."""
     if filed := filed_otherwise(subject):
         yield Hit(
             filed,

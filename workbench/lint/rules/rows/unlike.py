@@ -38,14 +38,17 @@ _OPEN = 0.6
 
 def answers_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have an answer that is unlike those of the others: of another type, in another
-    language or script, in another form, less than nought, with other labels to choose from, one
-    that is not in its text where the others are, or that is what is asked itself."""
+    language or script, in another form or unit, less than nought, with other labels to choose
+    from, one that is not in its text where the others are, that is what is asked itself, or that is
+    made of two rows' answers."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
-    """A few rows have a text, a list or a number that is unlike those of the others, likewise."""
+    """A few rows have a text, a list or a number that is unlike those of the others, likewise; or
+    one that is there twice in itself, is empty or cut, brings a label or a number along, or a pair
+    that is turned round."""
     yield from _unlike(subject, of_answers=False)
     yield from instructed(subject)
 
