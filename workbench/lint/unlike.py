@@ -31,7 +31,7 @@ _MOST_COUNTED = 1000
 _STRAY = 2
 _LONG = 40
 _MOST_FIELDS = 24
-_NUMBERS = exactly(r"\d+")
+_NUMBERS = exactly(r"(?<![\d.])\d+\.\d+(?![\d.])|\d+")
 _LETTERS = exactly(r"[^\W\d_]+")
 _IS_PLACE = exactly(r"(?:^|_)(?:start|answer_start|offset|begin)$")
 
@@ -487,11 +487,13 @@ def _of_two(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
 
         yield Trait(one, turns, is_sure=True)
     same = sum(a == b for a, b in pairs)
+    # A short one may be a name, which two languages write alike.
+    fewest = _FEWEST_SIGNS if same > _STRAY else _FEWEST_SIGNS // 2
     if are_open and 0 < same <= (1 - _MOST_OF) * len(pairs):
 
         def repeats(row: Row) -> Message | Literal[""] | None:
             a, b = row.get(one), row.get(other)
-            if not isinstance(a, str) or a != b or _size(a) < _FEWEST_SIGNS:
+            if not isinstance(a, str) or a != b or _size(a) < fewest:
                 return ""
             return say("it is the same as {other}: {own}", other=other, own=_short(a))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -19,6 +19,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
+from workbench.lint.unlike_values import rare, traits_of_values
 from workbench.messages import Message, say
 
 _FEW = 0.25
@@ -30,7 +31,7 @@ _ACCENT = "\0"
 _NUMBER = exactly(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = exactly(r"[^\W\d_]+")
 _ASCII_WORD = exactly(r"[a-z]+")
-_QUOTED = compiled(r"""(['"`“‘«「『])(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]""")
+_QUOTED = compiled(r"""(['"`“‘«「『])\1{0,2}(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]{1,3}""")
 
 SIGNS_OF_VERDICTS = ("○", "×", "〇", "✓", "✗", "√", "✔", "✘", "☑", "☒", "✅", "❌")
 VERDICTS = (
@@ -58,6 +59,7 @@ CHECKS = (
     r"(?:注意力|专注度|认真度|甄别)(?:检测|检查|测试|题)",
     r"(?:本题|此题|这道题|这一题|本条)(?:是|为|仅为)?(?:用于|用来)?(?:检[测验查]|测试|甄别)",
     r"(?:请|本题请)(?:直接)?(?:选择?|勾选|点击|填写?)[\"'“‘「『]",
+    r"\A(?:(?:测试|測試|test|testing)[\s,，]*){1,3}(?:asdf\w*|\d+)?[.。！!]?\Z",
     r"\A测试(?:数据|题目?|行|条目|一下|\d+)?[。！]?\Z",
 )
 """What a row says that is none of the data: it asks whether an annotator reads, or tries a form."""
@@ -94,6 +96,7 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     full = {name: values for name, values in columns.items() if len(values) >= FEWEST_ROWS}
     for name, values in full.items():
         found += filter(None, (make(name, values) for make in _MAKERS))
+    found += traits_of_values(full)
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, full[name], texts)])
@@ -103,27 +106,12 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     return found
 
 
-def _rare(
-    name: str, values: Sequence[Any], is_so: Callable[[Any], bool], what: Callable[[Any], Message],
-    *, is_sure: bool,
-) -> Trait | None:  # fmt: skip
-    """Return the trait of a field that is nearly never so."""
-    count = sum(map(is_so, values))
-    if not 0 < count <= _FEW * len(values):
-        return None
-
-    def lacks(row: Row) -> Message | Literal[""] | None:
-        return what(row[name]) if name in row and is_so(row[name]) else ""
-
-    return Trait(name, lacks, is_sure)
-
-
 def _of_quotes(name: str, values: Sequence[Any]) -> Trait | None:
     """Texts that stand in quotes as a whole, among others without; not what an interpreter shows,
     which has other values beside them."""
     if sum(map(_is_quoted, values)) < 2 or any(map(_is_of_python, values)):
         return None
-    return _rare(
+    return rare(
         name, values, _is_quoted,
         lambda own: say("it stands in quotes, and others do not: {own}", own=_short(own)),
         is_sure=False,
@@ -140,9 +128,15 @@ def _is_of_python(value: Any) -> bool:
 
 
 def _of_json(name: str, values: Sequence[Any]) -> Trait | None:
-    """Texts that are an object of JSON as a whole, among others that are none."""
-    return _rare(
-        name, values, _is_object,
+    """Texts that are an object of JSON as a whole, among others that are none, or a whole row as
+    Python prints it."""
+    record = re.compile(rf"\s*\{{(?:.*, )?'{re.escape(name)}': .*\}}\s*\Z", re.DOTALL)
+
+    def is_record(value: Any) -> bool:
+        return isinstance(value, str) and value[:1] == "{" and record.match(value) is not None
+
+    return rare(
+        name, values, lambda value: _is_object(value) or is_record(value),
         lambda own: say("it is an object of JSON, and others are plain texts: {own}",
                         own=_short(own)),
         is_sure=True,
@@ -169,7 +163,7 @@ def _of_labels(name: str, values: Sequence[Any]) -> Trait | None:
     if len(texts) < len(values) or not is_closed or 3 * once > len(words):
         return None
     usual = ", ".join(sorted(words)[:3])
-    return _rare(
+    return rare(
         name, values, _is_number,
         lambda own: say("it is the number {own}, where others are words: {usual}",
                         own=own, usual=usual),
@@ -206,7 +200,7 @@ def _of_null(name: str, values: Sequence[Any]) -> Trait | None:
     """Null among truth values: whatever reads it takes it for a no."""
     if not all(value is None or isinstance(value, bool) for value in values):
         return None
-    return _rare(
+    return rare(
         name, values, lambda value: value is None,
         lambda _: say("it is null, where others are true or false"), is_sure=True,
     )  # fmt: skip
@@ -264,7 +258,7 @@ def _is_figure(cell: str) -> bool:
 
 def _of_verdicts(name: str, values: Sequence[Any]) -> Trait | None:
     """Statements that end with the verdict of an answer key."""
-    return _rare(
+    return rare(
         name, values, _has_verdict,
         lambda own: say("it ends with a verdict of its own: {own}", own=own.strip()[-_LONG:]),
         is_sure=True,
@@ -280,7 +274,7 @@ def _has_verdict(value: Any) -> bool:
 
 def _of_checks(name: str, values: Sequence[Any]) -> Trait | None:
     """Rows that ask whether an annotator reads, or that somebody tried the form with."""
-    return _rare(
+    return rare(
         name, values, lambda value: _check_in(value) != "",
         lambda own: say("it says what is none of the data: {own}", own=_short(_check_in(own))),
         is_sure=True,

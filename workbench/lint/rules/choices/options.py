@@ -24,6 +24,7 @@ from workbench.types import Rendered
 _MARKS = " .。,;"
 _PARTS = exactly(r"\s?[,;、，；]\s?|\sand\s")
 _SEEN_DOCS = 20
+_FEW = 0.1
 _MOST_OF = {True: 0.5, False: 0.8}
 """The share of answers that a list has by which it is of options, by whether its name says so."""
 
@@ -72,6 +73,7 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
         every = (item.choices, *_option_lists(item.doc.data), *lists, told)
         for options in dict.fromkeys(map(tuple, every)):  # most are the same
             twice = twice_in([" ".join(option.split()) for option in options])
+            twice = twice or _again_but_for_case(subject, options)
             if twice is not None:
                 yield Hit(
                     say("the option {option} is there twice", option=shorten(twice, 40)),
@@ -79,6 +81,22 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
                     item.doc.id,
                 )
                 break
+
+
+def _again_but_for_case(subject: Subject, options: Sequence[str]) -> str | None:
+    """Return the option that another one of a row is in small letters or capitals, where those of
+    hardly any row are."""
+    if not _is_again(options):
+        return None
+    rows = [subject.truths[item.doc.id].options for item in subject.rendered[:_SEEN_DOCS]]
+    if sum(map(_is_again, rows)) > max(1, _FEW * len(rows)):
+        return None
+    folded = [option.casefold() for option in options]
+    return next(o for o, own in zip(options, folded, strict=True) if folded.count(own) > 1)
+
+
+def _is_again(options: Sequence[str]) -> bool:
+    return len({option.casefold() for option in options}) < len(options) > 2
 
 
 def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:

@@ -181,7 +181,11 @@ def _headed(subject: Subject) -> Iterator[Hit]:
         word = heads[-1]["word"].strip().casefold() if heads else ""
         fewest = 1 if word in _EXAMPLES else 2
         goes_on = len(before) >= fewest and before == [*range(before[0], before[0] + len(before))]
-        if goes_on and last in before and len({head["word"] for head in heads}) == 1:
+        is_written = len(numbers) > 2 and len({*numbers}) == 1
+        is_written = is_written and heads[-1][0].strip() in subject.code.template
+        if len({head["word"] for head in heads}) == 1 and (
+            (goes_on and last in before) or is_written
+        ):
             yield _one_number(subject, item.doc.id, heads[-1][0].strip())
 
 

@@ -19,6 +19,7 @@ _CLOSING = compiled(
     rf"(?P<stem>(?:[^\W\d]+\s){{1,2}}[^\W\d]+:?\s|[\u4e00-\u9fff]{{2,6}}[:：]?\s?|#{{2,4}}\s)"
     rf"{_RESULT}(?P<behind>[^\w\n]{{0,2}})\Z"
 )
+_BARE = compiled(rf"{_RESULT}[.。]?")
 _WORD = exactly(r"[^\W\d_]{2,}")
 
 
@@ -51,6 +52,20 @@ def closes_otherwise(answers: Sequence[str], outputs: Sequence[str]) -> Message 
     return say("the worked answers close otherwise than the docs' answers: {theirs}, {own}",
                theirs=shorten(answers[0].strip()[-24:], 30),
                own=shorten(outputs[0].strip()[-24:], 30))  # fmt: skip
+
+
+def lacks_steps(answers: Sequence[str], outputs: Sequence[str]) -> Message | None:
+    """Return which worked answer is a bare result, where another one and nearly all the docs'
+    answers have words before theirs."""
+    own = Counter(map(_stem, outputs))
+    wanted, often = own.most_common(1)[0] if own else ("", 0)
+    if not wanted or often < max(_FEWEST_DOCS, _NEARLY_ALL * len(outputs)):
+        return None
+    bare = next((answer for answer in answers if _BARE.fullmatch(answer.strip())), "")
+    if not bare or not any(_stem(answer) == wanted for answer in answers):
+        return None
+    return say("the worked answers close otherwise than the docs' answers: {theirs}, {own}",
+               theirs=shorten(bare, 30), own=shorten(outputs[0].strip()[-24:], 30))  # fmt: skip
 
 
 def _has_stem(stem: str, answers: Sequence[str], stems: Sequence[str]) -> bool:

@@ -130,9 +130,9 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
             ),
             say("Name a few-shot file (fewshot_path) or split of its own, or use another sampler."),
         )
-    theirs = {example.input for _, example in subject.shots.values()}
+    theirs = {example.input.casefold() for _, example in subject.shots.values()}
     for item in subject.rendered if subject.separate and not subject.is_uniform else ():
-        if item.example.input in theirs:
+        if item.example.input.casefold() in theirs:
             yield Hit(
                 say(
                     "the few-shot file has the doc itself in it, and its answer stands in the "

@@ -8,7 +8,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from workbench.io.han import compiled, simplified
+from workbench.errors import shorten
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongues_of_cue
@@ -17,6 +18,8 @@ from workbench.messages import say
 _FEWEST_DOCS = 4
 _FEWEST_EACH = 2
 _SEEN_DOCS = 100
+_FEWEST_SIGNS = 8
+_SENTENCE = exactly(r"[^\n.!?。！？]+")
 _THINGS = r"(?:examples?|demonstrations?|demos|samples?|shots?|exemplars?)"
 _ONE = r"(?:one|question|problem|text|item|task|example|sentence|review|case|puzzle|exercise)"
 _OF_THE_END = compiled(
@@ -76,6 +79,29 @@ def ends_in_each(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_with(said) or subject.code.line_of_input,
                 about="each",
             )
+
+
+def described_again(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose template says a sentence of the description before worked examples of
+    its own."""
+    item = next(iter(subject.rendered), None)
+    if item is None or not subject.settings.description or len(subject.blocks_of(item)) < 2:
+        return
+    own = subject.blocks_of(item)[-1].text
+    for sentence in _SENTENCE.findall(subject.settings.description):
+        text = sentence.strip()
+        is_long = len(text) >= _FEWEST_SIGNS * (3 if text.isascii() else 1)
+        if not is_long or text not in subject.code.template or text in own:
+            continue
+        for each in subject.rendered[:_SEEN_DOCS]:
+            if text in each.example.input:
+                yield Hit(
+                    say("the instruction is there twice: {text}", text=shorten(text, 40)),
+                    say("Say it once, in the description or in the input."),
+                    each.doc.id,
+                    subject.code.line_with(text) or subject.code.line_of_input,
+                )
+        return
 
 
 def cues_of_rows(subject: Subject) -> Iterator[Hit]:

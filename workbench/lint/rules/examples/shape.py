@@ -15,6 +15,7 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
+from workbench.lint.rules.examples.blocks_apart import blocks_apart
 from workbench.lint.rules.examples.described import (
     described_cues,
     described_in_other_script,
@@ -22,7 +23,11 @@ from workbench.lint.rules.examples.described import (
 )
 from workbench.lint.rules.examples.half_told import half_translated
 from workbench.lint.rules.examples.in_paragraphs import other_close
-from workbench.lint.rules.examples.said_in_each import ends_in_each, without_examples
+from workbench.lint.rules.examples.said_in_each import (
+    described_again,
+    ends_in_each,
+    without_examples,
+)
 from workbench.lint.rules.examples.speakers import one_speaker
 from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
@@ -155,8 +160,9 @@ def _own_answers(subject: Subject, item: Rendered) -> tuple[str, ...]:
 def worked_cues(subject: Subject) -> Iterator[Hit]:
     """A worked example in the prompt closes with another cue than the question (`Choice:`, and
     `Your choice is` in the question), or with one where the question has none; or it lists its
-    options in another way."""
+    options in another way, or has a line more, or other cues than all else."""
     yield from uncued_questions(subject)
+    yield from blocks_apart(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         if pair := other_close(subject, item):
             yield _other_cue(subject, item, *pair)
@@ -370,6 +376,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     """A sentence of the template stands in the question twice, or in the description too; or a text
     of the row does; or each shot says that the examples are over."""
     yield from ends_in_each(subject)
+    yield from described_again(subject)
     described = [_plain(s) for s in _SENTENCE.findall(without_examples(subject))]
     # What two texts say alike need not be long to be the same demand.
     told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}

@@ -10,13 +10,14 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.examples.closings import closes_otherwise
+from workbench.lint.rules.examples.closings import closes_otherwise, lacks_steps
 from workbench.lint.rules.examples.dates_answered import other_day_form
 from workbench.lint.rules.examples.filed import filed_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
 from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.unlike_values import unit_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -101,8 +102,9 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     in capitals, or with another sign between the items of a list; or those of a few-shot file are
     equations, sentences or amounts where those of the docs are bare, or its rows are of another
     make: language, numbers, cut texts, a header; or one of them is a label in
-    another case, or closes on a letter with other brackets. Where the input asks for steps, they
-    are what is written, and the docs' answers are what is read from them."""
+    another case, closes on a letter with other brackets, has another unit, or lacks the steps.
+    Where the input asks for steps, they are what is written, and the docs' answers are what is
+    read from them."""
     if filed := filed_otherwise(subject):
         yield Hit(
             filed,
@@ -121,7 +123,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
             continue
         if asks_for_steps(item.example.input):
             if answers not in known:
-                known[answers] = closes_otherwise(answers, outputs)
+                found = closes_otherwise(answers, outputs)
+                known[answers] = found or lacks_steps(answers, outputs)
         elif answers not in known:
             whole = _other_form(answers, outputs) if subject.method == "gen" else None
             known[answers] = (
@@ -129,6 +132,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
                 or _one_other(answers, outputs)
                 or other_day_form(subject, answers)
                 or closes_otherwise(answers, outputs)
+                or _other_unit(answers, outputs)
+                or lacks_steps(answers, outputs)
             )
         what = known[answers]
         if what is not None:
@@ -182,6 +187,17 @@ def _one_other(answers: Sequence[str], outputs: Sequence[str]) -> Message | None
     return None
 
 
+def _other_unit(answers: Sequence[str], outputs: Sequence[str]) -> Message | None:
+    """Return which worked answer has another unit than all the docs' answers have, or none."""
+    units = {unit_of(text) for text in outputs}
+    unit = units.pop() if len(units) == 1 else None
+    for answer in answers if unit else ():
+        own = unit_of(answer)
+        if own is not None and own != unit:
+            return _different(shorten(answer, 30), shorten(outputs[0], 30))
+    return None
+
+
 def _different(theirs: str, own: str) -> Message:
     return say(
         "the worked answers have another form than the docs' answers: {theirs}, {own}",
@@ -227,6 +243,9 @@ def _differ_in_kind(answers: Sequence[str], outputs: Sequence[str]) -> bool:
     numbers = sum(NUMBER.fullmatch(text) is not None for text in outputs)
     if numbers == len(outputs) and not any(map(NUMBER.fullmatch, answers)):
         return all(len(text.split()) <= _MOST_WORDS for text in answers)
+    kinds = {*map(kind_of, answers)}, {*map(kind_of, outputs)}
+    if kinds in (({"plain"}, {"other"}), ({"other"}, {"plain"})):
+        return True
     are_letters = all(kind_of(text) == "letter" for text in answers)
     if are_letters and all(kind_of(text) in ("plain", "other", "verdict") for text in outputs):
         return True

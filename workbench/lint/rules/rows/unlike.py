@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.rules.choices.turned_run import turned_in_a_run
 from workbench.lint.rules.examples.file_words import shots_against_words, shots_of_no_option
@@ -27,20 +28,28 @@ _FEWEST_SHOTS = 2
 _FEWEST_FILLED = 2
 _MOST_LABELS = 12
 _FEWEST_SIGNS = 5
+_SEEN_DOCS = 12
+_LONG = 12
+_NEARLY = 0.75
+_OF_LIST = exactly(r"(?i)(?:option|choice|opt)?[_ ]?[A-J]")
+"""What fields are called that a loop over letters reads."""
 _OPEN = 0.6
 """The share of answers that are there once, where they are no labels."""
 
 
 def answers_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have an answer that is unlike those of the others: of another type, in another
-    language or script, in another form, less than nought, with other labels to choose from, one
-    that is not in its text where the others are, or that is what is asked itself."""
+    language or script, in another form or unit, less than nought, with other labels to choose
+    from, one that is not in its text where the others are, that is what is asked itself, or that is
+    made of two rows' answers."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
-    """A few rows have a text, a list or a number that is unlike those of the others, likewise."""
+    """A few rows have a text, a list or a number that is unlike those of the others, likewise; or
+    one that is there twice in itself, is empty or cut, brings a label or a number along, or a pair
+    that is turned round."""
     yield from _unlike(subject, of_answers=False)
     yield from instructed(subject)
 
@@ -114,7 +123,9 @@ def _fields(subject: Subject) -> list[str]:
     known = [str(name) for name in first]
     if not subject.code.fields_of_input:
         return known  # `.format(**data)` reads whatever the template names
-    return [name for name in known if name in read] or known
+    if any(_OF_LIST.fullmatch(name) for name in read):
+        return [name for name in known if name in read] or known
+    return [name for name in known if name in read or _OF_LIST.fullmatch(name)] or known
 
 
 def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
@@ -126,8 +137,10 @@ def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
     yield from _filled_from_above(subject, of_answers=of_answers)
     yield from _cut(subject, rows, of_answers=of_answers)
     told: set[tuple[str, int]] = set()
-    for (name, _), faults in found.items():
-        is_answer = is_of_answers(name) or _is_answer(subject, name)
+    # What is sure is said in the place of what may be so.
+    ranked = sorted(found.items(), key=lambda each: not any(fault[3] for fault in each[1]))
+    for (name, _), faults in ranked:
+        is_answer = _is_answer(subject, name)
         if is_answer is not of_answers or len(faults) > _FEW * len(rows):
             continue
         for place, _, what, is_sure in faults:
@@ -154,7 +167,7 @@ def _is_explained(subject: Subject, value: Any) -> bool:
 def _cut(subject: Subject, rows: Sequence[Mapping[str, Any]], *, of_answers: bool) -> Iterator[Hit]:
     """Yield all docs for a field whose texts are all of one length."""
     for name in _fields(subject):
-        is_answer = is_of_answers(name) or _is_answer(subject, name)
+        is_answer = _is_answer(subject, name)
         size = cut_at([row.get(name) for row in rows]) if is_answer is of_answers else 0
         for item in subject.rendered[:_MOST_ROWS] if size else ():
             yield Hit(
@@ -195,9 +208,21 @@ def _filled_from_above(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
 
 
 def _is_answer(subject: Subject, name: str) -> bool:
-    """Say whether a field is read for the output alone."""
-    code = subject.code
-    return name in code.fields_of_output and name not in code.fields_of_input
+    """Say whether a field is the answer itself, is called so, or is read for the output alone; a
+    text that the inputs show is neither, whatever it is called."""
+    code, items = subject.code, subject.rendered[:_SEEN_DOCS]
+    values = [item.doc.data.get(name) for item in items]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    pairs = list(zip(values, golds, strict=True))
+    if 2 * sum(str(own).strip() == gold for own, gold in pairs) > len(items):
+        return True
+    shown = sum(
+        isinstance(own, str) and len(own) > _LONG and own in item.example.input
+        for own, item in zip(values, items, strict=True)
+    )
+    is_of_output = name in code.fields_of_output and name not in code.fields_of_input
+    is_shown = shown > _NEARLY * len(items) or _OF_LIST.fullmatch(name) is not None
+    return not is_shown and (is_of_answers(name) or is_of_output)
 
 
 RULES = (
