@@ -31,6 +31,7 @@ _ACCENT = "\0"
 _NUMBER = exactly(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = exactly(r"[^\W\d_]+")
 _ASCII_WORD = exactly(r"[a-z]+")
+_KEY = exactly(r"[{ ]'\w+': ")
 _QUOTED = compiled(r"""(['"`“‘«「『])\1{0,2}(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]{1,3}""")
 
 SIGNS_OF_VERDICTS = ("○", "×", "〇", "✓", "✗", "√", "✔", "✘", "☑", "☒", "✅", "❌")
@@ -130,10 +131,11 @@ def _is_of_python(value: Any) -> bool:
 def _of_json(name: str, values: Sequence[Any]) -> Trait | None:
     """Texts that are an object of JSON as a whole, among others that are none, or a whole row as
     Python prints it."""
-    record = re.compile(rf"\s*\{{(?:.*, )?'{re.escape(name)}': .*\}}\s*\Z", re.DOTALL)
+    key = f"'{name}': "
 
     def is_record(value: Any) -> bool:
-        return isinstance(value, str) and value[:1] == "{" and record.match(value) is not None
+        is_one = isinstance(value, str) and value[:1] == "{" and value.rstrip()[-1:] == "}"
+        return is_one and key in value and len(_KEY.findall(value)) > 1
 
     return rare(
         name, values, lambda value: _is_object(value) or is_record(value),

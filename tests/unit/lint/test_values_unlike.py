@@ -123,6 +123,7 @@ RIGHT: dict[str, tuple[str, tuple[Mapping[str, Any], ...]]] = {
         reading("note", "size"), made(0, 2, 4, 6, size=lambda r: r["size"].replace("cm", "in"))),
     "notes in brackets throughout": (
         NOTE, made(0, 1, 2, 3, 5, 6, bird=lambda r: f"{r['bird']} (male)")),
+    "an object as the answer of a program": (NOTE, made(6, bird="{'bird': 1}")),
     "a name of two words": (NOTE, made(6, bird="sea eagle")),
     "an abbreviation": (NOTE, made(6, note="A. crane danced on the ice.")),
 }  # fmt: skip
