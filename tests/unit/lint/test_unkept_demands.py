@@ -82,11 +82,13 @@ PAIRS: Mapping[str, tuple[Case, Case]] = {
     ),
     "a sign of the rows, of which a prompt merely speaks": (
         asked("Write down the word in round brackets.", WORDS),
-        asked("Write the word in brackets.", WORDS, note=[f"the [{word}] there" for word in WORDS]),
+        asked(
+            "Ask for the word in brackets.", WORDS, note=[f"the [{word}] there" for word in WORDS]
+        ),
     ),
     "a line for each": (
         asked("Name three of them, each on its own line.", LISTS),
-        asked("Name three of them, not each on its own line.", LISTS),
+        asked("Name three of them, with semicolons between, on one line.", LISTS),
     ),
     "how many": (
         asked("Find four words that fit.", LISTS),
@@ -98,7 +100,7 @@ PAIRS: Mapping[str, tuple[Case, Case]] = {
     ),
     "a text at the beginning": (
         asked("Begin with the words 'As we know'.", LINES),
-        asked("Begin with a name, as in 'Tom sold it'.", LINES),
+        asked("Begin with the name, then say what was sold.", LINES),
     ),
     "places of figures": (
         asked("Give the time.", TIMES, "Time (HH:MM:SS)"),

@@ -224,7 +224,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
     ),
 )
 """Forms of words and sentences. What is said of a language by its letters is told of all answers
-together (see `kinds_asked`)."""
+together (see `asked_in_vain`)."""
 
 
 def letters_beyond(tongue: str) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from workbench.lint.rules.instructions.asked_in_vain import said_in_vain
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import (
     Clause,
@@ -17,7 +18,7 @@ from workbench.lint.rules.instructions.clauses import (
     share_of,
 )
 from workbench.lint.rules.instructions.heard import Said
-from workbench.lint.rules.instructions.kinds_asked import KINDS, said_in_vain
+from workbench.lint.rules.instructions.kinds_asked import KINDS
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.rules.instructions.recomputed import computed_otherwise
 from workbench.lint.rules.instructions.shapes_of_figures import FIGURE_SHAPES
