@@ -91,6 +91,7 @@ _NO_STEPS = compiled(
 )
 _AFTER_STEPS = compiled(
     r"\b(?:working|work|steps?|reason\w*|think|explain|solve)\b[^.\n]*\b(?:then|finally|before|and)\b"
+    r"|\b(?:behind|after|below) (?:####|the (?:steps|working|word))"
     r"|(?:过程|步骤|推理|思考|解释)[^。\n]*(?:再|然后|最后)",
     re.IGNORECASE,
 )
@@ -262,6 +263,8 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
         return
     description = subject.settings.description
     described = _ALONE.search(description) or _alone_elsewhere(description)
+    if described and _AFTER_STEPS.search(description[: described.start()].rpartition("\n")[2]):
+        described = None  # of what stands behind the steps
     elsewhere = _alone_elsewhere(subject.code.template)
     before = _alone_before(subject.code.template)
     for item in subject.rendered:

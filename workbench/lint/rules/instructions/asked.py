@@ -37,7 +37,8 @@ _BEHIND = 60
 _FORMS = (*PLAIN, *SYNTAXES, *SIZES, *WRAPS, *FIGURES, *ORDERS)
 _TAKEN_BACK = compiled(
     r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no"
-    r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng|لا"
+    r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng"
+    r"|لا"
     r"|بدون|دون)"
     r"\s(?:(?:just|only|simply|even|the|answer|it|write|put|give|say)\s){0,3}\Z"
     r"|(?:不要|不用|不必|无需|别|勿|不)[^，。；\s]{0,3}\Z",
@@ -49,14 +50,18 @@ _AT_TIMES = compiled(
     r"|relevant|there|it|any|one|nötig|erforderlich|möglich|nécessaire|besoin|es necesario"
     r"|hace falta"
     r"|necessario|corresponde)\b|\A[^。；\n]{0,8}(?:如有必要|必要时|如果需要|如有)"
-    r"|\A[^.;\n]{0,24}\b(?:is|are) (?:not|optional)\b|\A[^。；\n]{0,8}(?:不需要|不用|不必|可省略)",
+    r"|\A[^.;\n]{0,24}\b(?:is|are) (?:not|optional)\b"
+    r"|\A (?:or|oder) (?:in |with |as )?\w+(?: \w+)?(?=[.,;)\n]|\Z)"
+    r"|\A[^。；\n]{0,8}(?:不需要|不用|不必"
+    r"|可省略)",
     re.IGNORECASE,
 )
 _MAY_BE = compiled(
     r"\b(?:at most|up to|may|can|could|might|höchstens|bis zu|au plus"
     r"|como máximo|no máximo|até|al massimo|hoogstens|maximaal|högst|maksymalnie|najwyżej|не более"
     r"|максимум|en fazla|maksimal|tối đa)\s(?:\w+\s){0,2}\Z"
-    r"|\b(?:if|wenn|falls)\s[^.;,\n]{0,40},\s(?:\w+\s){0,3}\Z|(?:必要时|如有必要|可以?"
+    r"|\bkeywords (?:are |stand |written )*\Z|\b(?:if|wenn"
+    r"|falls)\s[^.;,\n]{0,40},\s(?:\w+\s){0,3}\Z|(?:必要时|如有必要|可以?"
     r"|最多)[^，。；]{0,4}\Z",
     re.IGNORECASE,
 )
@@ -75,9 +80,10 @@ _LAST_CUE = compiled(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
 def other_form(subject: Subject) -> Iterator[Hit]:
     """The prompt asks for a form that the answers do not have: capital letters, a number of words,
     a whole sentence, JSON, a number, a box, tags, a block of code, quotes, a unit, decimals, a way
-    to write dates, an order; for a translation, sums, a gap or a choice where there is none; or for
-    another language than the answers are in or its last cue names; or it forbids what all answers
-    are."""
+    to write dates, an order, a script, an ending, a tense, a person, signs, a kind of thing; for
+    what is computed otherwise of the row (the largest, not the mean); for a translation, sums, a
+    gap or a choice where there is none; or for another language than the answers are in or its last
+    cue names; or it forbids what all answers are."""
     yield from other_task(subject)
     yield from _of_all(
         subject,

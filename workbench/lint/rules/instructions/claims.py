@@ -13,6 +13,7 @@ from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
 from workbench.lint.rules.instructions.put_otherwise import put_otherwise
 from workbench.lint.rules.instructions.standing import standing_otherwise
+from workbench.lint.rules.instructions.unkept import unkept
 from workbench.lint.rules.instructions.wanted import wanted_otherwise
 from workbench.lint.subject import Subject
 
@@ -25,6 +26,7 @@ _KINDS = (
     about_otherwise,
     standing_otherwise,
     put_otherwise,
+    unkept,
 )
 
 

@@ -199,7 +199,8 @@ def _of_case(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> 
             continue
         for match in demands(texts, pattern):
             is_told = _DESCRIBES.search(before_in_sentence(match))
-            if not is_told and all(len(text) > 1 for text in outputs):
+            is_free = behind_in_sentence(match).startswith(" or ")
+            if not is_told and not is_free and all(len(text) > 1 for text in outputs):
                 yield differs(match[0], outputs)
                 return
 

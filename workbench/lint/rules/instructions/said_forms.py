@@ -131,7 +131,7 @@ _THIRD = compiled(
 )
 
 _EXAMPLE = compiled(
-    r"(?:按照?|以|用|写成)\s?[「“‘『]?(?P<han>\d[^」”’』，。\n]{1,20}?)[」”’』]?\s?"
+    r"(?:按照?|以|用|写成)\s?[「“‘『]?(?P<han>\d(?!\d?小时制)[^」”’』，。\n]{1,20}?)[」”’』]?\s?"
     r"(?:这样|這樣)?的?(?:格式|形式)"
     r"|(?:\b(?:like|such as|e\.g\.,?|for example,?|for instance,?|as in|in the form"
     r"|look like this:?|form of)|例如|如|形如|比如)"

@@ -191,6 +191,12 @@ def _differs(words: str, shown: Shown) -> tuple[str, Message]:
     )
 
 
+_FORBIDS = compiled(
+    r"\b(?:never|not|no|without|don['’]t)\s(?:\w+\s){0,2}\Z|(?:不要?|勿|别)[写填答用带]?[^，。；\n]{0,2}\Z",
+    re.IGNORECASE,
+)
+
+
 @lru_cache(maxsize=64)  # without the row's texts most docs say the same
 def _spoken_of(text: str) -> tuple[tuple[str, str, str], ...]:
     """Return the places where a text speaks of a range of letters, with its first and last."""
@@ -262,8 +268,8 @@ def _digits_of(own: str) -> Mapping[str, int]:
 
 @lru_cache(maxsize=64)
 def _asked_in(own: str, pattern: AnyPattern) -> tuple[str, ...]:
-    """Return what a task itself says that a pattern fits: once for all docs."""
-    return tuple(match[0] for match in pattern.finditer(own))
+    """Return what a task says that a pattern fits, and does not forbid: once for all docs."""
+    return tuple(m[0] for m in pattern.finditer(own) if not _FORBIDS.search(own[: m.start()]))
 
 
 def _digits_named(text: str) -> Iterator[tuple[str, int]]:

@@ -103,9 +103,16 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
 
 
 def _leaves_out(answer: str, value: str) -> bool:
-    """Say whether an answer has letters of another one, in their order."""
-    rest = iter(value.casefold())
-    return all(letter in rest for letter in answer.casefold())
+    """Say whether an answer has letters of another one, in their order, or that one has those of
+    the answer: `LED` of a light-emitting diode."""
+    return any(
+        all(letter in rest for letter in short)
+        for short, rest in (
+            (answer.casefold(), iter(value.casefold())),
+            (value.casefold(), iter(answer.casefold())),
+        )
+        if len(short) > 1
+    )
 
 
 def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:

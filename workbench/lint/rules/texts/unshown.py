@@ -64,17 +64,22 @@ _STOP = compiled(r"[。！？]|\w[.!?][\"”»)]?(?:\s|\Z)")
 _TABLE = compiled(
     r"(?:根据|依据|按照|参照|参考|结合|对照|看|读|查看|观察|查)[下上右左]表|[下上右左]表(?:中|所示|为|是|列出|给出|显示)|"
     r"\b(?:the|this)\s(?:table|chart)\s(?:above|below)\b|\b(?:following|above)\s(?:table|chart)\b"
-    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表)|如[上下]表",
+    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表|统计[表图])|如[上下]表",
     re.IGNORECASE,
 )
 _IS_TABLE = exactly(
     r"[|\t｜]|<t[dr]\b|\n[^\n]*\d[^\n]*\n[^\n]*\d|(?:[^,\n]+,){2}[^,\n]*\n(?:[^,\n]+,){2}"
 )
 _OF_TABLES = compiled(r"table|rows?\b|records?\b|cells|header|grid|csv|chart|表", re.IGNORECASE)
+_SEEN = (
+    r"(?:picture|image|photo(?:graph)?|diagram|map|drawing|screenshot|video|(?:bar|pie|line) "
+    r"(?:chart|graph))"
+)
 _PICTURE = compiled(
-    r"\b(?:the|this)\s(?:picture|image|photo|diagram|map)\s(?:above|below|shows)\b"
-    r"|\b(?:following|above)\s(?:picture|image|photo|diagram|map)\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片"
-    r"|\b(?:look at|see|study)\s(?:the|this)\s(?:picture|image|photo|diagram|map)\b"
+    rf"\b(?:the|this)\s{_SEEN}\s(?:above|below|shows)\b"
+    rf"|\b(?:following|above)\s{_SEEN}\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片"
+    rf"|\b(?:look at|see|study|watch)\s(?:the|this)\s{_SEEN}\b"
+    rf"|\byou (?:are shown|see|are given)\s(?:an?|the|this)\s{_SEEN}\b"
     r"|(?:请|試|试)?(?:看|观察|根据|依据|按照?)图(?:片|表)?(?:回答|作答|填空|选择|判断|，)",
     re.IGNORECASE,
 )
@@ -92,7 +97,9 @@ _CODE = compiled(
 _IS_CODE = exactly(r"[=(){};<>\[\]\\`]|\n|\b(?:print|def|return|let|var|push|pop|echo|mov)\b", re.I)
 """What any code has a sign of."""
 
-_OF_PICTURES = compiled(r"ima?ge?|picture|photo|caption|diagram|map|figure|图|描述", re.IGNORECASE)
+_OF_PICTURES = compiled(
+    r"ima?ge?|picture|photo|caption|diagram|map|figure|chart|video|graph|图|描述", re.IGNORECASE
+)
 
 
 def unshown_text(subject: Subject) -> Iterator[Hit]:

@@ -1,0 +1,200 @@
+"""The sentences in which a prompt may demand something of its answers, wherever they stand: the
+description, the template, the name of what is asked for (`Capital (in Greek letters):`), or the end
+of a question that all rows have; and what tells whether such a sentence demands it in all cases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from workbench.io.han import AnyPattern, compiled
+from workbench.lint.rules.instructions.labels import texts_of
+from workbench.lint.subject import Subject
+
+_ROWS_LOOKED_AT = 40
+_FEWEST_ROWS = 4
+_SHORTEST = 6
+_CUE = compiled(
+    r"(?:\A|\n)[ \t]*(?P<cue>(?:[^\n:：]|[:：](?=[^\n（(]*[)）])){1,60}?)[ \t]*[:：][ \t]*\Z"
+)
+_ENDS = compiled(
+    r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!a\.m\.)(?<!p\.m\.)(?<!etc\.)[)\"”]?\s+"
+    r"|(?<=[。！？；])|\n|(?<=;)\s"
+)
+_LAST = compiled(r"(?:\A|[.!?。！？]\s*)(?P<last>[^.!?。！？]+[.!?。！？]?)\s*\Z")
+_SINGLE = re.compile(r"(?<!\w)['‘]([^'’\n]{1,40})['’](?!\w)")
+_QUOTES = str.maketrans("「」『』„«»", "“”“”““”")
+_DOUBLE = re.compile(r'"([^"\n]{1,60})"')
+_DEMANDS = compiled(
+    r"\b(?:answers?|repl\w+|respon\w+|writ\w+|giv\w+|us(?:e|ing)|output|print|return|say|state"
+    r"|put|express\w*|must|should|shall|only|just|no|never|not|always|exactly|format|form|need"
+    r"|provide|list|name|omit|leave|indicate|keep|wrap|enclose|ha(?:s|ve) to|are to|is to|needs"
+    r"|sum|summar\w+|rewrite|turn|make|begin|start|end|add|join|number|copy|quote|translate"
+    r"|find|rate|round|choose|select|pick|replace|sort|order|rank|arrange|explain|spell|fill"
+    r"|mark|go|consists?|please|want\w*|solve|read|encrypt|decrypt|decode|separate|form)\b"
+    r"|[答写填须应请只必不勿限用给取省按带加找指列选标改造译判断注排数抄]|输出|一律",
+    re.IGNORECASE,
+)
+_OF_ROWS = compiled(
+    r"\A\W*(?:(?:the|each|every|this|these|all|both|some) )?(?:given |following )?"
+    r"(?:texts?|passages?|sentences?|inputs?|lists?|strings?|tables?|articles?|reviews?|questions?"
+    r"|options?|choices?|lines?|rows?|documents?|posts?|tweets?|words?|code|programs?)"
+    r"(?: below| above)? (?:is|are|has|have|contains?|was|were|uses?|comes?)\b(?! to\b)"
+    r"|\A(?:以下|下面|下列|上面)?的?(?:文本|短文|句子|材料|原文|题目|选项|文章)[^，。；]{0,4}(?:是|有|含|为|都)",
+    re.IGNORECASE,
+)
+_NOT = compiled(
+    r"\b(?:no|not|never|without|don['’]t|avoid\w*|omit\w*|skip\w*|drop\w*|leav\w+ (?:off|out)"
+    r"|rather than|instead of|nor|neither|cannot|free of|remov\w+|mustn['’]t|needn['’]t|forbid\w*"
+    r"|strip\w*|delet\w+|lacks?)\b(?! (?:fewer|less|more|later|earlier|only) )"
+    r"(?:(?!\bbut\b)[^,:;(])*\Z"
+    r"|(?:不(?!少于|足|超过|低于|多于|同)|勿|(?<![类區区性个特分级])别(?!为|是)|无需?|免|非|禁止|省略|省去|去掉|去除|刪|删除?|而非|没)"
+    r"[^，。；：、]{0,12}(?:、[^，。；：]{0,8})?\Z",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile("“[^”]*”")
+_FORGET = compiled(r"\b(?:forget|fail|omit) (?:to|the|its)\b[^,:;]*\Z|忘[^，。]*\Z", re.I)
+_BACK = compiled(
+    r"\A[^,;.]{0,24}?\b(?:is|are|be) (?:not|never|neither|optional)\b|\A[^,;.]{0,16}\bor not\b"
+    r"|\A[^，。；]{0,8}(?:不(?:必|用|需|要|允许|可)|除外)",
+    re.IGNORECASE,
+)
+_FREE = compiled(
+    r"\b(?:if|unless|when|where there|may|might|can|could|either|optional\w*|whatever|whether"
+    r"|depending|except|in case|necessary|allowed|some(?:times)?)\b"
+    r"|若|如果|可以|可用|或许|除非|必要时",
+    re.IGNORECASE,
+)
+_OR_BEFORE = compiled(r"(?:\bor|/|或者?)\s?(?:in |with |as |by |用|以)?\Z", re.IGNORECASE)
+_OR_BEHIND = compiled(r"\A\s?(?:or\b|/\s?\w|或)", re.IGNORECASE)
+_MOST = compiled(
+    r"\b(?:at most|(?<!round )up to|no more than|not more than|maximum|may|can"
+    r"|could)\b[^,;]{0,16}\Z"
+    r"|最多|至多|不超过",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A sentence of all prompts, with its quotes in one form; whether it is the cue that an answer
+    follows, or stands in brackets there."""
+
+    words: str
+    is_cue: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Something that answers may be or have: how it is called, whether an answer has it, which
+    answers it can be said of; and whether it is told where it is asked for, forbidden, or both; and
+    which share of the answers must have what is forbidden. A sign that the rows' texts have, too,
+    may be meant of these."""
+
+    named: AnyPattern
+    has: Callable[[str, re.Match[str]], bool]
+    concerns: Callable[[str], bool] = bool
+    ways: Literal["asked", "forbidden", "both"] = "asked"
+    least: float = 0.95
+    sign: AnyPattern | None = None
+
+
+def shape(
+    named: str,
+    has: str | Callable[[str, re.Match[str]], bool],
+    concerns: Callable[[str], bool] = bool,
+    ways: Literal["asked", "forbidden", "both"] = "asked",
+    least: float = 0.95,
+    sign: AnyPattern | None = None,
+) -> Shape:
+    """Return a shape; what answers have is an expression, or what tells it of an answer and of the
+    words that ask for it."""
+    pattern = compiled(named, re.IGNORECASE)
+    if not isinstance(has, str):
+        return Shape(pattern, has, concerns, ways, least, sign)
+    made = compiled(has)
+    return Shape(
+        pattern, lambda text, _: made.search(text) is not None, concerns, ways, least, sign
+    )
+
+
+def clauses_of(subject: Subject) -> list[Clause]:
+    """Return the sentences of all prompts that demand something, each once."""
+    texts = texts_of(subject)
+    if not texts:
+        return []
+    first, found = texts[0], dict[Clause, None]()
+    cue = _CUE.search(first)
+    body = first[: cue.start("cue")] if cue else first
+    for words in (*_parted(body), *_of_rows(subject)):
+        is_cue_of_row = words.endswith((":", "："))
+        if is_cue_of_row or len(words) < _SHORTEST:
+            continue
+        if _DEMANDS.search(words) or words.endswith(("?", "？")):
+            found[Clause(_in_one_form(words))] = None
+    if cue:
+        found[Clause(_in_one_form(cue["cue"]), is_cue=True)] = None
+    own = f"{subject.settings.description}\n"
+    shared = "\n".join(_of_rows(subject))
+    everywhere = [_in_one_form(f"{own}{text}\n{shared}") for text in texts]
+    return [
+        clause
+        for clause in found
+        if not (not clause.is_cue and _OF_ROWS.search(clause.words))
+        and all(clause.words in text for text in everywhere)
+    ]
+
+
+def _in_one_form(text: str) -> str:
+    plain = _SINGLE.sub(r"“\1”", text.translate(_QUOTES))
+    return _DOUBLE.sub(r"“\1”", plain)
+
+
+def _parted(text: str) -> Iterator[str]:
+    for part in _ENDS.split(text):
+        if part and part.strip():
+            yield part.strip()
+
+
+def _of_rows(subject: Subject) -> list[str]:
+    """Return what the questions of all rows end with, where that is one sentence."""
+    rows = [item.doc.data for item in subject.rendered[:_ROWS_LOOKED_AT]]
+    if len(rows) < _FEWEST_ROWS:
+        return []
+    found: dict[str, None] = {}
+    for name, value in rows[0].items():
+        if not isinstance(value, str) or value not in subject.rendered[0].example.input:
+            continue
+        match = _LAST.search(value)
+        if match is None or len(match["last"]) < _SHORTEST:
+            continue
+        last = match["last"]
+        if all(isinstance(row.get(name), str) and row[name].endswith(last) for row in rows):
+            whole = all(row[name] == value for row in rows)
+            found |= dict.fromkeys(_parted(value) if whole else (last.strip(),))
+    return list(found)
+
+
+def is_negated(clause: Clause, at: int) -> bool:
+    """Say whether a clause forbids what it names at a place."""
+    before = clause.words[max(0, at - 60) : at]
+    return _NOT.search(before) is not None and _FORGET.search(before) is None
+
+
+def is_strict(clause: Clause, match: re.Match[str]) -> bool:
+    """Say whether what a clause names is meant of all answers, and is not one of two ways."""
+    before, behind = clause.words[: match.start()], clause.words[match.end() :]
+    return not (
+        _BACK.search(behind)
+        or _FREE.search(_QUOTED.sub("", clause.words))
+        or _OR_BEFORE.search(before)
+        or _OR_BEHIND.search(behind)
+        or _MOST.search(before)
+    )
+
+
+def share_of(shape_: Shape, match: re.Match[str], answers: Sequence[str]) -> float:
+    """Return the share of answers that have a shape."""
+    return sum(shape_.has(answer, match) for answer in answers) / len(answers)

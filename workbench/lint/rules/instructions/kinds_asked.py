@@ -1,0 +1,170 @@
+"""What kind of thing a prompt asks for, where kinds are told by a closed list or by their signs: a
+number, a weekday, a month, a program, one of two things that exclude each other; and answers that
+are plainly of another kind."""
+
+from __future__ import annotations
+
+import re
+
+from workbench.lint.rules.instructions.besides import is_short
+from workbench.lint.rules.instructions.clauses import Shape, shape
+from workbench.prompts.listing import label_in
+
+_NUMBER = (
+    r"(?i:\d|[零一二两三四五六七八九十百千万半]|\b(?:zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten"
+    r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred"
+    r"|thousand|dozen|half"
+    r"|once|twice|never|free|unknown|all|many|several|few)\b|\A[ivxlcdm]+\Z)"
+)
+_PROGRAM = (
+    r"\bprint\b|\bdef |\breturn\b|\bimport |\bfor \w+ in\b|\b[a-z_]\w* ?= |\bfunction\b"
+    r"|=>|\{|;\s*\Z"
+)
+_WEEKDAY = (
+    r"(?i:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|tue|wed|thu|fri|sat|sun)\b)"
+    r"|[周星礼][期拜]?[一二三四五六日天]"
+)
+_MONTH = r"(?i:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|月|\A\d{1,2}\Z"
+_DYNASTY = r"[朝代]\Z|\A[东西南北]?[夏商周秦汉漢晋晉隋唐宋辽遼金元明清]\Z|三国|五代"
+_SQL = r"(?i:\bselect\b)"
+
+
+def _is_long(text: str, _: re.Match[str]) -> bool:
+    return not (is_short(text) and (len(text.split()) <= 3 or text.isdigit()))
+
+
+def _is_numbered(text: str, _: re.Match[str]) -> bool:
+    """Say whether an answer is a number or begins with one, with few words beside."""
+    return (
+        re.match(
+            rf"\W*(?:\w+"
+            rf" ){{0,2}}\W*(?:{_NUMBER})",
+            text,
+        )
+        is not None
+        and len(text.split()) < 8
+    )
+
+
+def _is_program(text: str, match: re.Match[str]) -> bool:
+    return re.search(_PROGRAM, text) is not None
+
+
+KINDS: tuple[Shape, ...] = (
+    shape(
+        r"\bprobability\b(?=.*\b[01]\b)|\bhow (?:sure|likely|certain|confident) (?:you|it)"
+        r" (?:are|is)\b|\b(?:price|cost) in \w+\W*\Z"
+        r"|\A\W*(?:price|cost|age|year|amount|percentage|number of \w+|count|total"
+        r" number)\b[^,]{0,24}\Z"
+        r"|\A\W*(?:件数|个数|数量|价格|价钱|年份|年龄|笔画数|字数|人数|次数)[^，]{0,8}\Z"
+        r"|\A\W*how (?:many|old|often|far|long|much) [^?]{1,60}\?\W*\Z|\bwhat does [^?.]{1,40}"
+        r" cost\?"
+        r"|多少(?:画|个|分钟|岁|次|人|天|年)|几[样个岁次天种]",
+        _NUMBER,
+    ),
+    shape(
+        r"\b(?:rate|grade|score)\b[^.]{1,60}\b(?:from|between|on a scale)\b[^.]{0,16}\d"
+        r"|\bonly (?:write|give|answer with|say) (?:the|a) (?:number|score|grade|figure)\b",
+        _is_numbered,
+    ),
+    shape(
+        r"\b(?:answer|reply|respond) with (?:only |just )?the (?:row(?:['’]s)? number|number of"
+        r" the (?:row|line|paragraph|sentence))\b",
+        lambda text, _: (
+            re.fullmatch(
+                r"\W*(?:(?:row|line|no\.?) )?(?:\d+|(?:fir|seco|thi)\w+"
+                r"|\w+th)\W*",
+                text.casefold(),
+            )
+            is not None
+        ),
+    ),
+    shape(
+        r"\bone of these numbers\b"
+        r"|\bone of the numbers\b(?=[^.]*\bmust\b)|\bmust be (?:one of )?(?:the|these) numbers\b",
+        r"\d",
+    ),
+    shape(
+        r"\bemojis?\b|表情符号",
+        lambda text, _: any(ord(s) >= 0x2190 and not "\u3000" <= s <= "\uffef" for s in text),
+    ),
+    shape(
+        r"\bwhich (?:day of the week|weekday)\b|\bwhat (?:day of the week|weekday)\b|\bday of"
+        r" the week\b|星期几|周几|礼拜几",
+        _WEEKDAY,
+    ),
+    shape(r"\b(?:which|what) month\b|\A\W*month\W*\Z|哪个月|几月份", _MONTH),
+    shape(
+        r"\b(?:which|what) season\b|哪个季节", r"(?i:spring|summer|autumn|fall|winter)|[春夏秋冬]"
+    ),
+    shape(
+        r"\b(?:which|what) continent\b|哪个洲",
+        r"(?i:africa|asia|europe|america|australia"
+        r"|oceania|antarctica)|洲",
+    ),
+    shape(
+        r"哪个朝代|朝代名称|\bwhich dynasty\b|\A\W*朝代\W*\Z",
+        _DYNASTY + r"|(?i:tang|song|yuan|ming"
+        r"|qing|han|qin|zhou)",
+    ),
+    shape(
+        r"\b(?:write|give|output|find|complete|mend|print)\b[^.\n]{0,40}\b(?:python |whole |full"
+        r" |complete |corrected )+"
+        r"(?:function|program|script|code)\b|\b(?:write|give) a (?:program|function|script)\b",
+        lambda text, match: (
+            re.search(r"\bdef |\blambda\b|\bfunction\b|=>", text) is not None
+            if "function" in match[0]
+            else _is_program(text, match)
+        ),
+    ),
+    shape(
+        r"\bword for word\b|\btext of the (?:right |correct |chosen )?(?:option|answer"
+        r"|choice)\b(?=\W*\Z)",
+        lambda text, _: label_in(text) == "",
+    ),
+    shape(
+        r"\bpandas\b|\bPython\b(?! (?:list|dict))",
+        lambda text, _: not re.match(_SQL, text.strip("` \n")),
+        ways="asked",
+    ),
+    shape(
+        r"\b(?:as|in|a line of|a row of|into) CSV\b|\bcomma-separated values\b",
+        lambda text, _: text[:1] not in "{[<",
+        lambda text: len(text) > 2,
+    ),
+    shape(
+        r"\b(?:write|note|list|explain|show|describe|state|summari[sz]e|quote|copy|work"
+        r" out)\b[^.]{0,80}\bbefore (?:you |giving |the )?(?:answer\w*|verdict)\b",
+        _is_long,
+    ),
+    shape(
+        r"\b(?:write|say|give|find) what (?:the )?\w+(?: \w+)? (?:says?|would say|said|answers?"
+        r"|replies)\b"
+        r"|\b(?:write|draft|compose|send) (?:an? |the |your )?(?:\w+ )?(?:repl(?:y|ies)|letters?"
+        r" to|e-?mail|message to)\b"
+        r"|\breply to the (?:customer|letter|mail|message|review)\b|\b(?:continue|go on with"
+        r"|carry on) (?:with )?the (?:story|talk|dialogue|conversation|text)\b"
+        r"|回信|回复(?:顾客|来信|客户|这)|续写|接着写|造(?:一个)?句|白话(?:文)?(?:解释|翻译)|语法成分|拟[^，。]{0,4}标题|改写[成为][^，。]{0,6}句",
+        _is_long,
+        lambda text: len(text) < 12 or is_short(text),
+    ),
+    shape(
+        r"\b(?:copy|quote|write(?: out)?|give|repeat|return) (?:out )?the (?:whole|entire|full"
+        r"|complete) (?:row|line|paragraph|sentence)\b"
+        r"|\bwrite out the (?:whole|full|complete) sentence\b",
+        _is_long,
+    ),
+    shape(
+        r"\bLaTeX\b",
+        r"\\\w|\$|\^|_\{",
+        lambda text: (
+            re.search(
+                r"\d/\d|\d\^"
+                r"|√",
+                text,
+            )
+            is not None
+        ),
+    ),
+)
+"""Kinds of answers that are told by their words or signs."""

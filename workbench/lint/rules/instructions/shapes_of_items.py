@@ -1,0 +1,241 @@
+"""Signs around, before, behind and between the parts of an answer, by their names; lines, numbers
+and bullets of its items; and a text that is quoted as what an answer begins with or has."""
+
+from __future__ import annotations
+
+import re
+
+from workbench.io.han import compiled
+from workbench.lint.counts import HAN, LENGTHS, NUMBERS, as_number
+from workbench.lint.rules.instructions.clauses import Shape, shape
+from workbench.prompts.listing import label_in
+
+_NAMES = {
+    r"hyphens?|dash(?:es)?|连字符|短横线?": "[-–—]",
+    r"(?:forward )?slash(?:es)?|斜[杠线]": "/",
+    r"semi-?colons?|分号": "[;；]",
+    r"commas?|逗号": "[,，]",
+    r"(?<!semi)(?<!semi-)colons?|冒号": "[:：]",
+    r"underscores?|下划线": "_",
+    r"(?:vertical )?bars?|pipes?|竖[线杠]": "[|｜]",
+    r"asterisks?|stars?|星号": "[*★☆]",
+    r"backticks?|反引号": "`",
+    r"(?:code )?fences?|blocks? of code|code blocks?|代码块": "```",
+    r"arrows?|箭头": "->|→|=>|⇒",
+    r"(?:round )?brackets|parenthes[ei]s|圆?括号": r"[(（\[［【{]",
+    r"square brackets|方括号": r"[\[［【]",
+    r"curly (?:brackets|braces)|braces|花括号": r"\{",
+    r"angle brackets|尖括号": "[<〈《]",
+    r"quotation marks|quotes|inverted commas|引号": "[\"'“”‘’「『«»„]",
+    r"book title marks|书名号": "《.+》",
+    r"question marks?|问号": "[?？]",
+    r"exclamation marks?|感叹号|叹号": "[!！]",
+    r"(?:per ?cent|percentage) (?:signs?|symbols?)|% (?:signs?|symbols?)|百分号": "[%％]",
+    r"dollar signs?|美元符号": r"\$",
+    r"hash(?:es| signs?)|hashtags?|井号": "[#＃]",
+    r"顿号": "、",
+    r"ellips[ei]s|省略号": r"\.\.\.|…",
+    r"plus signs?|加号": r"\+",
+    r"middle dots?|间隔号": "[·・]",
+}
+"""The names of signs, with what an answer has that has them."""
+
+_VERB = (
+    r"(?:with|put|puts|add|adds|use|uses|using|in|inside|between|by|insert|place|write|wrap\w*"
+    r"|enclos\w*|surround\w*|append|separat\w*|joined|followed|preceded|begin\w*|start\w*|end\w*"
+    r"|into|marked|set)"
+)
+_HAN_VERB = r"(?:用|以|加上?|带上?|放[入在]|写[上在]|标上|使用|打上|添上)"
+
+
+def _asking(named: str) -> str:
+    return (
+        rf"\b{_VERB} (?:an? |the |one |two |single |double |straight |their |its |all"
+        rf" )*(?:{named})(?!\w)"
+        rf"|{_HAN_VERB}(?:一个|英文|中文|半角|全角|双|单)*(?:{named})"
+    )
+
+
+def _is_named(named: str) -> str:
+    return rf"(?<!\w)(?:{named})(?!\w)|(?:{named.rpartition('|')[2]})"
+
+
+def _shape_of_sign(named: str, has: str) -> tuple[Shape, Shape]:
+    made = compiled(rf"(?:{has})")
+    is_long = named.startswith("commas") or named.startswith("(?<!semi)")
+    return (
+        shape(
+            _asking(named),
+            lambda text, _: made.search(text) is not None,
+            lambda text: len(text) > 2 or is_long,
+            sign=made,
+        ),
+        shape(_is_named(named), lambda text, match: _is_there(has, text, match), ways="forbidden"),
+    )
+
+
+_AT_END = compiled(r"\bend|\bbehind\b|\bafter\b|\bfinal|\blast\b|末|结尾|最后|后面", re.IGNORECASE)
+_ELSEWHERE = compiled(
+    r"\A (?:in|of|on|from|within) (?:the |your )?(?:text|passage|word|sentence|input|question)"
+    r"|\A (?:before|between|after)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_there(sign: str, text: str, match: re.Match[str]) -> bool:
+    """Say whether an answer has a sign that is forbidden, at its end where this is spoken of."""
+    if _ELSEWHERE.search(match.string[match.end() :]):
+        return False
+    if _AT_END.search(match.string):
+        return re.search(rf"(?:{sign})[\"'”’」』)）]*\Z", text) is not None
+    return re.search(sign, text) is not None
+
+
+_SEVERAL = compiled(r"\S[,;，；、/|]\s?\S|\S (?:and|>|->) \S|\n")
+
+
+def _has_items(text: str) -> bool:
+    return _SEVERAL.search(text) is not None
+
+
+def _items(text: str) -> list[str]:
+    parts = re.split(r"[,;，；、/|\n]|\s(?:and|>|->)\s|[和及]", text.strip(" .。"))
+    return [part for part in parts if part.strip()]
+
+
+def _is_quoted(text: str, match: re.Match[str]) -> bool:
+    said = next(value for value in match.groups() if value).strip(" .。").casefold()
+    is_pattern = re.search(r"[年月日…]|\.{3}|\b[a-z]\b|x{2}", said) is not None
+    return is_pattern or said in text.casefold()
+
+
+def _begins_so(text: str, match: re.Match[str]) -> bool:
+    said = next(value for value in match.groups() if value)
+    return text.casefold().lstrip("\"'“‘「¿¡ ").startswith(said.casefold())
+
+
+def _is_as_long(text: str, match: re.Match[str]) -> bool:
+    """Say whether a text has at least as many words or signs as are asked for."""
+    said = match.groupdict()
+    count = as_number(said.get("n") or said.get("han") or "1")
+    unit = (said.get("unit") or "字").casefold()
+    if unit.startswith("word"):
+        return max(len(text.split()), sum("㐀" <= sign <= "鿿" for sign in text)) >= count
+    if unit.startswith("sentence") or unit == "句":
+        return len(re.findall(r"[.!?。！？]", text)) >= count
+    return sum(map(str.isalnum, text)) >= count
+
+
+def _has_so_many(text: str, match: re.Match[str]) -> bool:
+    return len(_items(text)) == as_number(match["n"] or match["han"])
+
+
+_NOUNS = (
+    r"(?!letters?\b|words? (?:long|or|in)\b|sentences?\b|lines?\b|digits?\b|decimals?\b"
+    r"|characters?\b"
+    r"|paragraphs?\b|steps?\b|pieces?\b|places?\b|times?\b|options?\b|choices?\b|numbers?\b"
+    r"|texts?\b"
+    r"|answers? (?:below|above)|dimensions?\b)"
+)
+ITEM_SHAPES: tuple[Shape, ...] = (
+    *(each for named, has in _NAMES.items() for each in _shape_of_sign(named, has)),
+    shape(
+        r"\b(?:full stops?|periods?|dots?) (?:after|behind|between) (?:each|every|all|the|its"
+        r"|their) (?:\w+ )?"
+        r"(?:letters?|initials?)\b|\b(?:letters?|initials?) (?:separated|parted|followed) by"
+        r" (?:full stops?|periods?|dots?)\b",
+        r"\w\.\w",
+        lambda text: len(text) > 1,
+    ),
+    shape(
+        r"\b(?:dots?|full stops?|periods?|points?) between (?:the )?(?:hours?|minutes?|days?"
+        r"|months?|digits?|numbers?)\b",
+        r"\d\.\d",
+        lambda text: re.search(r"\d\W\d", text) is not None,
+    ),
+    shape(
+        r"\b(?:each|every|one|an?|all|separate|own|new)\b[^,.]{0,24}\b(?:on|per|to) (?:an?|its"
+        r"|their|one|each)? ?"
+        r"(?:own |new |separate |single )*lines?\b|\ba (?:word|name|item|number|line) (?:a|per)"
+        r" line\b|每行",
+        r"\n",
+        _has_items,
+    ),
+    shape(
+        r"\bnumber (?:the|your|each|all|every|them)\b(?! of)|\bnumbered\b|\bas a numbered list\b"
+        r"|(?:标上|加上|写上)(?:序号|编号)",
+        r"(?:\A|\n)\W*1\s?[.):、）]|[(（]1[)）]|[①-⑳]|\b1[.)] .*\b2[.)] ",
+    ),
+    shape(
+        r"\bbullet(?:ed)?(?: points?| lists?|s)?\b",
+        r"(?m)^\s*[-*•·–]",
+    ),
+    shape(
+        r"\b(?:word|letters?|syllables?|it|all|everything)\b[^,.]{0,30}\bwithout (?:any"
+        r" )?spaces?\b(?! (?:before|after|around|at))"
+        r"|不留空格|不(?:要)?空格|连写|不加空格",
+        lambda text, _: " " not in text,
+        lambda text: len(text) > 2,
+    ),
+    shape(
+        r"\b(?:begin|start|open)(?:s|ning|ing)?\b (?:\w+ ){0,3}?with (?:the )?(?:words? |phrase"
+        r" )?(?:“(?P<a>[^”]{2,40})”|(?-i:(?P<b>[A-Z][a-z]+)(?=\W*\Z)))"
+        r"|\bbeginning with (?:the )?(?:words? |phrase )?“(?P<c>[^”]{2,40})”"
+        r"|以“(?P<d>[^”]{1,12})”(?:二字|两字)?(?:开头|起头|打头)",
+        _begins_so,
+        ways="both",
+    ),
+    shape(
+        r"\b(?:with|put|add|append|write|join|joined|use|uses|insert|place|followed by|preceded"
+        r" by|end\w*|contain\w*|include\w*|including)\b"
+        r"(?:(?!\b(?:as in|such as|like|e\.g\.|for example|called|named|keys?|words?"
+        r" to)\b)[^“,:])*“(?P<a>[^”]{1,20})”"
+        r"|(?:加上?|带上?|写上|用|放)[^“，。；：]{0,6}“(?P<b>[^”]{1,10})”(?![、和或及])",
+        _is_quoted,
+    ),
+    shape(
+        r"\b(?:word|phrase|letter)s? “(?P<a>[^”]{1,20})”",
+        lambda text, match: (
+            re.search(rf"(?<!\w){re.escape(match['a'].casefold())}(?!\w)", text.casefold())
+            is not None
+        ),
+        ways="forbidden",
+    ),
+    shape(
+        r"\b(?:sign|symbol|character|mark|with|by) “?(?P<a>[#>@&~^*+=|]|->|=>|```)”?(?=[\s.,;)]"
+        r"|[a-z]|\Z)",
+        _is_quoted,
+        lambda text: len(text) > 1,
+    ),
+    shape(
+        rf"\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|a minimum of|minimum)"
+        rf" (?P<n>{LENGTHS})"
+        r"[ -](?P<unit>words?|characters?|letters?|sentences?)\b"
+        rf"|(?:不少于|至少|不得少于|不低于)(?:用|写)?(?P<han>{HAN}|[一二三四五六七八九]?十[一二三四五六七八九]?|\d{{1,3}})个?字",
+        _is_as_long,
+    ),
+    shape(
+        rf"\b(?:give|name|list|write|find|choose|pick|assign|state|mention|suggest) (?:me"
+        rf" )?(?:the |any )?(?:exactly )?(?P<n>(?!1\b|one\b)(?:{NUMBERS}))"
+        rf" {_NOUNS}(?:\w+ ){{0,2}}?[a-z]+s\b"
+        rf"|(?:写出|给出|列出|找出|选出|提取|说出|举出|指出)(?P<han>(?![一1]个)(?:{HAN}))个(?!字|数|选项|答案)",
+        _has_so_many,
+        lambda text: len(text) < 120 and not label_in(text),
+    ),
+    shape(
+        r"\b(?:the one|a single|only one|exactly one|just one) (?:\w+ )?(?:keyword|word|label"
+        r"|name|item|category|topic|tag|term)\b",
+        lambda text, _: len(_items(text)) == 1,
+        _has_items,
+    ),
+    shape(
+        r"\b(?:list|give|write|name|choose|select|mark|answer with|tick) (?:down )?(?:the"
+        r" )?(?:letters of )?(?:all|every|both)\b[^.]{0,20}"
+        r"\b(?:of them|letters?|options?|answers?|correct|right|apply|true)\b|\bmore than one"
+        r" (?:option|answer|letter)\b",
+        lambda text, _: len(text.strip(" ().")) != 1,
+        lambda text: label_in(text) != "",
+    ),
+)
+"""What parts of an answer have around them, before, behind and between them, and how many there
+are."""
