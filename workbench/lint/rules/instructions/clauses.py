@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 
@@ -24,9 +24,9 @@ _ENDS = compiled(
     r"|(?<=[。！？；])|\n|(?<=;)\s"
 )
 _LAST = compiled(r"(?:\A|[.!?。！？]\s*)(?P<last>[^.!?。！？]+[.!?。！？]?)\s*\Z")
-_SINGLE = re.compile(r"(?<!\w)['‘]([^'’\n]{1,40})['’](?!\w)")
+_SINGLE = exactly(r"(?<!\w)['‘]([^'’\n]{1,40})['’](?!\w)")
 _QUOTES = str.maketrans("「」『』„«»", "“”“”““”")
-_DOUBLE = re.compile(r'"([^"\n]{1,60})"')
+_DOUBLE = exactly(r'"([^"\n]{1,60})"')
 _DEMANDS = compiled(
     r"\b(?:answers?|repl\w+|respon\w+|writ\w+|giv\w+|us(?:e|ing)|output|print|return|say|state"
     r"|put|express\w*|must|should|shall|only|just|no|never|not|always|exactly|format|form|need"
@@ -54,7 +54,7 @@ _NOT = compiled(
     r"[^，。；：、]{0,12}(?:、[^，。；：]{0,8})?\Z",
     re.IGNORECASE,
 )
-_QUOTED = re.compile("“[^”]*”")
+_QUOTED = exactly("“[^”]*”")
 _FORGET = compiled(r"\b(?:forget|fail|omit) (?:to|the|its)\b[^,:;]*\Z|忘[^，。]*\Z", re.I)
 _BACK = compiled(
     r"\A[^,;.]{0,24}?\b(?:is|are|be) (?:not|never|neither|optional)\b|\A[^,;.]{0,16}\bor not\b"

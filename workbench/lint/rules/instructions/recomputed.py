@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from workbench.io.han import AnyPattern, compiled
+from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.counts import LENGTHS, as_number
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import Clause, is_negated, is_strict
@@ -22,9 +22,9 @@ from workbench.types import Rendered
 
 _LOOKED_AT = 40
 _FEWEST = 6
-_NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:/\d+)?")
-_OF_NUMBERS_ALONE = re.compile(r"[\d\s.,;/+*×-]+(?:(?:and|和)[\d\s.,;/+*×-]+)*")
-_PRICED = re.compile(
+_NUMBER = exactly(r"-?\d+(?:\.\d+)?(?:/\d+)?")
+_OF_NUMBERS_ALONE = exactly(r"[\d\s.,;/+*×-]+(?:(?:and|和)[\d\s.,;/+*×-]+)*")
+_PRICED = exactly(
     r"\s*(?P<name>[^\d,;、]+?)\s*[:：=]?\s*[$€£¥]?(?P<number>\d+(?:\.\d+)?)\s*(?:[^\W\d]{1,6}"
     r"|[$€£¥元])?\s*\Z"
 )
