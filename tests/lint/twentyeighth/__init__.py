@@ -1,0 +1,1 @@
+"""The twenty-eighth corpus: cases by an author who had read the page on lint and none of the rules."""

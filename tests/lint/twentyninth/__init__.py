@@ -1,0 +1,1 @@
+"""Slips of people who write or convert prompts, in twenty-seven tasks, and right prompts."""
