@@ -19,6 +19,7 @@ _SHORTEST = 6
 _CUE = compiled(
     r"(?:\A|\n)[ \t]*(?P<cue>(?:[^\n:：]|[:：](?=[^\n（(]*[)）])){1,60}?)[ \t]*[:：][ \t]*\Z"
 )
+_HEAD = re.compile(r"[^:：\n]{1,30}[:：]")
 _ENDS = compiled(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!a\.m\.)(?<!p\.m\.)(?<!etc\.)[)\"”]?\s+"
     r"|(?<=[。！？；])|\n|(?<=;)\s"
@@ -129,7 +130,7 @@ def clauses_of(subject: Subject) -> list[Clause]:
     cue = _CUE.search(first)
     body = first[: cue.start("cue")] if cue else first
     for words in (*_parted(body), *_of_rows(subject)):
-        is_cue_of_row = words.endswith((":", "："))
+        is_cue_of_row = words.endswith((":", "：")) or _is_worked(words, subject)
         if is_cue_of_row or len(words) < _SHORTEST:
             continue
         if _DEMANDS.search(words) or words.endswith(("?", "？")):
@@ -145,6 +146,12 @@ def clauses_of(subject: Subject) -> list[Clause]:
         if not (not clause.is_cue and _OF_ROWS.search(clause.words))
         and all(clause.words in text for text in everywhere)
     ]
+
+
+def _is_worked(words: str, subject: Subject) -> bool:
+    """Say whether a sentence stands behind a cue that inputs have twice: in a worked example."""
+    match = _HEAD.match(words)
+    return match is not None and subject.rendered[0].example.input.count(match[0]) > 1
 
 
 def _in_one_form(text: str) -> str:

@@ -105,6 +105,8 @@ def _items(text: str) -> list[str]:
 
 def _is_quoted(text: str, match: re.Match[str]) -> bool:
     said = next(value for value in match.groups() if value).strip(" .。").casefold()
+    if said.strip() in ("and", "or", "to", "和", "与", "或"):
+        return True  # it stands between the two quotes that are meant
     is_pattern = re.search(r"[年月日…]|\.{3}|\b[a-z]\b|x{2}", said) is not None
     return is_pattern or said in text.casefold()
 
