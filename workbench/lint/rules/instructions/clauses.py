@@ -184,6 +184,14 @@ def _of_rows(subject: Subject) -> list[str]:
     return list(found)
 
 
+_OF_OTHERS = compiled(
+    r"\b(?:think|read|consider|reason|look|imagine|recall)\b[^,;]*\Z"
+    r"|(?:文章|短文|段落|文本|句子|材料|题目)[^，。；]{0,4}\Z|(?:思考|阅读)[^，。；]{0,4}\Z",
+    re.IGNORECASE,
+)
+_THOUGHT = compiled(r"\A[^，。；]{0,3}(?:思考|想一?想|推理)|\A to think\b", re.IGNORECASE)
+
+
 def is_negated(clause: Clause, at: int) -> bool:
     """Say whether a clause forbids what it names at a place."""
     before = clause.words[max(0, at - 60) : at]
@@ -195,6 +203,8 @@ def is_strict(clause: Clause, match: re.Match[str]) -> bool:
     before, behind = clause.words[: match.start()], clause.words[match.end() :]
     return not (
         _BACK.search(behind)
+        or _OF_OTHERS.search(before)
+        or _THOUGHT.search(behind)
         or _FREE.search(_QUOTED.sub("", clause.words))
         or _OR_BEFORE.search(before)
         or _OR_BEHIND.search(behind)

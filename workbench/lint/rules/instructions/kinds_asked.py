@@ -155,7 +155,7 @@ KINDS: tuple[Shape, ...] = (
         r" to|e-?mail|message to)\b"
         r"|\breply to the (?:customer|letter|mail|message|review)\b|\b(?:continue|go on with"
         r"|carry on) (?:with )?the (?:story|talk|dialogue|conversation|text)\b"
-        r"|回信|回复(?:顾客|来信|客户|这)|续写|接着写|造(?:一个)?句|白话(?:文)?(?:解释|翻译)|语法成分|拟[^，。]{0,4}标题|改写[成为][^，。]{0,6}句",
+        r"|回信|回复(?:顾客|来信|客户|这)|续写|接着写|造(?:一个)?句|白话(?:文)?(?:解释|翻译)|语法成分|改写[成为][^，。]{0,6}句",
         _is_long,
         lambda text: len(text) < 12 or is_short(text),
     ),
