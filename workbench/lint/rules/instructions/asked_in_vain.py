@@ -60,6 +60,7 @@ _BRACKET = compiled(r"[(（](?P<list>[^()（）]{3,60})[)）]\s*\Z")
 _PARTS = compiled(r",? or |, |、|或者?|/", re.IGNORECASE)
 _VAGUE = compiled(
     r"\b(?:an?|the|in|as|one|with|no more|number|word|sentence|phrase|name|digit|letter)\b|e\.g"
+    r"|\b(?:dd?|mm?|yy(?:yy)?|hh?|ss)\b"
     r"|[个一种数字词句]",
     re.I,
 )

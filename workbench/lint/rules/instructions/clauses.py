@@ -19,6 +19,7 @@ _SHORTEST = 6
 _CUE = compiled(
     r"(?:\A|\n)[ \t]*(?P<cue>(?:[^\n:：]|[:：](?=[^\n（(]*[)）])){1,60}?)[ \t]*[:：][ \t]*\Z"
 )
+_HEAD = re.compile(r"[^:：\n]{1,30}[:：]")
 _ENDS = compiled(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!a\.m\.)(?<!p\.m\.)(?<!etc\.)[)\"”]?\s+"
     r"|(?<=[。！？；])|\n|(?<=;)\s"
@@ -129,7 +130,7 @@ def clauses_of(subject: Subject) -> list[Clause]:
     cue = _CUE.search(first)
     body = first[: cue.start("cue")] if cue else first
     for words in (*_parted(body), *_of_rows(subject)):
-        is_cue_of_row = words.endswith((":", "："))
+        is_cue_of_row = words.endswith((":", "：")) or _is_worked(words, subject)
         if is_cue_of_row or len(words) < _SHORTEST:
             continue
         if _DEMANDS.search(words) or words.endswith(("?", "？")):
@@ -145,6 +146,12 @@ def clauses_of(subject: Subject) -> list[Clause]:
         if not (not clause.is_cue and _OF_ROWS.search(clause.words))
         and all(clause.words in text for text in everywhere)
     ]
+
+
+def _is_worked(words: str, subject: Subject) -> bool:
+    """Say whether a sentence stands behind a cue that inputs have twice: in a worked example."""
+    match = _HEAD.match(words)
+    return match is not None and subject.rendered[0].example.input.count(match[0]) > 1
 
 
 def _in_one_form(text: str) -> str:
@@ -177,6 +184,14 @@ def _of_rows(subject: Subject) -> list[str]:
     return list(found)
 
 
+_OF_OTHERS = compiled(
+    r"\b(?:think|read|consider|reason|look|imagine|recall)\b[^,;]*\Z"
+    r"|(?:文章|短文|段落|文本|句子|材料|题目)[^，。；]{0,4}\Z|(?:思考|阅读)[^，。；]{0,4}\Z",
+    re.IGNORECASE,
+)
+_THOUGHT = compiled(r"\A[^，。；]{0,3}(?:思考|想一?想|推理)|\A to think\b", re.IGNORECASE)
+
+
 def is_negated(clause: Clause, at: int) -> bool:
     """Say whether a clause forbids what it names at a place."""
     before = clause.words[max(0, at - 60) : at]
@@ -188,6 +203,8 @@ def is_strict(clause: Clause, match: re.Match[str]) -> bool:
     before, behind = clause.words[: match.start()], clause.words[match.end() :]
     return not (
         _BACK.search(behind)
+        or _OF_OTHERS.search(before)
+        or _THOUGHT.search(behind)
         or _FREE.search(_QUOTED.sub("", clause.words))
         or _OR_BEFORE.search(before)
         or _OR_BEHIND.search(behind)

@@ -50,6 +50,11 @@ def _is_program(text: str, match: re.Match[str]) -> bool:
     return re.search(_PROGRAM, text) is not None
 
 
+def _is_no_letter(text: str) -> bool:
+    """Say whether an answer may be a word, and names no option by its letter."""
+    return not label_in(text).isalpha()
+
+
 KINDS: tuple[Shape, ...] = (
     shape(
         r"\bprobability\b(?=.*\b[01]\b)|\bhow (?:sure|likely|certain|confident) (?:you|it)"
@@ -61,6 +66,7 @@ KINDS: tuple[Shape, ...] = (
         r" cost\?"
         r"|多少(?:画|个|分钟|岁|次|人|天|年)|几[样个岁次天种]",
         _NUMBER,
+        _is_no_letter,
     ),
     shape(
         r"\b(?:rate|grade|score)\b[^.]{1,60}\b(?:from|between|on a scale)\b[^.]{0,16}\d"
@@ -92,20 +98,25 @@ KINDS: tuple[Shape, ...] = (
         r"\bwhich (?:day of the week|weekday)\b|\bwhat (?:day of the week|weekday)\b|\bday of"
         r" the week\b|星期几|周几|礼拜几",
         _WEEKDAY,
+        _is_no_letter,
     ),
-    shape(r"\b(?:which|what) month\b|\A\W*month\W*\Z|哪个月|几月份", _MONTH),
+    shape(r"\b(?:which|what) month\b|\A\W*month\W*\Z|哪个月|几月份", _MONTH, _is_no_letter),
     shape(
-        r"\b(?:which|what) season\b|哪个季节", r"(?i:spring|summer|autumn|fall|winter)|[春夏秋冬]"
+        r"\b(?:which|what) season\b|哪个季节",
+        r"(?i:spring|summer|autumn|fall|winter)|[春夏秋冬]",
+        _is_no_letter,
     ),
     shape(
         r"\b(?:which|what) continent\b|哪个洲",
         r"(?i:africa|asia|europe|america|australia"
         r"|oceania|antarctica)|洲",
+        _is_no_letter,
     ),
     shape(
         r"哪个朝代|朝代名称|\bwhich dynasty\b|\A\W*朝代\W*\Z",
         _DYNASTY + r"|(?i:tang|song|yuan|ming"
         r"|qing|han|qin|zhou)",
+        _is_no_letter,
     ),
     shape(
         r"\b(?:write|give|output|find|complete|mend|print)\b[^.\n]{0,40}\b(?:python |whole |full"
@@ -144,7 +155,7 @@ KINDS: tuple[Shape, ...] = (
         r" to|e-?mail|message to)\b"
         r"|\breply to the (?:customer|letter|mail|message|review)\b|\b(?:continue|go on with"
         r"|carry on) (?:with )?the (?:story|talk|dialogue|conversation|text)\b"
-        r"|回信|回复(?:顾客|来信|客户|这)|续写|接着写|造(?:一个)?句|白话(?:文)?(?:解释|翻译)|语法成分|拟[^，。]{0,4}标题|改写[成为][^，。]{0,6}句",
+        r"|回信|回复(?:顾客|来信|客户|这)|续写|接着写|造(?:一个)?句|白话(?:文)?(?:解释|翻译)|语法成分|改写[成为][^，。]{0,6}句",
         _is_long,
         lambda text: len(text) < 12 or is_short(text),
     ),

@@ -95,7 +95,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
         r"(?<![A-Za-z])(?P<places>(?:HH|hh|H|MM|mm|DD|dd|D|YYYY|yyyy|YY|M)(?:[:./-](?:HH|MM|mm"
         r"|SS|ss|DD|dd|D|YYYY|yyyy|YY|M)){1,2})(?![A-Za-z])",
         _placed,
-        _has_digit,
+        lambda text: re.search(r"\d\W\d|\d{6}", text) is not None,
     ),
     shape(
         r"\b(?:with|and|to the) (?:the )?seconds?\b",
@@ -144,7 +144,8 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
     ),
     shape(r"\bArabic (?:figures?|numerals?|numbers?|digits?)\b|阿拉伯数字", r"\d"),
     shape(
-        r"\bin (?:\w+ )?words\b(?! of)|\bas (?:a |number )?words?\b|\bspelled out\b|\bin"
+        r"\bin (?:\w+ )?words\b(?! of)|\bas (?:a |number )?words?\b|\b(?:numbers?|figures?"
+        r"|counts?|results?) (?:is |are |must be |should be |to be )*spelled out\b|\bin"
         r" letters\b",
         _WORDS_OF_NUMBERS,
         lambda text: _has_digit(text) or re.fullmatch(r"[IVXLCDM]+", text) is not None,
@@ -185,7 +186,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
     ),
     shape(r"标点(?:符号)?", r"[。，！？；、.,!?;]", ways="forbidden"),
     shape(
-        r"每?[^，。；]{0,4}(?P<n>[五七])(?:个?字|言)(?!以|左|之)",
+        r"(?<![十百零一二三四六八九第\d])(?P<n>[五七])(?:个?字|言)(?!以|左|之)",
         lambda text, match: len(re.findall(r"[㐀-鿿]", text)) % {"五": 5, "七": 7}[match["n"]] == 0,
         lambda text: len(re.findall(r"[㐀-鿿]", text)) in (5, 7),
     ),

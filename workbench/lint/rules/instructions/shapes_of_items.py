@@ -51,7 +51,7 @@ _HAN_VERB = r"(?:用|以|加上?|带上?|放[入在]|写[上在]|标上|使用|�
 def _asking(named: str) -> str:
     return (
         rf"\b{_VERB} (?:an? |the |one |two |single |double |straight |their |its |all"
-        rf" )*(?:{named})(?!\w)"
+        rf" )*(?:{named})(?!\w)(?! (?:as|for|in) (?:an? |the )?(?:thousand|decimal|large|number))"
         rf"|{_HAN_VERB}(?:一个|英文|中文|半角|全角|双|单)*(?:{named})"
     )
 
@@ -103,9 +103,19 @@ def _items(text: str) -> list[str]:
     return [part for part in parts if part.strip()]
 
 
+_PLACES = compiled(
+    r"[年月日…]|\.{3}|\b[a-z]\b|x{2}"
+    r"|\b(?:number|answer|result|label|letter|name|word|text|value|date)\b",
+    re.IGNORECASE,
+)
+"""What stands for something else in a text that is quoted as a form: `#### number`."""
+
+
 def _is_quoted(text: str, match: re.Match[str]) -> bool:
     said = next(value for value in match.groups() if value).strip(" .。").casefold()
-    is_pattern = re.search(r"[年月日…]|\.{3}|\b[a-z]\b|x{2}", said) is not None
+    if said.strip() in ("and", "or", "to", "和", "与", "或"):
+        return True  # it stands between the two quotes that are meant
+    is_pattern = _PLACES.search(said) is not None
     return is_pattern or said in text.casefold()
 
 
@@ -189,7 +199,7 @@ ITEM_SHAPES: tuple[Shape, ...] = (
         r"\b(?:with|put|add|append|write|join|joined|use|uses|insert|place|followed by|preceded"
         r" by|end\w*|contain\w*|include\w*|including)\b"
         r"(?:(?!\b(?:as in|such as|like|e\.g\.|for example|called|named|keys?|words?"
-        r" to)\b)[^“,:])*“(?P<a>[^”]{1,20})”"
+        r" to)\b)[^“,:{\[])*“(?P<a>[^”]{1,20})”"
         r"|(?:加上?|带上?|写上|用|放)[^“，。；：]{0,6}“(?P<b>[^”]{1,10})”(?![、和或及])",
         _is_quoted,
     ),
@@ -224,7 +234,7 @@ ITEM_SHAPES: tuple[Shape, ...] = (
     ),
     shape(
         r"\b(?:the one|a single|only one|exactly one|just one) (?:\w+ )?(?:keyword|word|label"
-        r"|name|item|category|topic|tag|term)\b",
+        r"|item|category|topic|tag|term)\b",
         lambda text, _: len(_items(text)) == 1,
         _has_items,
     ),

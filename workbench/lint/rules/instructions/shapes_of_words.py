@@ -212,7 +212,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
         lambda text: text.isascii() and text[:1].isalpha(),
     ),
     shape(
-        r"\b(?:complete|full|whole|entire) sentences?\b",
+        r"(?<!the )(?<!this )(?<!each )\b(?:complete|full|whole|entire) sentences?\b",
         lambda text, _: text[-1:] in ".!?。！？\"'”)" or len(text.split()) > 7,
         _has_words,
     ),

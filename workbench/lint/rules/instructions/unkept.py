@@ -46,10 +46,13 @@ def unkept(subject: Subject) -> Iterator[Said]:
         return
     inputs = [item.example.input for item in items]
     for clause in clauses:
-        for shape in _SHAPES:
+        # A question may speak of what its row has: `What is said in quotation marks?`
+        for shape in KINDS if clause.words.endswith(("?", "？")) else _SHAPES:
             for match in shape.named.finditer(clause.words):
                 is_broken = _is_broken(shape, clause, match, answers, golds)
-                if is_broken and not _is_of_rows(shape, clause, inputs):
+                if is_broken and not (
+                    _is_of_rows(shape, clause, inputs) or _is_read(subject, match, golds)
+                ):
                     yield differs(clause.words, answers)
                     return
     yield from said_in_vain(subject, clauses, answers, inputs)
@@ -62,6 +65,20 @@ def _is_of_rows(shape: Shape, clause: Clause, inputs: Sequence[str]) -> bool:
         return False
     rest = (text.replace(clause.words, " ") for text in inputs)
     return 2 * sum(shape.sign.search(text) is not None for text in rest) >= len(inputs)
+
+
+def _is_read(subject: Subject, match: re.Match[str], golds: Sequence[str]) -> bool:
+    """Say whether no shot shows an answer, and the post-processor takes it out of what is asked
+    for: `The answer is 4`, or an object with the key that is named."""
+    said = next((text for name, text in match.groupdict().items() if name in "abcd" and text), "")
+    if subject.settings.num_fewshot or not said or subject.grade is None:
+        return False
+    item, gold = subject.rendered[0], golds[0]
+    for response in (f"{said} {gold}", f'{{"{said}": "{gold}"}}'):
+        graded = subject.grade(item.doc.data, item.example.processed_output, response)
+        if graded is not None and graded.is_right:
+            return True
+    return False
 
 
 def _is_broken(
