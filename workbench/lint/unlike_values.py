@@ -25,6 +25,7 @@ _FEWEST_SMALL = 3
 _ENDS = frozenset(".!?。！？…\"”’'）)」』")
 _DOUBLED = 6
 _MOST_ROWS_JOINED = 2
+_FEWEST_NUMBERS = 2
 _SHORTEST_PART = 2
 _WORD = exactly(r"[^\W\d_]+")
 _UNITED = exactly(
@@ -34,7 +35,7 @@ _DECIMAL = exactly(r"\d+(?P<sign>[.,])(?P<part>\d+)(?![\d.,])")
 _NUMBERED = exactly(
     r"\s*(?:[(（]?\d{1,3}\s?[.、．)）]|第\s?\d{1,3}\s?题[.：:、]?)\s?(?=[^\W\d_]|[“\"‘「])"
 )
-_NOTED = exactly(r"\S\s?[(（\[][^()（）\[\]\n]{1,24}[)）\]]")
+_NOTED = exactly(r"(?:\S\s[(（\[]|[^\s\x00-\x7f][(（]|\S（)[^()（）\[\]\n]{1,24}[)）\]]")
 _MIXED = exactly(r"[^\W\d_]\d|\d[^\W\d_]")
 _LABELLED = exactly(r"[:：]\s*(?P<label>[^\s:：][^\n:：]{0,30})\s*\Z")
 
@@ -137,7 +138,7 @@ def _of_tongue(name: str, values: Sequence[str]) -> Trait | None:
 
 
 def _of_words(name: str, values: Sequence[str]) -> Trait | None:
-    """A number or a question among names of a word or a few."""
+    """Numbers or a question among names of a word or a few; one number may be a name itself."""
 
     def is_name(text: str) -> bool:
         is_short = 0 < len(text.split()) <= _WORDS_OF_A_NAME and len(text) <= _LONG
@@ -146,10 +147,12 @@ def _of_words(name: str, values: Sequence[str]) -> Trait | None:
     if sum(map(is_name, values)) < (1 - _FEW) * len(values):
         return None
 
+    has_numbers = sum(text.strip().isdecimal() for text in values) >= _FEWEST_NUMBERS
+
     def is_other(text: str) -> bool:
         text = text.strip()
         is_question = text[-1:] in ("?", "？") and len(text.split()) >= _WORDS_OF_A_NAME
-        return text.isdecimal() or is_question
+        return (has_numbers and text.isdecimal()) or is_question
 
     return rare(
         name, values, is_other,
@@ -265,8 +268,10 @@ def _of_letters(name: str, values: Sequence[str]) -> Trait | None:
 
 
 def _of_notes(name: str, values: Sequence[str]) -> Trait | None:
-    """A short text with a note in brackets behind it."""
-    if any(len(text) > 2 * _LONG for text in values):
+    """A word with a note in brackets behind it, where the others are words alone."""
+    if any(len(text) > _LONG for text in values):
+        return None
+    if sum(" " not in text.strip() for text in values) < (1 - _FEW - _FEWER) * len(values):
         return None
     return rare(
         name, values,

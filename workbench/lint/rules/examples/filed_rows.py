@@ -44,20 +44,27 @@ def other_rows(subject: Subject) -> Iterator[Hit]:
         theirs, own = _values(name, shots), _values(name, docs)
         if theirs and own:
             message = message or _of_field(name, theirs, own) or _of_numbers(name, shots, docs)
-    message = message or _of_other_texts(named, shots, docs) or _of_nothing(named, shots, docs)
+    message = message or _of_other_texts(named, shots, docs)
     if message:
         yield Hit(message, say("Make the few-shot file as the rows are made."), about="rows")
 
 
-def _of_nothing(
-    named: Sequence[str], shots: Sequence[_Row], docs: Sequence[_Row]
-) -> Message | None:  # fmt: skip
-    """Return what is said of a text that a row of the few-shot file has not, and all docs have."""
-    for name in named:
+def without_a_text(subject: Subject) -> Iterator[Hit]:
+    """Yield the text that a row of the few-shot file has not, and all docs have."""
+    docs = [item.doc.data for item in subject.rendered[:_SEEN_DOCS]]
+    if not subject.separate or not subject.settings.num_fewshot or len(docs) < _FEWEST_DOCS:
+        return
+    shots = [doc.data for doc, _ in subject.shots.values()]
+    for name in sorted(subject.code.fields_of_input & docs[0].keys()):
         is_text = all(isinstance(row.get(name), str) and row[name].strip() for row in docs)
         if is_text and any(row.get(name) is None or not str(row[name]).strip() for row in shots):
-            return say("a row of the few-shot file has no {name}, and all docs have one", name=name)
-    return None
+            yield Hit(
+                say("a row of the few-shot file has no {name}, and all docs have one", name=name),
+                say("Make the few-shot file as the rows are made."),
+                about="text",
+                severity="hint",
+            )
+            return
 
 
 def _values(name: str, rows: Sequence[_Row]) -> list[Any]:

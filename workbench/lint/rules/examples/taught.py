@@ -13,7 +13,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.closings import closes_otherwise, lacks_steps
 from workbench.lint.rules.examples.dates_answered import other_day_form
 from workbench.lint.rules.examples.filed import filed_otherwise
-from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
 from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
@@ -111,6 +111,7 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
             say("Write the answers of the few-shot file as the docs' answers are written."),
         )
     yield from other_rows(subject)
+    yield from without_a_text(subject)
     yield from one_apart(subject)
     outputs = [item.example.output.strip() for item in subject.rendered]
     outputs = [text for text in outputs if text]
