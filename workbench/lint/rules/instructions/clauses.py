@@ -186,7 +186,7 @@ def _of_rows(subject: Subject) -> list[str]:
 
 _OF_OTHERS = compiled(
     r"\b(?:think|read|consider|reason|look|imagine|recall)\b[^,;]*\Z"
-    r"|(?:文章|短文|段落|文本|句子|材料|题目)[^，。；]{0,4}\Z|(?:思考|阅读)[^，。；]{0,4}\Z",
+    r"|(?:文章|短文|段落|文本|句子|材料|题目)[^，。；]{0,4}\Z|(?:思考|阅读)[^，。；]{0,4}\Z|[把将]\Z",
     re.IGNORECASE,
 )
 _THOUGHT = compiled(r"\A[^，。；]{0,3}(?:思考|想一?想|推理)|\A to think\b", re.IGNORECASE)

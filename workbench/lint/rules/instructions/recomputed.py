@@ -79,7 +79,11 @@ _PREVIOUS = compiled(
     re.I,
 )
 _NEXT = compiled(r"下一句|后一句|\b(?:next|following) (?:line|sentence|verse)\b", re.I)
-_RHYME = compiled(r"\brhym(?:es?|ing)\b(?! (?:scheme|or))", re.I)
+_RHYME = compiled(
+    r"\b(?:that|which) rhymes? with\b"
+    r"|\b(?:find|give|write|name) (?:an? |the )?rhymes?\b(?! scheme)",
+    re.I,
+)
 _ENDING = 2
 _IN_THIS_ORDER = compiled(
     r"\b(?:keys|fields|columns)\b(?P<keys>[^.:;]+?),? (?:exactly )?in (?:this|that|the given)"
