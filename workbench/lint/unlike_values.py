@@ -186,7 +186,7 @@ def _of_letter_before(name: str, values: Sequence[str]) -> Trait | None:
     letter = name[-1:].upper()
     if not "A" <= letter <= "J" or name[-2:-1].isalpha():
         return None
-    lettered = re.compile(rf"\s*[(（]?{letter}[.)）:：、．]\s*\S")
+    lettered = re.compile(rf"\s*[(（]?{letter}[.)）:：、．]\s*(?![A-Z]\.)\S")  # no initials
     return rare(
         name, values, lambda text: lettered.match(text) is not None,
         lambda own: say("its options bring letters of their own: {own}", own=_short(own)),

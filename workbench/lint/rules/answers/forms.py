@@ -46,6 +46,7 @@ _JOINED = exactly(
     r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
 )
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
+_OF_SENTENCES = compiled(r"\bsentences?\b|一句|句子|整句|完整的?句", re.IGNORECASE)
 _SEVERAL_SAID = compiled(
     r"\b(?:several|multiple|one or more|more than one|all (?:that|the|labels|topics|answers)|list"
     r"|joined|separated|mehrere|alle (?:die|Kategorien)|plusieurs|toutes les|tous les|vari[ao]s"
@@ -147,6 +148,8 @@ def _is_list_of(gold: str, labels: Collection[str]) -> bool:
 
 def _beside_named(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     """Yield the docs whose answer is a label that the prompt lists but for a mark or a word."""
+    if _OF_SENTENCES.search(subject.told):
+        return
     _, said = next(lists_of(subject, texts_of(subject)), ("", frozenset[str]()))
     found = [
         (item, label)

@@ -157,7 +157,7 @@ def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
     if len(golds) < _FEWEST_DOCS or not 2 <= len(known) <= _MOST_LABELS:
         return {}
     said = _legend(subject) or {label: label for label in known if len(label) > 1}
-    if any(says_yes(label) is not None for label in said):
+    if any(says_yes(each) is not None for each in (*said, *said.values())):
         return {}  # what is asked may be the opposite of what the row says
     for names in named_by_rows(subject, golds) if said else ():
         other = _called_otherwise(said, names)

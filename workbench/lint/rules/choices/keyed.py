@@ -143,4 +143,7 @@ def _code(golds: Collection[str]) -> str:
 def _are_alike(meant: str, label: str, *, is_verdict: bool) -> bool:
     if is_verdict:
         return says_yes(meant) is says_yes(label)
+    said = says_yes(meant)
+    if said is not None and says_yes(label) is said:
+        return True  # `correct` for a yes
     return meant == simplified(label.casefold())

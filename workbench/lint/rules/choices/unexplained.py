@@ -23,6 +23,8 @@ _MARK = compiled(r"[(（]?(?:[A-Za-z]|\d{1,2}|[甲乙丙丁戊己]|[①-⑨]|[�
 _BETWEEN = r"[ ]?(?:[,，、;；/|]|\bor\b|\band\b|或|和|与|還是|还是)[ ]?(?:or |and |或|和)?"
 _FEWEST_LETTERS = 2
 _FEWEST_SIGNS = 2
+_VERDICTS = ({"T", "F"}, {"Y", "N"}, {"t", "f"}, {"y", "n"})
+"""Letters that nobody needs to be told of."""
 
 
 def options_untold(subject: Subject) -> Iterator[Hit]:
@@ -78,7 +80,7 @@ def labels_untold(subject: Subject) -> Iterator[Hit]:
     if not all(_MARK.fullmatch(mark) and not mark.isdigit() for mark in marks):
         return
     labels = _labels_of(subject)
-    if not labels:
+    if not labels or marks in _VERDICTS:
         return
     series = rf"(?<!\w)({_any(marks)})(?:{_BETWEEN}({_any(marks)}))+(?!\w)(?! ?[=:：—-])"
     shown = [f"{subject.settings.description}\n{item.prompt.text}" for item in items[:20]]

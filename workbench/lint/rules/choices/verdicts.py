@@ -47,8 +47,8 @@ _OPPOSED = compiled(
 _ASKS_FOR_NO = compiled(
     r"\b(?:is|are|was|were)\b[^.?\n]{0,60}\b(?<!\bor )(?:false|wrong|incorrect|untrue|fake)\b"
     r"(?! or\b)[^.?\n]{0,20}\?|\b(?:contain|have|has|is there)\b[^.?\n]{0,20}\b(?:errors?"
-    r"|mistakes?)\b"
-    r"|是否(?:错误|有误|有错|不正确|不实|虚假)|(?:有误|错误|有错|不正确|是假的|是错的)吗",
+    r"|mistakes?)\b|\b(?:differ|disagree|contradict|clash|different)\b[^.?\n]{0,30}\?"
+    r"|是否(?:不同|矛盾|错误|有误|有错|不正确|不实|虚假)|(?:有误|错误|有错|不正确|是假的|是错的)吗",
     re.IGNORECASE,
 )
 """A question that a yes answers where the row says no."""

@@ -206,7 +206,7 @@ def stray_marks(subject: Subject) -> Iterator[Hit]:
     shown = subject.rendered[0].example.input if subject.rendered else ""
     is_table = r"\begin{" in shown or " & " in shown  # whose lines end with two backslashes
     if match and not (is_table and match.string[: match.end()].endswith(r"\\")):
-        start = match.start("marks") if match.re is _DOUBLED else match.start()
+        start = match.start("marks" if "marks" in match.groupdict() else 0)
         around = match.string[max(0, start - 12) : match.end()].replace("\0", "")
         if _SHORTENED.search(around):
             return

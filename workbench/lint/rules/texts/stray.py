@@ -165,12 +165,12 @@ def indented(subject: Subject) -> Iterator[Hit]:
     template = subject.code.template
     for item in subject.rendered[:_SEEN_DOCS]:
         text = item.example.input
-        match = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
-        match = match or _SET_IN_AT_FIRST.match(text)
+        below = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
+        match = below or _SET_IN_AT_FIRST.match(text)
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
         line = text[match.end() :].split("\n", 1)[0]
-        is_cue = match.re is _SET_IN and match["space"] + line[:4] in template
+        is_cue = below is not None and match["space"] + line[:4] in template
         if not (is_cue or match[0] in template) or _ABOUT_PROGRAMS.search(text):
             continue
         if _OF_PROGRAMS.match(line.strip()):

@@ -27,6 +27,9 @@ _SIGNS = exactly("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})
 _LABEL = exactly(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
 
+_WORD_LABEL = exactly(r"^[ \t]*[^\W\d_]{3,10}[)）\]](?=[ \t]*\S)", re.MULTILINE)
+"""The same in words, `alpha)`: one alone has lost its partner."""
+
 _FACE = exactly(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
 _FENCE = exactly(
     r"^[ \t]*(?P<mark>```+|~~~+|\$\$)(?P<word>[\w+-]*)[ \t]*$|(?P<three>\"{3}|'{3})",
@@ -179,6 +182,8 @@ def _brackets(text: str) -> Iterator[_Open]:
     """Yield brackets and double quotes of the template that have no partner."""
     bare = _FACE.sub(lambda m: " " * len(m[0]), text)
     labels = {match.end() - 1 for match in _LABEL.finditer(bare)}
+    worded = [match.end() - 1 for match in _WORD_LABEL.finditer(bare)]
+    labels |= set(worded if len(worded) > 1 else ())
     bare = re.sub(r"\"{3}|<[^<>\n]{1,60}>", lambda m: " " * len(m[0]), bare)
     bare = _as_turned(bare)
     waiting: list[tuple[str, int]] = []

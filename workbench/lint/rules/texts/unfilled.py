@@ -161,14 +161,16 @@ def _unfilled(
     template = subject.code.template
     codes = _CODE.finditer(text) if "{" in text else ()
     is_blank = "{" in text or "%" in text or not text.isascii() or subject.may_say(*_OF_BLANKS)
-    for match in (*codes, *(_BLANK.finditer(text) if is_blank else ())):
+    blanks = _BLANK.finditer(text) if is_blank else ()
+    every = (*((match, True) for match in codes), *((match, False) for match in blanks))
+    for match, may_be_code in every:
         if any(a <= match.start() < b for a, b in spans) or stands_in(data, match[0]):
             continue
         if match[0][0] == "%" and _OF_FORMATS.search(text[: match.start()].rpartition("\n")[2]):
             continue
         found = match[0]
         is_written = found in template or f"{{{found}}}" in template
-        if is_written and (match.re is not _CODE or _is_code(match[1], subject)):
+        if is_written and (not may_be_code or _is_code(match[1], subject)):
             yield found, ""
 
 

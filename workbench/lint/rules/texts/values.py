@@ -204,6 +204,9 @@ def _empty_field(data: Mapping[str, Any]) -> str:
     return ""
 
 
+_CALLED = exactly(r"\w\(\Z")
+
+
 def raw_values(subject: Subject) -> Iterator[Hit]:
     """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
     number with its error of rounding, a whole one with `.0`; or a text was joined letter by letter
@@ -273,6 +276,8 @@ def _raw_in(
         found = match[0]
         if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
             continue
+        if _CALLED.search(text, max(0, match.start() - 2), match.start()):
+            continue  # `sorted([…])` is code that is asked about
         are_numbers = found[0] == "[" and not any(mark in found for mark in "'\"{")
         return "", found, are_numbers or begins_with_json(text[match.start() :])
     return None
