@@ -142,6 +142,22 @@ def is_one_of_two(item: Rendered) -> bool:
     return re.search(sides, item.example.input) is not None
 
 
+def are_compared(items: Sequence[Rendered]) -> bool:
+    """Say whether golds are now one and now another number of their rows, all of which stand in the
+    inputs: the least of them is asked for, or the largest."""
+    places: list[frozenset[str]] = []
+    for item in items:
+        numbers = {
+            str(name): str(value)
+            for name, value in item.doc.data.items()
+            if isinstance(value, int | float) and not isinstance(value, bool)
+        }
+        if len(numbers) < 2 or not all(n in item.example.input for n in numbers.values()):
+            return False
+        places.append(frozenset(name for name, n in numbers.items() if n == gold_of(item)))
+    return all(places) and not frozenset.intersection(*places)
+
+
 def _is_among_others(item: Rendered) -> bool:
     """Say whether a doc's answer is one of several in a row, `(hands | shoes | books)`, or stands
     beside the other options of its row."""

@@ -21,7 +21,7 @@ from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
 from workbench.lint.rules.leaking.filled_in import by_filled_key
 from workbench.lint.rules.leaking.framed import by_frame, is_with_exception
-from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, is_one_of_two
+from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, are_compared, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
     by_found_words,
     by_last_turn,
@@ -154,7 +154,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     is_meant = is_meant or _are_clues(subject, items)
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
     is_meant = is_meant or is_with_exception(subject, items)
-    if all(map(is_one_of_two, items)) or is_put_right(subject):
+    if all(map(is_one_of_two, items)) or are_compared(subject.rendered) or is_put_right(subject):
         return
     for item in items:
         yield Hit(

@@ -314,9 +314,8 @@ def _glued_words(subject: Subject) -> Iterator[Hit]:
             is_behind = bare[-1].isalnum() and _TWO_LETTERS.match(text, end) is not None
             before = text[max(0, at - 2) : at]
             is_before = before.isalpha() and len(set(before)) > 1 and bare[0].isalpha()
-            around = (
-                text[max(0, end - 12) : end + 12] if is_behind else text[max(0, at - 12) : at + 12]
-            )
+            place = end if is_behind else at
+            around = text[max(0, place - 12) : place + 12]
             if (is_behind or is_before) and around.isascii():
                 joined = (
                     text[max(0, end - 4) : end + 3] if is_behind else text[max(0, at - 3) : at + 4]
