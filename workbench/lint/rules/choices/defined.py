@@ -12,7 +12,7 @@ from workbench.io.han import compiled
 from workbench.lint.meanings import meanings_of, row_classes, sense_of
 from workbench.lint.rules.choices.own_words import Telling, exchanged_in, told_of
 from workbench.lint.rules.choices.spelt_legends import legend_of
-from workbench.lint.rules.choices.verdicts import says_yes
+from workbench.lint.rules.choices.verdicts import OPPOSED, says_yes
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
 from workbench.lint.senses import RELATIONS, VERDICTS, Sense, classes_of
 from workbench.lint.subject import Subject
@@ -134,15 +134,17 @@ def defined_otherwise(subject: Subject) -> Message | None:
     said = _legend(subject)
     classes: Mapping[str, Sense] = classes_of(frozenset(said)) if said else {}
     found: dict[str, Sense] = {}
+    agreeing = 0
     for label, own in classes.items():
         if says_yes(label) is not None and not _OF_ANSWERS.search(said[label]):
             return None  # what is wrong may be asked for
         sense = sense_of(said, label, tuple(classes.values()))
-        if sense is own:
-            return None
-        if sense is not None:
+        agreeing += sense is own
+        if sense not in (None, own):
             found[label] = sense
-    if len({sense.key for sense in found.values()}) < min(2, len(said) - 1) or not found:
+    if agreeing >= len(found) or len({sense.key for sense in found.values()}) < min(
+        2, len(said) - 1
+    ):
         return None
     label = next(iter(found))
     return say("the prompt says {text} of {label}, which are another class's words",
@@ -156,8 +158,10 @@ def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
     known = frozenset(golds.values())
     if len(golds) < _FEWEST_DOCS or not 2 <= len(known) <= _MOST_LABELS:
         return {}
-    said = _legend(subject) or {label: label for label in known if len(label) > 1}
-    if any(says_yes(each) is not None for each in (*said, *said.values())):
+    legend = _legend(subject)
+    said = legend or {label: label for label in known if len(label) > 1}
+    are_verdicts = any(says_yes(each) is not None for each in (*said, *said.values()))
+    if are_verdicts or OPPOSED.search(subject.told):
         return {}  # what is asked may be the opposite of what the row says
     for names in named_by_rows(subject, golds) if said else ():
         other = _called_otherwise(said, names)
@@ -165,6 +169,9 @@ def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
             return {
                 doc_id: say("the legend says {meant!r} for {gold}, and {answer!r} is right",
                             gold=gold, meant=said[gold], answer=names[gold])
+                if legend
+                else say("the row says {own}, processed_output {gold!r}",
+                         own=repr(names[gold]), gold=gold)
                 for doc_id, gold in golds.items()
                 if gold in other
             }  # fmt: skip

@@ -37,7 +37,7 @@ _IN_WORDS = frozenset(
 
 _FEWEST_DOCS = 8
 _MOST_CLASSES = 12
-_OPPOSED = compiled(
+OPPOSED = compiled(
     r"\bnot\b|n't\b|\b(?:opposite|contrary|reverse\w*|except|wrong|nicht|kein\w*|Gegenteil|contraire"
     r"|contrari[oa]|opuest[oa]|opposto)\b|相反|反义|反面|不是|不属于|不符|错误|でない|ではない|逆",
     re.IGNORECASE,
@@ -181,7 +181,7 @@ def _is_read_as_gold(subject: Subject, name: str, golds: Sequence[str]) -> bool:
     """Say whether a field, whatever its name, is read for the output alone, is never shown, has
     each label more than once, and no other field has the golds themselves; and the prompt does not
     ask for the opposite."""
-    if _OPPOSED.search(subject.told):
+    if OPPOSED.search(subject.told):
         return False
     read = subject.code.fields_of_output - subject.code.fields_of_input
     often = min(Counter(golds).values()) > 1

@@ -61,6 +61,7 @@ _ASKED = frozenset(
 _LETTERS = exactly(r"[^\W\d_]+")
 _LONGEST_ID = 60
 _NUMBER = exactly(r"(?<![\w.])\d{3,}(?![\w.])")
+_ANY_NUMBER = exactly(r"\d+(?:\.\d+)?")
 _ROW_OF_NUMBERS = compiled(
     r"(?<![\w.])\d+(?:(?:[^\w\n]|\n(?!\n)){1,6}(?:(?:or|and|oder|ou|o|y)\s|[或和]\s?)?\d+){2,}(?!\w)"
 )
@@ -144,7 +145,7 @@ def is_one_of_two(item: Rendered) -> bool:
 
 def are_compared(items: Sequence[Rendered]) -> bool:
     """Say whether golds are now one and now another number of their rows, all of which stand in the
-    inputs: the least of them is asked for, or the largest."""
+    inputs once: the least of them is asked for, or the largest."""
     places: list[frozenset[str]] = []
     for item in items:
         numbers = {
@@ -152,7 +153,8 @@ def are_compared(items: Sequence[Rendered]) -> bool:
             for name, value in item.doc.data.items()
             if isinstance(value, int | float) and not isinstance(value, bool)
         }
-        if len(numbers) < 2 or not all(n in item.example.input for n in numbers.values()):
+        shown = Counter(_ANY_NUMBER.findall(item.example.input))
+        if len(numbers) < 2 or not all(shown[n] == 1 for n in numbers.values()):
             return False
         places.append(frozenset(name for name, n in numbers.items() if n == gold_of(item)))
     return all(places) and not frozenset.intersection(*places)
