@@ -11,7 +11,7 @@ from workbench.lint.rules.instructions.clauses import Shape, shape
 from workbench.prompts.listing import label_in
 
 _NUMBER = (
-    r"(?i:\d|[零一二两三四五六七八九十百千万半]|\b(?:zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten"
+    r"(?i:\d|[①-⑳零一二两三四五六七八九十百千万半]|\b(?:zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten"
     r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred"
     r"|thousand|dozen|half"
     r"|once|twice|never|free|unknown|all|many|several|few)\b|\A[ivxlcdm]+\Z)"
