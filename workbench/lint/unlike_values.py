@@ -184,8 +184,8 @@ def _of_number_before(name: str, values: Sequence[str]) -> Trait | None:
 def _of_letter_before(name: str, values: Sequence[str]) -> Trait | None:
     """The text of an option that brings its letter, which its field is called by."""
     letter = name[-1:].upper()
-    if not "A" <= letter <= "J" or name[-2:-1].isalpha():
-        return None
+    if not "A" <= letter <= "J" or name[-2:-1].isalpha() or name == name[-1:].lower():
+        return None  # `a` is an answer mostly
     lettered = re.compile(rf"\s*[(（]?{letter}[.)）:：、．]\s*(?![A-Z]\.)\S")  # no initials
     return rare(
         name, values, lambda text: lettered.match(text) is not None,

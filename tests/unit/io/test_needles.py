@@ -14,14 +14,15 @@ from workbench.io.needles import meets, needs_of
 LONGEST = 1_500
 """Texts that fit a longer one take long to draw; it is made of what shorter ones are made of."""
 
-NOT_DRAWN = "(?!.*(.)"
-"""No sign twice: of texts that are drawn hardly one is so."""
+NOT_DRAWN = ("(?!.*(.)", "(?!)")
+"""No sign twice, and nothing at all: of texts that are drawn hardly one is so."""
 
 OURS = sorted(
     {
         (each._pattern, int(each._flags))
         for each in gc.get_objects()
-        if type(each) is Pattern and len(each._pattern) < LONGEST and NOT_DRAWN not in each._pattern
+        if type(each) is Pattern and len(each._pattern) < LONGEST
+        if not any(part in each._pattern for part in NOT_DRAWN)
     }
 )
 FEW = settings(

@@ -163,7 +163,10 @@ def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
     are_verdicts = any(says_yes(each) is not None for each in (*said, *said.values()))
     if are_verdicts or OPPOSED.search(subject.told):
         return {}  # what is asked may be the opposite of what the row says
-    for names in named_by_rows(subject, golds) if said else ():
+    every = list(named_by_rows(subject, golds)) if said else []
+    if any(label == name for names in every for label, name in names.items()):
+        return {}  # a field has the labels as they are
+    for names in every:
         other = _called_otherwise(said, names)
         if other:
             return {

@@ -21,33 +21,33 @@ _STARTS = r"(?:^|[\n:：;；,，.。、])\s*[(（\[]"
 _BEHIND = tuple(
     rf"{_CLOSES}{between}[ \t]*"
     for between in (
-        r"\s?[=＝]",
-        r"\s?(?:->|=>|→|⇒)",
-        r"\s?[:：]",
-        r"\s?\|",
+        r"[ \t]?[=＝]",
+        r"[ \t]?(?:->|=>|→|⇒)",
+        r"[ \t]?[:：]",
+        r"[ \t]?\|",
         r"[.、]",
         _AFTER_BRACKET,
-        r"\s[-–—]",
-        r"\s(?:for|stands for|means|denotes|marks|indicates|is for)\b",
-        r",?\s(?:if|when|where|whenever)\b",
-        r"\s?[(（]",
-        r"\sis\b",
-        r"\s?(?:表示|代表|是指|意思是|意为|指)",
-        r"\s?(?:为|是)",
+        r"[ \t][-–—]",
+        r"[ \t](?:for|stands for|means|denotes|marks|indicates|is for)\b",
+        r",?[ \t](?:if|when|where|whenever)\b",
+        r"[ \t]?[(（]",
+        r"[ \t]is\b",
+        r"[ \t]?(?:表示|代表|是指|意思是|意为|指)",
+        r"[ \t]?(?:为|是)",
     )
 )
 """What stands between a label and what it stands for."""
 
 _BEFORE = tuple(
-    rf"\s*{between}\s?{_OPENS}"
+    rf"[ \t]*{between}[ \t]?{_OPENS}"
     for between in (
         r"[(（\[]",
         r"[=＝]",
         r"(?:->|=>|→|⇒)",
         r"[:：]",
-        r"\b(?:as|is|with|by|gets|get|to|becomes)\s",
-        r",\s?(?:then\s)?(?:answer|say|write|reply|give|output|respond with|choose|use|put|mark)"
-        r"(?: it)?(?: with| as)?\s",
+        r"\b(?:as|is|with|by|gets|get|to|becomes)[ \t]",
+        r",[ \t]?(?:then[ \t])?(?:answer|say|write|reply|give|output|respond with|choose|use|put|mark)"
+        r"(?: it)?(?: with| as)?[ \t]",
         r"[，,]?(?:的|时|则|就|请|者|的话){0,3}(?:回答|输出|标记|标注|写|填|答|选|记|用|标|打)(?:为|作|成|上)?",
         r"(?:对应|属于|归为|是|为|就是)",
     )

@@ -1,0 +1,1 @@
+"""A dense list of right prompts that look odd."""

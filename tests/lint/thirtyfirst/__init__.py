@@ -1,0 +1,1 @@
+"""A corpus of faults and right prompts, by an author who had read the page on the linter alone."""
