@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
-from workbench.io.known_needs import Needs, needs_for
-from workbench.io.needles import folded, meets, needs_of_ascii
+from workbench.io.known_needs import Needs, key_of, known_or
+from workbench.io.needles import folded, folded_needs, meets, needs_of, needs_of_ascii
 
 _TRADITIONAL = (
     "乾佔來個備僅優內兩別刪則區參問單嗎國圍圖塊學寫對帶幣幹幾張後從復應換擇據數斷於時暫書會條極標樣歲沒測準漢為無爲獨當確碼種稱積節範簡籤級細結給"
@@ -89,13 +89,17 @@ class Pattern:
     @cached_property
     def _needs(self) -> Needs | None:
         """What a text must have, in simplified characters, and folded where case is ignored."""
-        pattern, in_any_case = self.as_asked
-        return needs_for(pattern, in_any_case=in_any_case) if self.may_lack else None
+        return known_or(self.key, self.read_needs) if self.may_lack else None
 
     @property
-    def as_asked(self) -> tuple[str, bool]:
-        """The expression as its needs are read, and whether case is no matter in it."""
-        return simplified(self._pattern), self._in_any_case
+    def key(self) -> str:
+        """What the expression is called where its needs are kept."""
+        return key_of(self._pattern, in_any_case=self._in_any_case)
+
+    def read_needs(self) -> Needs | None:
+        """Return what a text must have, read off the expression."""
+        needs = needs_of(simplified(self._pattern))
+        return folded_needs(needs) if needs and self._in_any_case else needs
 
     @property
     def may_lack(self) -> bool:

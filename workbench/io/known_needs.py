@@ -8,13 +8,11 @@ is asked of, so an old file costs time and nothing else.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias
-
-from workbench.io.needles import folded_needs, needs_of
 
 FILE = Path(__file__).with_name("needs.json")
 _KEY_BYTES = 8
@@ -23,17 +21,10 @@ Needs: TypeAlias = Sequence[Sequence[Collection[str]]]
 """As `needles.Needs`, in what JSON has."""
 
 
-def needs_for(pattern: str, *, in_any_case: bool) -> Needs | None:
-    """Return what a text must have for an expression to fit, folded where its case is no matter;
-    None where that cannot be told."""
-    known, key = _known(), key_of(pattern, in_any_case=in_any_case)
-    return known[key] if key in known else read(pattern, in_any_case=in_any_case)
-
-
-def read(pattern: str, *, in_any_case: bool) -> Needs | None:
-    """Return the same, read off the expression."""
-    needs = needs_of(pattern)
-    return folded_needs(needs) if needs and in_any_case else needs
+def known_or(key: str, read: Callable[[], Needs | None]) -> Needs | None:
+    """Return what the file says that an expression needs, by its key; else what `read` returns."""
+    known = _known()
+    return known[key] if key in known else read()
 
 
 def key_of(pattern: str, *, in_any_case: bool) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import workbench.lint.check  # noqa: F401  (has most of the expressions)
 from workbench.io.han import Pattern
-from workbench.io.known_needs import FILE, Needs, key_of, read
+from workbench.io.known_needs import FILE, Needs
 from workbench.lint.look import lint_plan
 from workbench.runs.options import Options
 from workbench.runs.plan import plan_of
@@ -25,11 +25,9 @@ def table(folders: Iterable[Path]) -> Mapping[str, Needs | None]:
     """Return what the expressions need that this process has when some tasks were linted."""
     for folder in folders:
         lint_plan(plan_of(Task.of(folder), Options(), "latest"))
-    found = {each.as_asked for each in gc.get_objects() if type(each) is Pattern and each.may_lack}
-    return {
-        key_of(pattern, in_any_case=in_any_case): _plain(read(pattern, in_any_case=in_any_case))
-        for pattern, in_any_case in sorted(found)
-    }
+    found = (each for each in gc.get_objects() if type(each) is Pattern and each.may_lack)
+    by_key = {each.key: each for each in found}
+    return {key: _plain(by_key[key].read_needs()) for key in sorted(by_key)}
 
 
 def _plain(needs: Needs | None) -> Needs | None:

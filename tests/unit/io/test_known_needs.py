@@ -8,7 +8,7 @@ import pytest
 import workbench.lint.check  # noqa: F401  (has most of the expressions)
 from workbench.io import known_needs
 from workbench.io.han import Pattern, compiled
-from workbench.io.known_needs import FILE, key_of, needs_for, read
+from workbench.io.known_needs import FILE
 
 LEAST_KNOWN = 0.8
 """The share of expressions that may be younger than the file is small; `make needs` writes it."""
@@ -22,16 +22,12 @@ def _sorted(needs: known_needs.Needs | None) -> object:
 
 def test_what_is_known_is_what_is_read() -> None:
     for each in OURS:
-        pattern, in_any_case = each.as_asked
-        told = needs_for(pattern, in_any_case=in_any_case)
-        assert _sorted(told) == _sorted(read(pattern, in_any_case=in_any_case)), pattern
+        assert _sorted(each._needs) == _sorted(each.read_needs()), each._pattern
 
 
 def test_most_is_known() -> None:
     known = known_needs._known()
-    found = [key_of(pattern, in_any_case=any_case) in known for pattern, any_case in
-             (each.as_asked for each in OURS)]  # fmt: skip
-    assert sum(found) >= LEAST_KNOWN * len(found), "make needs"
+    assert sum(each.key in known for each in OURS) >= LEAST_KNOWN * len(OURS), "make needs"
 
 
 def test_one_expression_a_line() -> None:

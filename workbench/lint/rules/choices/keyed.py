@@ -11,7 +11,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
@@ -21,6 +21,7 @@ from workbench.messages import Message, say
 
 _LETTERS = frozenset("ABCDEFGHIJ")
 _MOST_LABELS = 12
+_WORDS = exactly(r"[^\W\d_]{3,}|[\u4e00-\u9fff]")
 _LONGEST_CODE = 3
 _FEWEST_DOCS = 4
 _OPENS = "[\"'“‘「『`*(（]{0,2}"
@@ -62,6 +63,8 @@ def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
             and not _are_alike(legend.get(gold, ""), told[item.doc.id], is_verdict=not name)
         }
         return found if _are_of_codes(subject, found) else {}
+    if len(_WORDS.findall(own)) < len(golds):
+        return {}  # no text can name them
     legend = _legend(own, golds, (name for sense in senses() for name in sense.names))
     return against_words(subject, {item.doc.id: legend for item in items}) if legend else {}
 
