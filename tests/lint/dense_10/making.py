@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 from tests.lint.dense_10 import (
     tasks_home,
@@ -31,7 +32,7 @@ MEANS = "answer/legend answer/gold-differs answer/other-rule few-shot/wrong-answ
 SHOWN = f"{MEANS} few-shot/unlike-docs few-shot/other-labels"
 
 
-def bad(name: str, *changes: Change, **fields: object) -> SmallTask:
+def bad(name: str, *changes: Change, **fields: Any) -> SmallTask:
     """Return a right task, by its name, with changes."""
     return changed(TASKS[name], *changes, **fields)
 

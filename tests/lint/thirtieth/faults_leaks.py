@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.lint.shape import Kind, Row, changed
 from tests.lint.thirtieth.making import each, kind, put
 from tests.lint.thirtieth.tasks_choice import EMO, GEO, PARA, SPAM, TALK, TONE, WORDS
@@ -17,7 +19,7 @@ def first(row: Row) -> None:
     row["answer"] = 0
 
 
-def numbered(key: str, names: dict[object, str]) -> object:
+def numbered(key: str, names: dict[object, str]) -> Callable[[list[Row]], None]:
     """Return what gives each row an id that begins with its label's name."""
 
     def run(rows: list[Row]) -> None:
@@ -27,7 +29,7 @@ def numbered(key: str, names: dict[object, str]) -> object:
     return run
 
 
-def marked(text: str, answer: str, before: str, behind: str) -> object:
+def marked(text: str, answer: str, before: str, behind: str) -> Callable[[list[Row]], None]:
     """Return what sets the answer off in its text."""
     return put(text, lambda row: row[text].replace(row[answer], before + row[answer] + behind))
 
