@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from tests.lint.eighteenth import tasks_free as free8
+from tests.lint.making import RowChange
 from tests.lint.nineteenth import tasks_en as en9
 from tests.lint.nineteenth import tasks_free as free9
-from tests.lint.shape import Kind, Names, Row, SmallTask, changed
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.shape import Kind, Names, Row, SmallTask
 
 LEAKS = "answer/leaked answer/stands-out answer/marked answer/in-id answer/reasoning-in-input"
 LETTERS = (
@@ -69,10 +67,3 @@ def best(row: Row) -> str:
     """Return the right one of a row's `target_scores`."""
     scores: dict[str, int] = row["target_scores"]
     return max(scores, key=lambda option: scores[option])
-
-
-def odd(
-    what: str, task: SmallTask, *changes: tuple[str, str], **fields: Any
-) -> tuple[str, SmallTask]:
-    """Return a right prompt that is a right task changed so that it looks odd."""
-    return what, changed(task, *changes, **fields)

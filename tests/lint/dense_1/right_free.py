@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_1.making import BAKERY, QUEUES, STALL, column, each, odd, put
+from tests.lint.dense_1.making import BAKERY, QUEUES, STALL, column, each, put
 from tests.lint.eighteenth import tasks_en as en8
 from tests.lint.eighteenth import tasks_free as free8
 from tests.lint.eighteenth import tasks_tw as tw8
+from tests.lint.making import odd
 from tests.lint.nineteenth import tasks_free as free9
 from tests.lint.nineteenth import tasks_own as own9
 from tests.lint.seventeenth import tasks_en as en7

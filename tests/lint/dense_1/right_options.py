@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_1.making import QUEUES, column, each, odd, put
+from tests.lint.dense_1.making import QUEUES, column, each, put
 from tests.lint.dense_1.tasks import INLINE, STARS
 from tests.lint.eighteenth import tasks_en as en8
 from tests.lint.eighteenth import tasks_free as free8
 from tests.lint.eighteenth import tasks_labels as lab8
+from tests.lint.making import odd
 from tests.lint.nineteenth import tasks_en as en9
 from tests.lint.nineteenth import tasks_own as own9
 from tests.lint.seventeenth import tasks_en as en7

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_1.making import column, each, odd, put
+from tests.lint.dense_1.making import column, each, put
 from tests.lint.dense_1.tasks import CLAIMS
 from tests.lint.eighteenth import tasks_tw as tw8
 from tests.lint.eighteenth import tasks_zh as zh8
+from tests.lint.making import odd
 from tests.lint.nineteenth import tasks_tw as tw9
 from tests.lint.nineteenth import tasks_zh as zh9
 from tests.lint.seventeenth import tasks_zh as zh7

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.lint.dense_10.making import bad
+from tests.lint.making import table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentyfirst.making import table
 
 IRONY = SmallTask(
     "gadget-stars",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_11.making import CUE, FORM, LABELS, LETTER, SHOWN, STEPS, WORKED, bad, demand
-from tests.lint.twentyfirst.making import put
+from tests.lint.making import put
 
 CHEAP = "Which item is the cheapest?"
 FIRST = "Which of the three came first?"

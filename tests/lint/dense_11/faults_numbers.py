@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_11.making import CUE, FORM, LABELS, LETTER, STEPS, WORKED, bad, demand
-from tests.lint.twentyfirst.making import put
+from tests.lint.making import put
 
 STEPWISE = "Think step by step, and write the result behind ####."
 OFTEN = "How often does the letter occur in the word?"

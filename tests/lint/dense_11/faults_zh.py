@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_11.making import CUE, FORM, LABELS, LETTER, SHOWN, STEPS, bad, demand
-from tests.lint.twentyfirst.making import put
+from tests.lint.making import put
 
 MOOD = "判断下面这条酒店评论的情感倾向：正面还是负面？"
 SOLVE = "请写出计算过程，最后写“答案是”和得数。"

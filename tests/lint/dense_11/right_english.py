@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_11.making import odd
-from tests.lint.twentyfirst.making import put
+from tests.lint.making import put
 
 RIGHT = (
     odd(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import qa, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentyfirst.making import qa, table
 
 LEASE = SmallTask(
     "short-notices",

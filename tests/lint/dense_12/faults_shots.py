@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.lint.dense_12.making import TASKS, bad, shot
+from tests.lint.making import table
 from tests.lint.shape import Row, SmallTask
-from tests.lint.twentyfirst.making import table
 
 U = "few-shot/unlike-docs few-shot/other-labels few-shot/worked-form answer/other-names"
 S = "few-shot/same-docs few-shot/own-doc few-shot/near-copy few-shot/question-shown"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfirst.making import ask, qa, scored, starred, table
+from tests.lint.making import ask, qa, scored, starred, table
 
 LISTED = 'f"{data[\'question\']}\\n" + "\\n".join(f"{k}. {v}" for k, v in zip("ABC", data["choices"])) + "\\nAnswer:"'
 BEST = 'max(data["target_scores"], key=data["target_scores"].get)'

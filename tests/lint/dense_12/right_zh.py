@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfirst.making import ask, qa, scored, starred, table
+from tests.lint.making import ask, qa, scored, starred, table
 
 ZH = '"问题：" + data["q"] + "\\n答案："'
 OPTIONS = '"\\n".join(f"({n}) {text}" for n, text in enumerate(data["choices"], 1))'

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import scored, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentyfirst.making import scored, table
 
 DEPT = SmallTask(
     "guahao-keshi",

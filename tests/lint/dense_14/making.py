@@ -6,8 +6,8 @@ import json
 import textwrap
 from typing import Any, TypeAlias
 
+from tests.lint.making import starred, table
 from tests.lint.shape import Row, SmallTask, code
-from tests.lint.twentyfirst.making import starred, table
 
 __all__ = ("Right", "keyed", "lettered", "right", "starred", "table")
 

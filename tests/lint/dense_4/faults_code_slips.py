@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_4.making import bad, kind
+from tests.lint.dense_4.making import bad
+from tests.lint.making import kind
 
 FAMILY = "code"
 GOLD = "answer/*"

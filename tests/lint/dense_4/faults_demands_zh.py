@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_4.making import bad, kind
+from tests.lint.dense_4.making import bad
+from tests.lint.making import kind
 
 FAMILY = "contradicting demands"
 FORM = "few-shot/other-form few-shot/other-labels answer/* few-shot/steps*"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_4.making import at, bad, kind, setting
+from tests.lint.dense_4.making import at, bad, setting
+from tests.lint.making import kind
 
 FAMILY = "rows and labels"
 GOLD = "answer/* text/ambiguous few-shot/other-labels few-shot/not-a-choice few-shot/wrong*"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_4.making import at, bad, kind, setting
+from tests.lint.dense_4.making import at, bad, setting
+from tests.lint.making import kind
 from tests.lint.shape import Row
 
 FAMILY = "rows and labels"

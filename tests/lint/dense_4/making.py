@@ -21,7 +21,7 @@ from tests.lint.nineteenth import tasks_zh as zh_19
 from tests.lint.seventeenth import tasks_en as en_17
 from tests.lint.seventeenth import tasks_free as free_17
 from tests.lint.seventeenth import tasks_zh as zh_17
-from tests.lint.shape import Change, Kind, Names, Row, SmallTask, changed, code
+from tests.lint.shape import Change, Row, SmallTask, changed, code
 
 RENAMED = {"tickets": "queue-tickets", "market-sums": "market-steps"}
 """The names of those tasks of the nineteenth corpus that an earlier one has, too."""
@@ -38,11 +38,6 @@ def _tasks() -> dict[str, SmallTask]:
 
 
 TASKS = _tasks()
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
 
 
 def bad(name: str, *changes: Change, **fields: Any) -> SmallTask:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.lint.dense_5.making import TASKS, bad, letter, put
+from tests.lint.making import table
 from tests.lint.shape import Row
-from tests.lint.twentyfirst.making import table
 
 G = "answer/gold-differs answer/legend few-shot/wrong-answer"
 N = "answer/other-names answer/legend answer/letter-asked answer/not-an-option few-shot/other-form"

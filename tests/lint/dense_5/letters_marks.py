@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.dense_5.making import TASKS, bad, letter, put
-from tests.lint.twentyfirst.making import table
+from tests.lint.making import table
 
 G = "answer/gold-differs answer/not-an-option"
 M = "answer/letters answer/letter-asked answer/other-names answer/legend"

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from tests.lint.making import starred, table
 from tests.lint.shape import Change, Kind, Names, Row, SmallTask, changed, code
-from tests.lint.twentyfirst.making import starred, table
 
 MODULES = (
     "twentyfirst.tasks_options twentyfirst.tasks_labels twentyfirst.tasks_free twentyfirst.tasks_zh "

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from tests.lint.making import each, put, sub, table
 from tests.lint.nineteenth import tasks_en, tasks_own
 from tests.lint.nineteenth import tasks_free as tasks_free_a
 from tests.lint.nineteenth import tasks_tw as tasks_tw_a
@@ -21,7 +22,6 @@ from tests.lint.twentyfirst import tasks_labels
 from tests.lint.twentyfirst import tasks_options as tasks_options_c
 from tests.lint.twentyfirst import tasks_tw as tasks_tw_c
 from tests.lint.twentyfirst import tasks_zh as tasks_zh_c
-from tests.lint.twentyfirst.making import each, put, sub, table
 
 __all__ = ["T", "case", "changed", "each", "kind", "odd", "own", "put", "some", "sub", "table"]
 

@@ -14,8 +14,8 @@ from tests.lint.dense_9 import (
     tasks_tw,
     tasks_zh,
 )
+from tests.lint.making import table
 from tests.lint.shape import Change, Kind, Names, SmallTask, changed
-from tests.lint.twentyfirst.making import table
 
 MODULES = (tasks_feel, tasks_topics, tasks_desk, tasks_logic, tasks_zh, tasks_tw)
 TASKS = {task.name: task for module in MODULES for task in module.TASKS}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import kind
 from tests.lint.eighteenth.tasks_en import CAUSE, ZOO
 from tests.lint.eighteenth.tasks_free import GERMAN, LOOKUP, PEOPLE, SHOP, UNITS
 from tests.lint.eighteenth.tasks_labels import ACCEPT, INTENT, PRONOUN
 from tests.lint.eighteenth.tasks_tw import CHANGSHI
 from tests.lint.eighteenth.tasks_zh import SHIFEI, YUEDU
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 FAMILY = "answers"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import kind
 from tests.lint.eighteenth.tasks_en import CAUSE, HOTELS, INFER, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import (
     GERMAN,
@@ -18,6 +17,7 @@ from tests.lint.eighteenth.tasks_free import (
 from tests.lint.eighteenth.tasks_labels import ACCEPT, INTENT, TOPICS
 from tests.lint.eighteenth.tasks_tw import CIHUI, FANYI, TOUSU
 from tests.lint.eighteenth.tasks_zh import CHENGYU, SHIFEI, WAIMAI, YINGYONG, YUEDU
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 FAMILY = "contradicting demands"

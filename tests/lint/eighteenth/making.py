@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, changed, code
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.making import RowChange
+from tests.lint.shape import Row
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:
@@ -64,38 +62,8 @@ def put(key: str, make: Callable[[Row], Any], every: int = 1, start: int = 0) ->
     return each(change, every, start)
 
 
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
-
-
-def ask(
-    what: str,
-    rows: tuple[Row, ...],
-    text: str,
-    gold: str = 'data["a"]',
-    output: str = '" " + gold',
-    above: str = "",
-    **fields: Any,
-) -> tuple[str, SmallTask]:
-    """Return a right prompt whose text, gold and output are expressions over the row, `data`."""
-    body = (
-        f"text = {text}\ngold = {gold}\n"
-        f'return {{"input": text, "output": {output}, "processed_output": gold}}'
-    )
-    latin = "".join(sign for sign in what.lower() if sign.isascii() and sign.isalpha())
-    return what, SmallTask(f"right-{latin[:40] or 'zh'}", code(body, above), rows, **fields)
-
-
 def qa(text: str) -> tuple[Row, ...]:
     """Return rows of `q` and `a` from lines of `question > answer`; `⏎` is a newline."""
     lines = textwrap.dedent(text).strip().splitlines()
     pairs = (line.replace("⏎", "\n").split(" > ") for line in lines)
     return tuple({"q": question, "a": answer} for question, answer in pairs)
-
-
-def odd(
-    what: str, task: SmallTask, *changes: tuple[str, str], **fields: Any
-) -> tuple[str, SmallTask]:
-    """Return a right prompt that is a right task changed so that it looks odd."""
-    return what, changed(task, *changes, **fields)

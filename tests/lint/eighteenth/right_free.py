@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import odd
 from tests.lint.eighteenth.tasks_en import CAUSE
 from tests.lint.eighteenth.tasks_free import (
     GERMAN,
@@ -16,6 +15,7 @@ from tests.lint.eighteenth.tasks_free import (
     WARD,
 )
 from tests.lint.eighteenth.tasks_labels import ACCEPT, INTENT, PRONOUN, TOPICS
+from tests.lint.making import odd
 
 LISTED = 'f"{letter}. {choice}"'
 GOLD = 'gold = "ABCD"[data["label"]]'

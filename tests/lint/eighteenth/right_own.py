@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import ask, qa
+from tests.lint.eighteenth.making import qa
+from tests.lint.making import ask
 
 Q = "data['q']"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import odd
 from tests.lint.eighteenth.tasks_en import HOTELS, INFER, SCIENCE, ZOO
+from tests.lint.making import odd
 
 LISTED = 'f"{letter}. {choice}"'
 GOLD = 'gold = "ABCD"[data["label"]]'

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import ask, qa, table
+from tests.lint.eighteenth.making import qa, table
+from tests.lint.making import ask
 
 Q = "data['q']"
 

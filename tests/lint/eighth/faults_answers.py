@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.tasks_free import (
     CHATS,
     FANYI,
@@ -33,6 +33,7 @@ from tests.lint.eighth.tasks_options import (
     OPOSICION,
     WISSEN,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
 
 _answers = partial(kind, "answers")

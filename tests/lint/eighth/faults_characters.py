@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import partial
 
-from tests.lint.eighth.making import each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.tasks_free import (
     CHATS,
     FANYI,
@@ -26,6 +26,7 @@ from tests.lint.eighth.tasks_labels import (
     TUILI,
 )
 from tests.lint.eighth.tasks_options import DUIHUA, FAKAO, MEDICINE, OPOSICION
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
 
 _characters = partial(kind, "characters")

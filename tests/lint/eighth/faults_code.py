@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.tasks_free import CHATS, FANYI, LEDGERS, SQUAD, SUMS, YUEDU
 from tests.lint.eighth.tasks_labels import BANKING, FINSENT, HEARSAY, PUBMED, TUILI
 from tests.lint.eighth.tasks_options import DUIHUA, MEDICINE, OPOSICION, WISSEN
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _code = partial(kind, "code")

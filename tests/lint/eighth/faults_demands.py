@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import kind
 from tests.lint.eighth.tasks_free import (
     CHATS,
     FANYI,
@@ -26,6 +25,7 @@ from tests.lint.eighth.tasks_labels import (
     TUILI,
 )
 from tests.lint.eighth.tasks_options import MEDICINE, WISSEN
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _demands = partial(kind, "demands")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import RowChange, each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.tasks_free import (
     CHATS,
     FANYI,
@@ -26,6 +26,7 @@ from tests.lint.eighth.tasks_options import (
     OPOSICION,
     WISSEN,
 )
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Row, changed
 
 _leak = partial(kind, "leaks")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import kind
 from tests.lint.eighth.tasks_options import (
     DUIHUA,
     FAKAO,
@@ -13,6 +12,7 @@ from tests.lint.eighth.tasks_options import (
     MONEY,
     OPOSICION,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _letter = partial(kind, "letters")

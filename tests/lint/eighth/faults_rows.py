@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.tasks_free import CHATS, FANYI, LEDGERS, PROGRAMS, SQUAD, YUEDU
 from tests.lint.eighth.tasks_labels import (
     BANKING,
@@ -16,6 +16,7 @@ from tests.lint.eighth.tasks_labels import (
     TUILI,
 )
 from tests.lint.eighth.tasks_options import DUIHUA, MEDICINE, WISSEN
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
 
 _rows = partial(kind, "rows")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eighth.making import each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.rows_labels import HEARSAY_SHOTS
 from tests.lint.eighth.tasks_free import FANYI, FORMULAS, SQUAD, SUMS, YINGYONG
 from tests.lint.eighth.tasks_labels import (
@@ -17,6 +17,7 @@ from tests.lint.eighth.tasks_labels import (
     TUILI_PPL,
 )
 from tests.lint.eighth.tasks_options import FAKAO, HOUSE, MEDICINE, MEDICINE_PPL, MONEY, WISSEN
+from tests.lint.making import kind
 from tests.lint.shape import Row, SmallTask, changed
 
 _shots = partial(kind, "shots")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.eighth.making import each, kind
+from tests.lint.eighth.making import each
 from tests.lint.eighth.tasks_free import LEDGERS, PROGRAMS, SQUAD, YUEDU
 from tests.lint.eighth.tasks_labels import (
     BANKING,
@@ -13,6 +13,7 @@ from tests.lint.eighth.tasks_labels import (
     TUILI,
 )
 from tests.lint.eighth.tasks_options import DUIHUA, HOUSE, MEDICINE, MEDICINE_PPL, MONEY, WISSEN
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
 
 _GOLD = "answer/gold-differs answer/letters answer/not-an-option answer/other-names few-shot/not-a-choice"

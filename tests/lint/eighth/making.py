@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.making import RowChange
+from tests.lint.shape import Row
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:
@@ -19,11 +17,6 @@ def table(fields: str, text: str) -> tuple[Row, ...]:
         if len(cells) != len(names):
             raise ValueError(f"{len(cells)} cells for {len(names)} fields: {cells}")
     return tuple(dict(zip(names, cells, strict=True)) for cells in lines)
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
 
 
 def each(change: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:

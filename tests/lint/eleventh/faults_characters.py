@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tests.lint.eleventh.making import each, kind
+from tests.lint.eleventh.making import each
 from tests.lint.eleventh.tasks_en import (
     BOOLQ,
     DATES,
@@ -31,6 +31,7 @@ from tests.lint.eleventh.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed, put_into
 
 _signs = partial(kind, "characters")

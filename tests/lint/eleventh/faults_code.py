@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eleventh.making import kind
 from tests.lint.eleventh.tasks_en import (
     BOOLQ,
     DATES,
@@ -31,6 +30,7 @@ from tests.lint.eleventh.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _code = partial(kind, "code")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eleventh.making import each, kind
+from tests.lint.eleventh.making import each
 from tests.lint.eleventh.tasks_en import (
     ALGEBRA,
     BOOLQ,
@@ -30,6 +30,7 @@ from tests.lint.eleventh.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _text = partial(kind, "computed")

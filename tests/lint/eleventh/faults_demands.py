@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eleventh.making import kind
 from tests.lint.eleventh.tasks_en import (
     ALGEBRA,
     BOOLQ,
@@ -29,6 +28,7 @@ from tests.lint.eleventh.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _demands = partial(kind, "demands")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.eleventh.making import kind
 from tests.lint.eleventh.tasks_en import KITCHEN, SCIENCE, TOPICS
 from tests.lint.eleventh.tasks_zh import CEVAL, CHANGSHI, CHENGYU, GONGMIN
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _letters = partial(kind, "letters")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tests.lint.eleventh.making import each, kind, shifted
+from tests.lint.eleventh.making import each, shifted
 from tests.lint.eleventh.tasks_en import DATES, KITCHEN, NLI, REVIEWS, SCIENCE, SQUAD, SUMS, TOPICS
 from tests.lint.eleventh.tasks_zh import (
     CEVAL,
@@ -20,6 +20,7 @@ from tests.lint.eleventh.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed, put_into
 
 _rows = partial(kind, "rows")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from tests.lint.shape import PLACES, Kind, Names, Row, SmallTask, code
+from tests.lint.shape import PLACES, Row, SmallTask, code
 
 
 def table(names: str, text: str) -> tuple[Row, ...]:
@@ -23,11 +23,6 @@ def asked(text: str, first: int = 0) -> list[tuple[str, list[str], int]]:
         place = int(PLACES[number % len(PLACES)]) % (len(wrong) + 1)
         found.append((question, [*wrong[:place], right, *wrong[place:]], place))
     return found
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
 
 
 def right(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.fifteenth.making import each, kind
+from tests.lint.fifteenth.making import each
 from tests.lint.fifteenth.tasks_en import (
     CAPITALS,
     CAUSES,
@@ -33,6 +33,7 @@ from tests.lint.fifteenth.tasks_zh import (
     TOPICS,
     TRUE_FALSE,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Kind, Row, changed
 
 ANSWERS, ROWS = "answers", "rows and labels"

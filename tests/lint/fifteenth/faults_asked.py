@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.fifteenth.making import kind
 from tests.lint.fifteenth.tasks_en import (
     ACCEPT,
     CAPITALS,
@@ -34,6 +33,7 @@ from tests.lint.fifteenth.tasks_zh import (
     TOPICS,
     TRUE_FALSE,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
 
 ASKED = "contradicting demands"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.fifteenth.making import kind
 from tests.lint.fifteenth.tasks_en import CAPITALS, NEWS, NLI, SHELTER, UNITS
 from tests.lint.fifteenth.tasks_free import (
     DATES,
@@ -20,6 +19,7 @@ from tests.lint.fifteenth.tasks_zh import (
     READING,
     TOPICS,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
 
 CODE = "code"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.lint.fifteenth.making import each, kind
+from tests.lint.fifteenth.making import each
 from tests.lint.fifteenth.tasks_en import ACCEPT, CAPITALS, NEWS, NLI, SHELTER, UNITS
 from tests.lint.fifteenth.tasks_free import (
     DATES,
@@ -26,6 +26,7 @@ from tests.lint.fifteenth.tasks_zh import (
     TOPICS,
     TRUE_FALSE,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Kind, Row, changed
 
 LETTER, LEAK = "what a letter means", "leaks"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.fifteenth.making import kind
 from tests.lint.fifteenth.tasks_en import CAPITALS, NLI, REVIEWS, SHELTER, UNITS
 from tests.lint.fifteenth.tasks_free import (
     INTENTS,
@@ -18,6 +17,7 @@ from tests.lint.fifteenth.tasks_zh import (
     STEPS,
     TRUE_FALSE,
 )
+from tests.lint.making import kind
 from tests.lint.shape import Kind, SmallTask, changed
 
 SHOTS = "shots and query"

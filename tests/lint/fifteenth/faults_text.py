@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from tests.lint.fifteenth.making import RowChange, each, kind
+from tests.lint.fifteenth.making import each
 from tests.lint.fifteenth.tasks_en import (
     ACCEPT,
     CAPITALS,
@@ -38,6 +38,7 @@ from tests.lint.fifteenth.tasks_zh import (
     TOPICS,
     TRUE_FALSE,
 )
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Kind, changed
 
 COMPUTED, CHARACTERS = "text that was meant to be computed", "characters"

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, code
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.making import RowChange
+from tests.lint.shape import Row, SmallTask, code
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:
@@ -45,11 +43,6 @@ def each(change: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowCha
             change(row)
 
     return put
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
 
 
 def ask(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.fourteenth.making import kind
 from tests.lint.fourteenth.tasks_en import (
     MAIL,
     NLI,
@@ -23,6 +22,7 @@ from tests.lint.fourteenth.tasks_zh import (
     YINGYONG,
     YUEDU,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _answer = partial(kind, "answers")

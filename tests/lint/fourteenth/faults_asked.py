@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.fourteenth.making import kind
 from tests.lint.fourteenth.tasks_en import BOOL, MAIL, NLI, PY, SCIENCE, SHOP, SHOP_HAND, SPANS
 from tests.lint.fourteenth.tasks_zh import (
     CHENGYU,
@@ -17,6 +16,7 @@ from tests.lint.fourteenth.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _asked = partial(kind, "contradicting demands")

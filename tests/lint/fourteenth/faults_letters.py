@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.fourteenth.making import RowChange, kind
 from tests.lint.fourteenth.tasks_en import MAIL, PY, SCIENCE, SHOP, SHOP_HAND, SPANS
 from tests.lint.fourteenth.tasks_zh import (
     CHENGYU,
@@ -16,6 +15,7 @@ from tests.lint.fourteenth.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Row, changed
 
 _letter = partial(kind, "what a letter means")

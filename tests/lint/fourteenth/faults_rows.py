@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.fourteenth.making import RowChange, kind
 from tests.lint.fourteenth.tasks_en import (
     BOOL,
     MAIL,
@@ -22,6 +21,7 @@ from tests.lint.fourteenth.tasks_zh import (
     XINWEN,
     YUEDU,
 )
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Row, changed
 
 _rows = partial(kind, "rows and labels")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from tests.lint.fourteenth import rows_en, rows_zh
-from tests.lint.fourteenth.making import kind
 from tests.lint.fourteenth.tasks_en import (
     BOOL,
     MAIL,
@@ -28,6 +27,7 @@ from tests.lint.fourteenth.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import kind
 from tests.lint.shape import changed
 
 _shots = partial(kind, "shots and query")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.fourteenth.making import RowChange, kind
 from tests.lint.fourteenth.tasks_en import BOOL, MAIL, NLI, PY, RANKED, SCIENCE, SHOP, SPANS
 from tests.lint.fourteenth.tasks_zh import (
     CHENGYU,
@@ -17,6 +16,7 @@ from tests.lint.fourteenth.tasks_zh import (
     YUEDU,
     ZHAIYAO,
 )
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Row, changed, put_into
 
 _made = partial(kind, "text that was meant to be computed")

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, code
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.shape import Row, SmallTask, code
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:
@@ -17,11 +13,6 @@ def table(fields: str, text: str) -> tuple[Row, ...]:
     names = fields.split("|")
     lines = textwrap.dedent(text).strip().splitlines()
     return tuple(dict(zip(names, line.split("|"), strict=True)) for line in lines)
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
 
 
 def right(

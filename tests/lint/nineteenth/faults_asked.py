@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.nineteenth.making import kind
+from tests.lint.making import kind
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, NLI, SAME, TICKETS
 from tests.lint.nineteenth.tasks_free import CAPITALS, DATES, FRENCH, SPAN, SUMS, TABLE
 from tests.lint.nineteenth.tasks_own import EMAIL, FILMS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.nineteenth.making import odd
+from tests.lint.making import odd
 from tests.lint.nineteenth.tasks_free import CAPITALS, DATES, FRENCH, PYTHON, SPAN, SUMS, TABLE
 from tests.lint.nineteenth.tasks_own import WORDS
 

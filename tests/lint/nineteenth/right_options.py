@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.nineteenth.making import odd
+from tests.lint.making import odd
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, CLOZE, NLI, RANK, SAME, TICKETS
 from tests.lint.nineteenth.tasks_own import FILMS, HOTEL
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.nineteenth.making import odd
+from tests.lint.making import odd
 from tests.lint.nineteenth.tasks_tw import CHENGYU, FANYI, SHIFEI, XINWEN
 from tests.lint.nineteenth.tasks_zh import CHANGSHI, PINGLUN, YINGYONG, YUEDU, YUNHAN
 

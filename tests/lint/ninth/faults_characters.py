@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import partial
 
-from tests.lint.ninth.making import kind
+from tests.lint.making import kind
 from tests.lint.ninth.tasks_choice import CHANGSHI, COPA, KENTEI, MED_TEXT, QUIZ, VIET
 from tests.lint.ninth.tasks_free import (
     DEPECHES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.ninth.making import kind
+from tests.lint.making import kind
 from tests.lint.ninth.tasks_choice import (
     CHANGSHI,
     COPA,

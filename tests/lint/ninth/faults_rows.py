@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from tests.lint.ninth.making import RowChange, kind
+from tests.lint.making import RowChange, kind
 from tests.lint.ninth.tasks_choice import CHANGSHI, COPA, KENTEI, MED, MED_TEXT, QUIZ, VIET
 from tests.lint.ninth.tasks_free import DEPECHES, DEUTSCH, SHOP, SQL, YUEDU
 from tests.lint.ninth.tasks_labels import ARAB, BOOL, EMOCIONES, KOREAN, OTZYVY, TOUTIAO, TREC

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.ninth.by_hand import SHOTS, by_hand
-from tests.lint.ninth.making import kind
 from tests.lint.ninth.tasks_choice import MED, VIET
 from tests.lint.ninth.tasks_free import ALGEBRA, DEUTSCH, FEIRA, SHOP
 from tests.lint.ninth.tasks_labels import EMOCIONES, KOREAN, OTZYVY, TOUTIAO, TREC

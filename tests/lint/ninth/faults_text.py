@@ -6,7 +6,7 @@ import html
 import urllib.parse
 from functools import partial
 
-from tests.lint.ninth.making import kind
+from tests.lint.making import kind
 from tests.lint.ninth.tasks_choice import KENTEI, MED, QUIZ
 from tests.lint.ninth.tasks_free import DEPECHES, DEUTSCH, FEIRA, MAILS, SHOP, SQL, YUEDU
 from tests.lint.ninth.tasks_labels import ARAB, BOOL, EMOCIONES, KOREAN, OTZYVY, TOUTIAO, TREC

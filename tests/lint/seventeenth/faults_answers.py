@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.seventeenth.making import kind
+from tests.lint.making import kind
 from tests.lint.seventeenth.tasks_en import (
     FILMS,
     LAWS,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.seventeenth.making import kind, table
+from tests.lint.making import kind
+from tests.lint.seventeenth.making import table
 from tests.lint.seventeenth.tasks_en import FILMS, LAWS, SPAM, TICKETS
 from tests.lint.seventeenth.tasks_free import DATES, GARDEN, SHOP, TOPICS
 from tests.lint.seventeenth.tasks_zh import PINGLUN, XINWEN, YINGYONG

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, changed, code
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.making import RowChange
+from tests.lint.shape import Row, SmallTask, code
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:
@@ -65,11 +63,6 @@ def sub(key: str, old: str, new: str, every: int = 1, start: int = 0) -> RowChan
     return each(change, every, start)
 
 
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
-
-
 def ask(
     what: str,
     rows: tuple[Row, ...],
@@ -96,10 +89,3 @@ def pairs(text: str) -> tuple[Row, ...]:
         question, answer = pair.strip().split(" > ")
         rows.append({"q": question, "answer": answer})
     return tuple(rows)
-
-
-def odd(
-    what: str, task: SmallTask, *changes: tuple[str, str], **fields: Any
-) -> tuple[str, SmallTask]:
-    """Return a right prompt that is a right task changed so that it looks odd."""
-    return what, changed(task, *changes, **fields)

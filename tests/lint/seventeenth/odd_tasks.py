@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.seventeenth.making import odd, table
+from tests.lint.making import odd
+from tests.lint.seventeenth.making import table
 from tests.lint.seventeenth.tasks_en import (
     FILMS,
     LAWS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.seventh.making import kind
+from tests.lint.making import kind
 from tests.lint.seventh.tasks_choice import (
     CHENGYU,
     CHENGYU_TEXT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask
+from tests.lint.shape import Row
 
 
 def table(text: str) -> tuple[Row, ...]:
@@ -24,8 +24,3 @@ def table(text: str) -> tuple[Row, ...]:
                 row[name] = cell.replace("\\n", "\n")
         rows.append(row)
     return tuple(rows)
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.sixteenth.making import kind
 from tests.lint.sixteenth.tasks_en import CAPITALS, FILMS, KITCHEN, PREMISES, SCIENCE, TICKETS
 from tests.lint.sixteenth.tasks_free import (
     BAKERY,

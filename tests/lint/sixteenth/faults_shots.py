@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.sixteenth.making import kind, table
+from tests.lint.sixteenth.making import table
 from tests.lint.sixteenth.tasks_en import FILMS, KITCHEN, SCIENCE, TICKETS
 from tests.lint.sixteenth.tasks_free import (
     BAKERY,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.sixteenth.making import each, kind
+from tests.lint.sixteenth.making import each
 from tests.lint.sixteenth.tasks_en import (
     CAPITALS,
     FILMS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.sixteenth.making import odd
+from tests.lint.making import odd
 from tests.lint.sixteenth.tasks_en import (
     CAPITALS,
     GOALS,

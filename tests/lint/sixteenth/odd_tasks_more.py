@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.sixteenth.making import each, odd, table
+from tests.lint.making import odd
+from tests.lint.sixteenth.making import each, table
 from tests.lint.sixteenth.tasks_en import (
     FILMS,
     SCIENCE,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.sixteenth.making import ask, odd, pairs
+from tests.lint.making import odd
+from tests.lint.sixteenth.making import ask, pairs
 from tests.lint.sixteenth.tasks_zh import (
     CHANGSHI,
     FANYI,

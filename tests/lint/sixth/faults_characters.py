@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import changed, put_into
-from tests.lint.sixth.making import kind
 from tests.lint.sixth.tasks_free import AUSGABE, MELDUNG, PREFEITURA, SATZ, SHOP, SPANS, TRIVIA
 from tests.lint.sixth.tasks_labels import (
     CAFES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Row, changed, put_into
-from tests.lint.sixth.making import RowChange, kind
 from tests.lint.sixth.tasks_free import (
     MARKET,
     MARKET_BY_HAND,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
-from tests.lint.sixth.making import kind
 from tests.lint.sixth.tasks_free import (
     ALGEBRA,
     LUECKE,

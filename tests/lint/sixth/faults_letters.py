@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import RowChange, kind
 from tests.lint.shape import Row, changed
-from tests.lint.sixth.making import RowChange, kind
 from tests.lint.sixth.tasks_labels import SMS
 from tests.lint.sixth.tasks_options import (
     ALLTAG,

@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Callable
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed, put_into
 from tests.lint.tenth import tasks_free as free
 from tests.lint.tenth import tasks_labels as lab
 from tests.lint.tenth import tasks_options as opt
-from tests.lint.tenth.making import kind
 
 _char = partial(kind, "characters")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
 from tests.lint.tenth import tasks_labels as lab
 from tests.lint.tenth import tasks_options as opt
-from tests.lint.tenth.making import kind
 
 _letter = partial(kind, "letters")
 _STEP = "answer/letters answer/gold-differs answer/legend answer/letter-asked"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
 from tests.lint.tenth import tasks_free as free
 from tests.lint.tenth import tasks_labels as lab
 from tests.lint.tenth import tasks_options as opt
-from tests.lint.tenth.making import kind
 
 _rows = partial(kind, "rows")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
 from tests.lint.tenth import rows_free as rows
 from tests.lint.tenth import tasks_free as free
 from tests.lint.tenth import tasks_labels as lab
 from tests.lint.tenth import tasks_options as opt
-from tests.lint.tenth.making import kind
 
 _shots = partial(kind, "shots")
 _CUES = "few-shot/other-cues few-shot/worked-cue text/cue-forms text/shot-cue few-shot/worked-form few-shot/other-order"

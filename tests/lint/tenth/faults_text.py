@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed, put_into
 from tests.lint.tenth import tasks_free as free
 from tests.lint.tenth import tasks_labels as lab
 from tests.lint.tenth import tasks_options as opt
-from tests.lint.tenth.making import kind
 
 _text = partial(kind, "text")
 _OPEN = "text/placeholder text/unknown-name text/same-prompt text/no-question text/ambiguous text/stray-sign text/raw-value"

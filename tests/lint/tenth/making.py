@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.shape import PLACES, Kind, Names, Row, SmallTask
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
+from tests.lint.shape import PLACES, Row
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed, put_into
-from tests.lint.thirteenth.making import RowsChange, kind
+from tests.lint.thirteenth.making import RowsChange
 from tests.lint.thirteenth.tasks_en import (
     ERRANDS,
     HEADLINES,

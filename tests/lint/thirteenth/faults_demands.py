@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.thirteenth.making import kind
 from tests.lint.thirteenth.tasks_en import (
     HEADLINES,
     MAIL,

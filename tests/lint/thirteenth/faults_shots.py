@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
-from tests.lint.thirteenth.making import ending, kind, table
+from tests.lint.thirteenth.making import ending, table
 from tests.lint.thirteenth.rows_zh import CHANGSHI as CHANGSHI_ROWS
 from tests.lint.thirteenth.rows_zh import CHANGSHI_SHOTS
 from tests.lint.thirteenth.tasks_en import (

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from tests.lint.shape import Change, Kind, Names, Row, SmallTask, code
+from tests.lint.shape import Change, Row, SmallTask, code
 
 RowsChange: TypeAlias = Callable[[list[Row]], Any]
 """What changes rows in place, or returns others."""
@@ -18,11 +18,6 @@ def table(keys: str, text: str) -> tuple[Row, ...]:
     lines = [line for line in text.strip().split("\n") if line.strip()]
     rows = [dict(zip(names, map(str.strip, line.split("|")), strict=True)) for line in lines]
     return tuple(rows)
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
 
 
 def ending(line: str) -> Change:

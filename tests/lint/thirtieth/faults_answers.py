@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtieth.making import each, kind, put
 from tests.lint.thirtieth.tasks_choice import CAUSE, CLAIMS, EMO, GEO, PARA, SPAM, TONE, WORDS
 from tests.lint.thirtieth.tasks_free import (
     FRENCH,

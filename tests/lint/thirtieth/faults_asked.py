@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtieth.making import kind
 from tests.lint.thirtieth.tasks_choice import EMO, GEO, PARA, SPAM, TALK, TONE, WORDS
 from tests.lint.thirtieth.tasks_free import (
     DATES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from tests.lint.making import kind, put, sub
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtieth.making import kind, put, sub
 from tests.lint.thirtieth.tasks_choice import CAUSE, CLAIMS, GEO, SPAM, TALK, TONE
 from tests.lint.thirtieth.tasks_free import (
     DATES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.thirtieth.making import each, kind, put
 from tests.lint.thirtieth.tasks_choice import EMO, GEO, PARA, SPAM, TALK, TONE, WORDS
 from tests.lint.thirtieth.tasks_free import DATES, FRENCH, OPPOSITES, PLACES, SPAN, SUMS, TABLES
 from tests.lint.thirtieth.tasks_zh import TNEWS, TNLI, ZIDIOM, ZMATH, ZQUIZ, ZREAD, ZSHOP

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import RowChange, at, each, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.thirtieth.making import RowChange, at, each, kind, put
 from tests.lint.thirtieth.tasks_choice import CLAIMS, GEO, PARA, SPAM, TALK, TONE, WORDS
 from tests.lint.thirtieth.tasks_free import FRENCH, OPPOSITES, SPAN, SUMS, TABLES
 from tests.lint.thirtieth.tasks_zh import TNEWS, TNLI, ZIDIOM, ZMATH, ZQUIZ, ZREAD, ZSHOP

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, table
 from tests.lint.shape import Kind, Row, SmallTask, changed
-from tests.lint.thirtieth.making import kind, table
 from tests.lint.thirtieth.tasks_choice import EMO, GEO, SPAM, TALK, TONE
 from tests.lint.thirtieth.tasks_free import DATES, FRENCH, OPPOSITES, SPAN, SQL, SUMS
 from tests.lint.thirtieth.tasks_zh import TNEWS, TNLI, TQUIZ, ZMATH, ZQUIZ, ZREAD

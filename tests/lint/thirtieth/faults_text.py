@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtieth.making import each, kind
 from tests.lint.thirtieth.tasks_choice import CAUSE, GEO, SPAM, TALK, TONE, WORDS
 from tests.lint.thirtieth.tasks_free import DATES, FRENCH, OPPOSITES, SPAN, SQL, TABLES
 from tests.lint.thirtieth.tasks_zh import TNEWS, TNLI, ZMATH, ZQUIZ, ZREAD, ZSHOP

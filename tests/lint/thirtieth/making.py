@@ -3,43 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
-from typing import Any, TypeAlias
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, changed, code
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
-
-
-def table(fields: str, text: str) -> tuple[Row, ...]:
-    """Return a row per line, whose values stand between bars; a line that is set in goes on with
-    the one before, and `⏎` is a newline. A field that ends with `*` is a list between slashes,
-    with `#` a whole number, with `?` a truth, and with `=` the scores of options between slashes,
-    the right one with a star."""
-    lines: list[str] = []
-    for line in textwrap.dedent(text).strip().splitlines():
-        if line.startswith(" "):
-            lines[-1] += " " + line.strip()
-        else:
-            lines.append(line)
-    rows = []
-    for line in lines:
-        row: Row = {}
-        for name, value in zip(fields.split("|"), line.split("|"), strict=True):
-            items = [item.strip() for item in value.split("/")]
-            if name.endswith("*"):
-                row[name[:-1]] = items
-            elif name.endswith("="):
-                row[name[:-1]] = {each.lstrip("*"): int(each.startswith("*")) for each in items}
-            elif name.endswith("#"):
-                row[name[:-1]] = int(value)
-            elif name.endswith("?"):
-                row[name[:-1]] = value == "true"
-            else:
-                row[name] = value.replace("⏎", "\n")
-        rows.append(row)
-    return tuple(rows)
+from tests.lint.making import table
+from tests.lint.shape import Row
 
 
 def starred(text: str, fields: str = "question", answer: str = "answer") -> tuple[Row, ...]:
@@ -50,11 +16,6 @@ def starred(text: str, fields: str = "question", answer: str = "answer") -> tupl
         place = next(number for number, text in enumerate(options) if text.startswith("*"))
         rows.append({**row, "choices": [text.lstrip("*") for text in options], answer: place})
     return tuple(rows)
-
-
-def qa(text: str, fields: str = "q|a") -> tuple[Row, ...]:
-    """Return rows from lines of `question > answer`; `⏎` is a newline."""
-    return table(fields, textwrap.dedent(text).strip().replace(" > ", "|"))
 
 
 def scored_by(text: str, strip: bool = True) -> tuple[Row, ...]:
@@ -69,66 +30,3 @@ def scored_by(text: str, strip: bool = True) -> tuple[Row, ...]:
             scores[key.strip() if strip else key] = int(each_one.startswith("*"))
         rows.append({"question": question, "target_scores": scores})
     return tuple(rows)
-
-
-def each(change: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:
-    """Return what changes every `every`-th row from `start` on."""
-
-    def run(rows: list[Row]) -> None:
-        for row in rows[start::every]:
-            change(row)
-
-    return run
-
-
-def put(key: str, make: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:
-    """Return what sets a field to what `make` says of the row, in every `every`-th row."""
-
-    def change(row: Row) -> None:
-        row[key] = make(row)
-
-    return each(change, every, start)
-
-
-def sub(key: str, old: str, new: str, every: int = 1, start: int = 0) -> RowChange:
-    """Return what replaces a piece of a text in every `every`-th row from `start` on."""
-    return put(key, lambda row: row[key].replace(old, new), every, start)
-
-
-def at(number: int, **values: Any) -> RowChange:
-    """Return what sets fields of one row."""
-
-    def run(rows: list[Row]) -> None:
-        rows[number].update(values)
-
-    return run
-
-
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
-
-
-def ask(
-    what: str,
-    rows: tuple[Row, ...],
-    text: str,
-    gold: str = 'data["a"]',
-    output: str = '" " + gold',
-    above: str = "",
-    **fields: Any,
-) -> tuple[str, SmallTask]:
-    """Return a right prompt whose text, gold and output are expressions over the row, `data`."""
-    body = (
-        f"text = {text}\ngold = {gold}\n"
-        f'return {{"input": text, "output": {output}, "processed_output": gold}}'
-    )
-    latin = "".join(sign for sign in what.lower() if sign.isascii() and sign.isalpha())
-    return what, SmallTask(f"right-{latin[:40] or 'zh'}", code(body, above), rows, **fields)
-
-
-def odd(
-    what: str, task: SmallTask, *changes: tuple[str, str], **fields: Any
-) -> tuple[str, SmallTask]:
-    """Return a right prompt that is a right task changed so that it looks odd."""
-    return what, changed(task, *changes, **fields)

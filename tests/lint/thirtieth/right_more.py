@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.thirtieth.making import ask, qa, table
+from tests.lint.making import ask, qa, table
 
 BINARY = tuple({"q": str(number), "a": f"{number:b}"} for number in (5, 12, 9, 16, 21, 30, 7, 34))
 HEX = tuple(

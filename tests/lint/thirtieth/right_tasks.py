@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import odd
 from tests.lint.thirtieth import tasks_choice, tasks_free, tasks_zh
-from tests.lint.thirtieth.making import odd
 from tests.lint.thirtieth.tasks_choice import CAUSE, CLAIMS, EMO, GEO, PARA, SPAM, TALK, TONE, WORDS
 from tests.lint.thirtieth.tasks_free import (
     DATES,

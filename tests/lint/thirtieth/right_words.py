@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.thirtieth.making import ask, qa, scored_by
+from tests.lint.making import ask, qa
+from tests.lint.thirtieth.making import scored_by
 
 NOUNS = ("lemon", "garden", "silver", "planet", "window", "butter", "rocket", "meadow")
 SYMBOLS = qa("""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.thirtieth.making import ask, qa, scored_by, table
+from tests.lint.making import ask, qa, table
+from tests.lint.thirtieth.making import scored_by
 
 ANTONYMS = qa("""
 高 > 低

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import table
 from tests.lint.shape import SmallTask, code
-from tests.lint.thirtieth.making import starred, table
+from tests.lint.thirtieth.making import starred
 
 GEO = SmallTask(
     "atlas-quiz",

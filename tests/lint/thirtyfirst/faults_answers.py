@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import at, kind, put
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, COPA, FACT, GEO, MED, MOOD
 from tests.lint.thirtyfirst.tasks_free import CELLS, FRENCH, READ, SQL, SUMS, TITLE
 from tests.lint.thirtyfirst.tasks_zh import TEXAM, ZGAP, ZGEO, ZNAME, ZREAD, ZSENT, ZSUM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put, sub
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import kind, put, sub
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, DESK, FACT, GEO, MED, ODD, PARA
 from tests.lint.thirtyfirst.tasks_free import FRENCH, JSONS, PRINTS, READ, SQL, SUMS
 from tests.lint.thirtyfirst.tasks_zh import TEXAM, ZGEO, ZNAME, ZREAD, ZSENT

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import at, kind
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, DESK, FACT, GEO, MED, MOOD, ODD
 from tests.lint.thirtyfirst.tasks_free import CELLS, FRENCH, PRINTS, READ, SQL, SUMS, TITLE
 from tests.lint.thirtyfirst.tasks_zh import TNEWS, ZGAP, ZGEO, ZNAME, ZREAD, ZSUM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import each, kind, put
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, FACT, GEO, MED, MOOD, ODD
 from tests.lint.thirtyfirst.tasks_free import CELLS, JSONS, PRINTS, READ, SQL, SUMS
 from tests.lint.thirtyfirst.tasks_zh import (

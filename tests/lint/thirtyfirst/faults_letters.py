@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import kind
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, DESK, FACT, MED, MOOD, ODD, PARA
 from tests.lint.thirtyfirst.tasks_zh import TEXAM, TNEWS, ZGEO, ZSENT
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.thirtyfirst.making import at, kind, put
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, DESK, FACT, GEO, MED, PARA
 from tests.lint.thirtyfirst.tasks_free import CELLS, FRENCH, JSONS, READ, SUMS
 from tests.lint.thirtyfirst.tasks_zh import TEXAM, ZGEO, ZNAME, ZREAD, ZSENT, ZSUM

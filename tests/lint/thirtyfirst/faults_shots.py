@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import kind, table
+from tests.lint.thirtyfirst.making import table
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, DESK, FACT, GEO, MED, MOOD, PARA
 from tests.lint.thirtyfirst.tasks_free import FRENCH, JSONS, LAST, READ, SQL, SUMS
 from tests.lint.thirtyfirst.tasks_zh import TEXAM, ZGEO, ZNAME, ZREAD, ZSENT, ZSUM

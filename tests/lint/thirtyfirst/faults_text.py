@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtyfirst.making import kind
 from tests.lint.thirtyfirst.tasks_choice import CLAUSE, DESK, FACT, GEO, MED, ODD, PARA
 from tests.lint.thirtyfirst.tasks_free import CELLS, FRENCH, LAST, READ, SQL, SUMS, TITLE
 from tests.lint.thirtyfirst.tasks_zh import ZGAP, ZGEO, ZNAME, ZREAD, ZSENT, ZSUM

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import odd, put
 from tests.lint.shape import Row
-from tests.lint.thirtyfirst.making import keys, odd, put
+from tests.lint.thirtyfirst.making import keys
 from tests.lint.thirtyfirst.tasks_choice import (
     CLAUSE,
     COPA,

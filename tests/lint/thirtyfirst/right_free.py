@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.thirtyfirst.making import ask, odd, put, qa
+from tests.lint.making import ask, odd, put
+from tests.lint.thirtyfirst.making import qa
 from tests.lint.thirtyfirst.tasks_free import (
     CELLS,
     FRENCH,

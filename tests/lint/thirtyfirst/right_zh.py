@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.thirtyfirst.making import ask, keys, odd, qa
+from tests.lint.making import ask, odd
+from tests.lint.thirtyfirst.making import keys, qa
 from tests.lint.thirtyfirst.tasks_zh import (
     TASKS,
     TEXAM,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
-from tests.lint.twelfth.making import kind
 from tests.lint.twelfth.tasks import (
     BOOL,
     CHANGSHI,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentieth.making import kind, put
 from tests.lint.twentieth.tasks_free import BOOL, FRENCH, GROCERY, PERSON, TICKET, TONE
 from tests.lint.twentieth.tasks_more import CELL, SORT
 from tests.lint.twentieth.tasks_options import DESK, SCIENCE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentieth.making import at, kind, put
 from tests.lint.twentieth.tasks_free import BOOL, PERSON, TICKET, TONE
 from tests.lint.twentieth.tasks_more import CELL, CHAT, ISO, SORT
 from tests.lint.twentieth.tasks_options import DESK, GAP, MUSEUM, SPAM

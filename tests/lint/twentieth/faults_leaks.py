@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import Row, changed
-from tests.lint.twentieth.making import each, kind, put
 from tests.lint.twentieth.tasks_free import (
     FRENCH,
     GROCERY,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentieth.making import kind
 from tests.lint.twentieth.tasks_free import BOOL
 from tests.lint.twentieth.tasks_options import DESK, GAP, MUSEUM, SCIENCE, SPAM
 from tests.lint.twentieth.tasks_tw import PLACES, TRUTH

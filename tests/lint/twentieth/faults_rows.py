@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, each, kind, put
 from tests.lint.shape import Row, changed
-from tests.lint.twentieth.making import at, each, kind, put
 from tests.lint.twentieth.tasks_free import BOOL, GROCERY, PERSON, TICKET, TONE
 from tests.lint.twentieth.tasks_more import CELL, ISO
 from tests.lint.twentieth.tasks_options import COPA, GAP, MUSEUM, NLI, SPAM

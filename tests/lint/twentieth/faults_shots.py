@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, table
 from tests.lint.shape import SmallTask, changed
-from tests.lint.twentieth.making import kind, table
 from tests.lint.twentieth.tasks_free import BOOL, GROCERY, TICKET, TONE
 from tests.lint.twentieth.tasks_more import ISO, SORT
 from tests.lint.twentieth.tasks_options import DESK, GAP, SCIENCE, SPAM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentieth.making import odd, put
+from tests.lint.making import odd, put
 from tests.lint.twentieth.tasks_free import BOOL, FRENCH, GROCERY, PERSON, PRINTS, TONE
 from tests.lint.twentieth.tasks_more import CELL, CHAT, ISO, SORT
 from tests.lint.twentieth.tasks_options import MUSEUM, SCIENCE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentieth.making import odd, put
+from tests.lint.making import odd, put
 from tests.lint.twentieth.tasks_free import BOOL, TICKET, TONE
 from tests.lint.twentieth.tasks_more import CHAT
 from tests.lint.twentieth.tasks_options import COPA, DESK, GAP, MUSEUM, NLI, SCIENCE, SPAM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentieth.making import ask
+from tests.lint.making import ask
 from tests.lint.twentieth.right_rows import (
     CAPITALS,
     CHESS,

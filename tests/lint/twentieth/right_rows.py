@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentieth.making import qa
+from tests.lint.making import qa
 
 LETTERS = qa(
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentieth.making import odd
+from tests.lint.making import odd
 from tests.lint.twentieth.tasks_tw import PLACES, TRUTH
 from tests.lint.twentieth.tasks_zh import ENTAIL, IDIOM, ORDERS, REVIEW
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyeighth.making import kind, put
 from tests.lint.twentyeighth.tasks_choice import COPA, EMO, GEO, IDIOM, PARA, SPAM, TRIAGE
 from tests.lint.twentyeighth.tasks_free import (
     CARD,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from tests.lint.making import kind, put, sub
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyeighth.making import kind, put, sub
 from tests.lint.twentyeighth.tasks_choice import (
     COPA,
     EMO,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyeighth.making import each, kind
 from tests.lint.twentyeighth.tasks_choice import (
     COPA,
     EMO,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyeighth.making import kind
 from tests.lint.twentyeighth.tasks_choice import GEO, GRAM, NURSE, PARA, TRIAGE
 from tests.lint.twentyeighth.tasks_zh import TCALL, ZMCQ, ZNEWS
 

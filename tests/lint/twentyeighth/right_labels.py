@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyeighth.making import ask, qa, scored, starred
+from tests.lint.making import ask, qa, scored, starred
 
 PRIME = qa("""
 7 > prime

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyeighth.making import odd
+from tests.lint.making import odd
 from tests.lint.twentyeighth.tasks_choice import COPA, EMO, GEO, GRAM, IDIOM, NURSE, PARA, TRIAGE
 from tests.lint.twentyeighth.tasks_free import (
     CARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyeighth.making import ask, qa
+from tests.lint.making import ask, qa
 
 OPPOSITES = qa("""
 hot > cold

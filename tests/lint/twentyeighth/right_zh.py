@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyeighth.making import ask, odd, qa, starred
+from tests.lint.making import ask, odd, qa, starred
 from tests.lint.twentyeighth.tasks_zh import TCALL, TGAP, TNLI, ZMCQ, ZNEWS, ZSENT, ZSPAN
 
 FANYI = qa("""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import scored, starred, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentyeighth.making import scored, starred, table
 
 ZMCQ = SmallTask(
     "zh-changshi",

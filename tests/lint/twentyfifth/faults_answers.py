@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentyfifth.making import kind, put
 from tests.lint.twentyfifth.tasks_free import MARKET, PARCELS, PHRASES, TICKETS, TIDES, WELLS
 from tests.lint.twentyfifth.tasks_options import CLAIMS, FERRY, NEWS, REVIEWS, SHIPS
 from tests.lint.twentyfifth.tasks_zh import DIMING, PINGJIA, YINGYONG, YUEDU

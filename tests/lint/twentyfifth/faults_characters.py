@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from functools import partial
 
+from tests.lint.making import kind, put, sub
 from tests.lint.shape import changed
-from tests.lint.twentyfifth.making import kind, put, sub
 from tests.lint.twentyfifth.tasks_free import MONEY, PARCELS, PHRASES, TICKETS, TIDES, WELLS
 from tests.lint.twentyfifth.tasks_options import FERRY, GARDEN, NEWS, REVIEWS, SHIPS
 from tests.lint.twentyfifth.tasks_zh import DIMING, YINGYONG, YISHU, YUNHAN

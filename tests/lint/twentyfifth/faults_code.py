@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import each, kind
 from tests.lint.shape import changed
-from tests.lint.twentyfifth.making import each, kind
 from tests.lint.twentyfifth.tasks_free import MARKET, PARCELS, PHRASES, TIDES, WELLS
 from tests.lint.twentyfifth.tasks_options import DEDUCE, FERRY, GARDEN, NEWS, REVIEWS
 from tests.lint.twentyfifth.tasks_zh import CHANGSHI, DIMING, LVYOU, YUEDU, YUNHAN

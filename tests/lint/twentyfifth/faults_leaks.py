@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import RowChange, each, kind, put
 from tests.lint.shape import Row, changed
-from tests.lint.twentyfifth.making import RowChange, each, kind, put
 from tests.lint.twentyfifth.tasks_free import MARKET, MONEY, PARCELS, PHRASES, TIDES, WELLS
 from tests.lint.twentyfifth.tasks_options import CLAIMS, FERRY, GARDEN, MUSIC, NEWS, REVIEWS
 from tests.lint.twentyfifth.tasks_zh import (

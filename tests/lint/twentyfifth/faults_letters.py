@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentyfifth.making import kind, put
 from tests.lint.twentyfifth.tasks_options import DEDUCE, FERRY, GARDEN, MUSIC, NEWS, REVIEWS
 from tests.lint.twentyfifth.tasks_zh import CHANGSHI, LVYOU, YUNHAN
 

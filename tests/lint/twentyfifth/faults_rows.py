@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import Row, changed
-from tests.lint.twentyfifth.making import at, kind, put
 from tests.lint.twentyfifth.tasks_free import MONEY, PARCELS, PHRASES, WELLS
 from tests.lint.twentyfifth.tasks_options import CLAIMS, FERRY, GARDEN, MUSIC, NEWS, REVIEWS, SHIPS
 from tests.lint.twentyfifth.tasks_zh import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind, qa, table
 from tests.lint.shape import Row, changed
-from tests.lint.twentyfifth.making import kind, qa, table
 from tests.lint.twentyfifth.tasks_free import MARKET, MONEY, PARCELS, PLURALS, TIDES, WELLS
 from tests.lint.twentyfifth.tasks_options import FERRY, GARDEN, NEWS, REVIEWS
 from tests.lint.twentyfifth.tasks_zh import CHENGYU, PINGJIA, YINGYONG, YUNHAN

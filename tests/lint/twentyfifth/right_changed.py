@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfifth.making import odd
+from tests.lint.making import odd
 from tests.lint.twentyfifth.tasks_free import (
     MARKET,
     MONEY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfifth.making import ask, qa, table
+from tests.lint.making import ask, qa, table
 
 PROVERBS = qa("""
 A stitch in time > saves nine, for small repairs made early spare large ones.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfifth.making import ask, qa, scored, starred, table
+from tests.lint.making import ask, qa, scored, starred, table
 
 OPPOSITE = qa("""
 hot > cold

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfifth.making import ask, qa, starred
+from tests.lint.making import ask, qa, starred
 
 FANYI = qa("""
 苹果 > apple

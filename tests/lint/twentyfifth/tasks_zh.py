@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import qa, starred, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentyfifth.making import qa, starred, table
 
 CHANGSHI = SmallTask(
     "changshi",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.shape import changed, put_into
-from tests.lint.twentyfirst.making import Row, kind, put, sub
+from tests.lint.making import kind, put, sub
+from tests.lint.shape import Row, changed, put_into
 from tests.lint.twentyfirst.tasks_free import (
     FERRY,
     FRENCH,

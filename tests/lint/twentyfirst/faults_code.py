@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind
 from tests.lint.shape import changed
-from tests.lint.twentyfirst.making import at, kind
 from tests.lint.twentyfirst.tasks_free import FERRY, PARKS, TIMES
 from tests.lint.twentyfirst.tasks_labels import CLAIMS, DESK, NLI, PANTRY, REVIEWS, SPAM
 from tests.lint.twentyfirst.tasks_options import CAUSES, GAPS, MUSEUM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import RowChange, kind, put
 from tests.lint.shape import Row, changed
-from tests.lint.twentyfirst.making import RowChange, kind, put
 from tests.lint.twentyfirst.tasks_free import FERRY, FRENCH, OPPOSITES, PARKS, WORKSHOP
 from tests.lint.twentyfirst.tasks_labels import CLAIMS, DESK, NLI, PANTRY, REVIEWS, SPAM
 from tests.lint.twentyfirst.tasks_options import CHEMISTRY, GAPS, RIVERS

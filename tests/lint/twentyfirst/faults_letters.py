@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentyfirst.making import kind, put
 from tests.lint.twentyfirst.tasks_labels import CLAIMS, NLI, PANTRY, REVIEWS, SPAM
 from tests.lint.twentyfirst.tasks_options import CAUSES, CHEMISTRY, GAPS, MUSEUM
 from tests.lint.twentyfirst.tasks_tw import YESHI

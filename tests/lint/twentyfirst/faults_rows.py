@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put, sub
 from tests.lint.shape import changed
-from tests.lint.twentyfirst.making import at, kind, put, sub
 from tests.lint.twentyfirst.tasks_free import (
     FERRY,
     FRENCH,

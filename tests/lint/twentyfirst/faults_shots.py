@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.lint.making import kind, table
 from tests.lint.shape import changed
-from tests.lint.twentyfirst.making import kind, table
 from tests.lint.twentyfirst.tasks_free import OPPOSITES, SCRIPTS, WORKSHOP
 from tests.lint.twentyfirst.tasks_labels import DESK, REVIEWS, SPAM
 from tests.lint.twentyfirst.tasks_options import CAUSES, CHEMISTRY, MUSEUM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentyfirst.making import kind, put
 from tests.lint.twentyfirst.tasks_free import (
     FRENCH,
     NOTICES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfirst.making import odd
+from tests.lint.making import odd
 from tests.lint.twentyfirst.tasks_labels import CLAIMS, DESK, NLI, PANTRY, REVIEWS, SPAM
 from tests.lint.twentyfirst.tasks_options import CAUSES, CHEMISTRY, GAPS, MUSEUM
 

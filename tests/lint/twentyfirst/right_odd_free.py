@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfirst.making import odd
+from tests.lint.making import odd
 from tests.lint.twentyfirst.tasks_free import (
     FERRY,
     FRENCH,

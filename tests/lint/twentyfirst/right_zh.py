@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfirst.making import ask, qa
+from tests.lint.making import ask, qa
 
 RIGHT = (
     ask(

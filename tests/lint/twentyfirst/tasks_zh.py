@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import qa, scored, starred, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentyfirst.making import qa, scored, starred, table
 
 CHANGSHI = SmallTask(
     "changshi",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import RowChange, kind, put, sub
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import RowChange, kind, put, sub
 from tests.lint.twentyfourth.tasks_free import DATES, GERMAN, LETTERS, SHIPS, SNIPPETS, STALL, TIMES
 from tests.lint.twentyfourth.tasks_options import CALLS, DESK, FILMS, GARDEN, HYPO, MUSEUM
 from tests.lint.twentyfourth.tasks_zh import FARM, HERBS, IDIOM, MENU, READER, SHOP, STREETS, TRAMS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import at, kind
 from tests.lint.twentyfourth.tasks_free import DATES, GERMAN, LETTERS, SHIPS, STALL, TIMES
 from tests.lint.twentyfourth.tasks_options import CALLS, DESK, FILMS, GARDEN, HYPO, KITCHEN, MUSEUM
 from tests.lint.twentyfourth.tasks_zh import IDIOM, MENU, READER, SHOP, STREETS, TRAMS

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import RowChange, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import RowChange, kind, put, worked
+from tests.lint.twentyfourth.making import worked
 from tests.lint.twentyfourth.tasks_free import (
     GERMAN,
     LETTERS,

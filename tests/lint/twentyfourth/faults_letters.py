@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import kind
 from tests.lint.twentyfourth.tasks_options import CALLS, DESK, GARDEN, HYPO, MUSEUM
 from tests.lint.twentyfourth.tasks_zh import HERBS, IDIOM, SHOP, TRAMS
 

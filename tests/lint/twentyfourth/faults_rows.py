@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import RowChange, at, each, kind, put, sub
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import RowChange, at, each, kind, put, sub
 from tests.lint.twentyfourth.tasks_free import DATES, GERMAN, LETTERS, SHIPS, SNIPPETS, STALL
 from tests.lint.twentyfourth.tasks_options import DESK, FILMS, GARDEN, KITCHEN, MUSEUM, WARDS
 from tests.lint.twentyfourth.tasks_zh import FARM, IDIOM, MENU, PAIRS, READER, SHOP, STREETS

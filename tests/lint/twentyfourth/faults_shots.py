@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, table
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import kind, table, worked
+from tests.lint.twentyfourth.making import worked
 from tests.lint.twentyfourth.tasks_free import DATES, GERMAN, PLURAL, SHIPS, STALL
 from tests.lint.twentyfourth.tasks_options import FILMS, GARDEN, MUSEUM, WARDS
 from tests.lint.twentyfourth.tasks_zh import FARM, IDIOM, MENU, PAIRS, READER

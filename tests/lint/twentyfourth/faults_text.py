@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentyfourth.making import kind
 from tests.lint.twentyfourth.tasks_free import DATES, GERMAN, SHIPS, SNIPPETS, TIMES
 from tests.lint.twentyfourth.tasks_options import DESK, FILMS, GARDEN, HYPO, KITCHEN, MUSEUM
 from tests.lint.twentyfourth.tasks_zh import FARM, HERBS, IDIOM, MENU, READER, SHOP, STREETS, TRAMS

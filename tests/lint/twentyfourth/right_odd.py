@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfourth.making import odd
+from tests.lint.making import odd
 from tests.lint.twentyfourth.tasks_options import (
     DESK,
     FILMS,

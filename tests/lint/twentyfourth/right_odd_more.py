@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyfourth.making import odd, put
+from tests.lint.making import odd, put
 from tests.lint.twentyfourth.tasks_free import (
     DATES,
     GERMAN,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyninth.making import kind
 from tests.lint.twentyninth.tasks_choice import COOK, MOOD, SIGNS, SPAM, STARS, TALK
 from tests.lint.twentyninth.tasks_free import CONTEXT, DATES, GRID, PRINTS, RENDER, STEPS, WORKED
 from tests.lint.twentyninth.tasks_zh import TNLI, TQUIZ, TSPAN, ZMATH, ZNEWS, ZREAD

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyninth.making import at, kind, put
 from tests.lint.twentyninth.tasks_choice import COOK, MOOD, SAME, SIGNS, SPAM, STARS
 from tests.lint.twentyninth.tasks_free import (
     CONTEXT,

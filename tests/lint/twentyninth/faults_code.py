@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Change, Kind, Row, changed
-from tests.lint.twentyninth.making import kind
 from tests.lint.twentyninth.tasks_choice import COOK, MOOD, SIGNS, SPAM, STARS
 from tests.lint.twentyninth.tasks_free import CONTEXT, DATES, GRID, QUERY, STEPS
 from tests.lint.twentyninth.tasks_zh import TQUIZ, TSPAN, ZNEWS, ZQUIZ, ZREAD, ZSENT

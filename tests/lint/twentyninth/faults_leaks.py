@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.twentyninth.making import each, kind, put
 from tests.lint.twentyninth.tasks_choice import BODY, COOK, MOOD, SAME, SIGNS, STARS, TALK
 from tests.lint.twentyninth.tasks_free import CONTEXT, GRID, STEPS
 from tests.lint.twentyninth.tasks_zh import TNLI, TQUIZ, TSPAN, ZMATH, ZNEWS, ZQUIZ, ZSENT

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyninth.making import kind
 from tests.lint.twentyninth.tasks_choice import BODY, COOK, SIGNS, SPAM, TALK
 from tests.lint.twentyninth.tasks_zh import ZQUIZ, ZSENT
 

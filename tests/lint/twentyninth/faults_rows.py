@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, each, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.twentyninth.making import at, each, kind, put
 from tests.lint.twentyninth.tasks_choice import BODY, COOK, MOOD, SAME, SIGNS, STARS
 from tests.lint.twentyninth.tasks_free import CONTEXT, DATES, GRID, RENDER, STEPS
 from tests.lint.twentyninth.tasks_zh import TNLI, TQUIZ, TSPAN, ZNEWS, ZQUIZ, ZREAD, ZSENT

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, table
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyninth.making import kind, table
 from tests.lint.twentyninth.tasks_choice import MOOD, TALK
 from tests.lint.twentyninth.tasks_free import DATES, PRINTS, STEPS, WORKED
 from tests.lint.twentyninth.tasks_zh import ZIDIOM, ZMATH, ZNEWS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyninth.making import kind, put
 from tests.lint.twentyninth.tasks_choice import COOK, MOOD, SIGNS, SPAM, STARS
 from tests.lint.twentyninth.tasks_free import CONTEXT, QUERY, RENDER, STEPS, WORKED
 from tests.lint.twentyninth.tasks_zh import TNLI, TQUIZ, TSPAN, ZMATH, ZNEWS, ZREAD, ZSENT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyninth.making import ask, qa, scored
+from tests.lint.making import ask, qa, scored
 
 CAPITALS = qa("""
 Austria > Vienna

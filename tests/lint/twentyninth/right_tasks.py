@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, odd, put
 from tests.lint.twentyninth import tasks_choice, tasks_free, tasks_zh
-from tests.lint.twentyninth.making import each, odd, put
 from tests.lint.twentyninth.tasks_choice import (
     BODY,
     CHORE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyninth.making import ask, qa
+from tests.lint.making import ask, qa
 
 SHENGHUI = qa("""
 四川 > 成都

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import starred, table
 from tests.lint.shape import Row, SmallTask, code
-from tests.lint.twentyninth.making import starred, table
 
 
 def lettered(rows: tuple[Row, ...]) -> tuple[Row, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentysecond.making import kind
 from tests.lint.twentysecond.tasks_free import BAKERY, FRENCH, INVOICE, SPANS, TRAINS
 from tests.lint.twentysecond.tasks_labels import BOOLS, FACTS, NLI, STARS
 from tests.lint.twentysecond.tasks_options import CONTRACT, STAIRS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentysecond.making import kind, put
 from tests.lint.twentysecond.tasks_free import (
     BAKERY,
     FRENCH,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.lint.making import kind
 from tests.lint.shape import Row, changed
-from tests.lint.twentysecond.making import at, kind
+from tests.lint.twentysecond.making import at
 from tests.lint.twentysecond.tasks_free import FRENCH, INVOICE, SPANS
 from tests.lint.twentysecond.tasks_labels import FACTS, HOTEL, NLI, TICKETS
 from tests.lint.twentysecond.tasks_options import REEF, STAIRS

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, changed, code
-
-RowChange: TypeAlias = Callable[[list[Row]], Any]
-"""What changes rows in place, or returns others."""
+from tests.lint.making import RowChange
+from tests.lint.shape import Row
 
 
 def table(fields: str, text: str) -> tuple[Row, ...]:
@@ -43,30 +40,6 @@ def table(fields: str, text: str) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def each(change: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:
-    """Return what changes every `every`-th row from `start` on."""
-
-    def run(rows: list[Row]) -> None:
-        for row in rows[start::every]:
-            change(row)
-
-    return run
-
-
-def put(key: str, make: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:
-    """Return what sets a field to what `make` says of the row, in every `every`-th row."""
-
-    def change(row: Row) -> None:
-        row[key] = make(row)
-
-    return each(change, every, start)
-
-
-def sub(key: str, old: str, new: str, every: int = 1, start: int = 0) -> RowChange:
-    """Return what replaces a piece of a text in every `every`-th row from `start` on."""
-    return put(key, lambda row: row[key].replace(old, new), every, start)
-
-
 def at(place: int, /, **values: Any) -> RowChange:
     """Return what sets fields of one row."""
 
@@ -76,39 +49,9 @@ def at(place: int, /, **values: Any) -> RowChange:
     return run
 
 
-def kind(family: str, what: str, rules: str, *cases: SmallTask) -> Kind:
-    """Return a kind of fault that a finding of any of `rules` (with spaces between) names."""
-    return Kind(what, family, (Names(rules),), tuple((case.name, case) for case in cases))
-
-
-def ask(
-    what: str,
-    rows: tuple[Row, ...],
-    text: str,
-    gold: str = 'data["a"]',
-    output: str = '" " + gold',
-    above: str = "",
-    **fields: Any,
-) -> tuple[str, SmallTask]:
-    """Return a right prompt whose text, gold and output are expressions over the row, `data`."""
-    body = (
-        f"text = {text}\ngold = {gold}\n"
-        f'return {{"input": text, "output": {output}, "processed_output": gold}}'
-    )
-    latin = "".join(sign for sign in what.lower() if sign.isascii() and sign.isalpha())
-    return what, SmallTask(f"right-{latin[:40] or 'zh'}", code(body, above), rows, **fields)
-
-
 def qa(text: str, fields: str = "q|a") -> tuple[Row, ...]:
     """Return rows from lines of `question > answer`; `⏎` is a newline."""
     return table(fields, textwrap.dedent(text).strip().replace(" > ", "|"))
-
-
-def odd(
-    what: str, task: SmallTask, *changes: tuple[str, str], **fields: Any
-) -> tuple[str, SmallTask]:
-    """Return a right prompt that is a right task changed so that it looks odd."""
-    return what, changed(task, *changes, **fields)
 
 
 def starred(

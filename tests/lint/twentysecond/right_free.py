@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysecond.making import ask, qa, scored, starred
+from tests.lint.making import ask
+from tests.lint.twentysecond.making import qa, scored, starred
 
 _CAPITALS = qa("""
     France > Paris

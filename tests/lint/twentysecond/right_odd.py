@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysecond.making import odd
+from tests.lint.making import odd
 from tests.lint.twentysecond.tasks_free import (
     BAKERY,
     TRAINS,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysecond.making import ask, qa
+from tests.lint.making import ask
+from tests.lint.twentysecond.making import qa
 
 _SHENGXIAO = qa("""
     鼠之后 > 牛

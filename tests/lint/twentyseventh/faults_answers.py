@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyseventh.making import kind, put
 from tests.lint.twentyseventh.tasks_choice import BOOL, GAP, HIST, NEWS, NLI, SCI, TOX
 from tests.lint.twentyseventh.tasks_free import CELLS, MAIL, PRINTS, STEPS, TRANS
 from tests.lint.twentyseventh.tasks_zh import TSPAN, TYES, ZEN, ZSENT

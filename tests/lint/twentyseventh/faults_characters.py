@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from tests.lint.making import kind, put, sub
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyseventh.making import kind, put, sub
 from tests.lint.twentyseventh.tasks_choice import BOOL, HIST, NLI, SCI, SENT, TOX
 from tests.lint.twentyseventh.tasks_free import MAIL, TRANS
 from tests.lint.twentyseventh.tasks_zh import TSPAN, ZMC, ZNLI, ZSENT

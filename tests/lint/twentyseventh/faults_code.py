@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyseventh.making import kind
 from tests.lint.twentyseventh.tasks_choice import BOOL, GAP, HIST, NEWS, SCI, SENT, TOX
 from tests.lint.twentyseventh.tasks_free import CELLS, MAIL, SPAN, TRANS
 from tests.lint.twentyseventh.tasks_zh import TSPAN, TYES, ZEN, ZMC, ZSENT, ZSUM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.twentyseventh.making import kind, put
 from tests.lint.twentyseventh.tasks_choice import BOOL, GAP, HIST, NLI, SCI, SENT, TOX
 from tests.lint.twentyseventh.tasks_free import CELLS, MAIL, OPPOSITE, PRINTS, SPAN, STEPS
 from tests.lint.twentyseventh.tasks_zh import (

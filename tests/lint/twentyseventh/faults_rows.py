@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, each, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.twentyseventh.making import at, each, kind, put
 from tests.lint.twentyseventh.tasks_choice import BOOL, GAP, NLI, SCI, SENT, TOX
 from tests.lint.twentyseventh.tasks_free import CELLS, MAIL, SPAN, TRANS
 from tests.lint.twentyseventh.tasks_zh import TMC, TSPAN, TYES, ZEN, ZMC, ZSENT

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.twentyseventh.making import kind, put
 from tests.lint.twentyseventh.tasks_choice import BOOL, GAP, NEWS, NLI, SCI, SENT
 from tests.lint.twentyseventh.tasks_free import CELLS, DATES, MAIL, SPAN, TRANS
 from tests.lint.twentyseventh.tasks_zh import TMC, TSPAN, ZEN, ZMC, ZNLI, ZPOEM, ZSUM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyseventh.making import ask, qa
+from tests.lint.making import ask, qa
 
 CHEMISTRY = qa("""
 water > H2O

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentyseventh.making import odd, put
+from tests.lint.making import odd, put
 from tests.lint.twentyseventh.tasks_free import (
     CELLS,
     DATES,

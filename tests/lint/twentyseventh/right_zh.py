@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import odd, put
 from tests.lint.shape import Row
-from tests.lint.twentyseventh.making import odd, put
 from tests.lint.twentyseventh.tasks_zh import (
     TMC,
     TSPAN,

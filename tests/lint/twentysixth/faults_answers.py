@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentysixth.making import kind, put
 from tests.lint.twentysixth.tasks_free import (
     BILLS,
     CITY,

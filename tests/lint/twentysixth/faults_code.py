@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentysixth.making import kind
 from tests.lint.twentysixth.tasks_free import BILLS, FRENCH, PHONE, PLURAL, READING, TABLE
 from tests.lint.twentysixth.tasks_labels import INTENT, REVIEWS, SPAM, TOXIC
 from tests.lint.twentysixth.tasks_options import GEOGRAPHY, IDIOMS, SYNONYMS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentysixth.making import each, kind, put
 from tests.lint.twentysixth.tasks_free import BILLS, CITY, FRENCH, OUTPUT, PLURAL, READING
 from tests.lint.twentysixth.tasks_labels import GRAMMAR, INTENT, NEWS, REVIEWS, SPAM, TOXIC
 from tests.lint.twentysixth.tasks_options import CIVICS, IDIOMS, ODD, SCIENCE, SYNONYMS

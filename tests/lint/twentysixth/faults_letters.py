@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentysixth.making import kind
 from tests.lint.twentysixth.tasks_labels import GRAMMAR, NEWS, NLI, REVIEWS, TOXIC
 from tests.lint.twentysixth.tasks_options import CIVICS, GEOGRAPHY, ODD, SCIENCE
 from tests.lint.twentysixth.tasks_zh import COMMON, ENTAIL, FEEL, HISTORY

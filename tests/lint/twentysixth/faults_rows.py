@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentysixth.making import at, kind, put
 from tests.lint.twentysixth.tasks_free import BILLS, CITY, FRENCH, READING
 from tests.lint.twentysixth.tasks_labels import INTENT, NEWS, REVIEWS, SPAM
 from tests.lint.twentysixth.tasks_options import GEOGRAPHY, IDIOMS, ODD, SCIENCE, SYNONYMS

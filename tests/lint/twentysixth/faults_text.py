@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentysixth.making import each, kind, put
 from tests.lint.twentysixth.tasks_free import BILLS, PHONE, READING
 from tests.lint.twentysixth.tasks_labels import NEWS, NLI, REVIEWS, SPAM, TOXIC
 from tests.lint.twentysixth.tasks_options import CIVICS, SCIENCE

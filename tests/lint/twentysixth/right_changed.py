@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysixth.making import odd, put
+from tests.lint.making import odd, put
 from tests.lint.twentysixth.tasks_free import (
     BILLS,
     CITY,

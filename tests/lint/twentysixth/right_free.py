@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysixth.making import ask, qa
+from tests.lint.making import ask, qa
 
 CAPITALS = qa("""
 France > Paris

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysixth.making import ask, qa, scored, starred, table
+from tests.lint.making import ask, qa, scored, starred, table
 
 GERMAN = qa("""
 der Hund schläft > the dog is sleeping

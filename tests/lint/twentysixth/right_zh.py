@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentysixth.making import ask, odd, qa
+from tests.lint.making import ask, odd, qa
 from tests.lint.twentysixth.tasks_zh import (
     CHENGYU,
     COMMON,

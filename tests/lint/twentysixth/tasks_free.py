@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentysixth.making import table
 
 READING = SmallTask(
     "short-reading",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import scored, starred
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentysixth.making import scored, starred
 
 SCIENCE = SmallTask(
     "school-science",

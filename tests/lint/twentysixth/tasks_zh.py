@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import scored, starred, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentysixth.making import scored, starred, table
 
 COMMON = SmallTask(
     "zh-changshi",

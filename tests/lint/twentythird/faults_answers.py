@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import kind, put
 from tests.lint.twentythird.tasks_free import FERRIES, FRENCH, INFERENCE, ROUTES, SPAM, TILLS
 from tests.lint.twentythird.tasks_more import HARBOURS, RECORDS, TALKS, UNITS
 from tests.lint.twentythird.tasks_options import LAWS, NATURE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import kind
 from tests.lint.twentythird.tasks_free import FERRIES, SPAM
 from tests.lint.twentythird.tasks_more import CLAIMS, HARBOURS, RECORDS, TALKS, UNITS
 from tests.lint.twentythird.tasks_options import NATURE, REVIEWS, TROPHIES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import each, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import each, kind, put
 from tests.lint.twentythird.tasks_free import (
     FERRIES,
     FRENCH,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import kind
 from tests.lint.twentythird.tasks_free import INFERENCE, ROUTES, SPAM
 from tests.lint.twentythird.tasks_more import CLAIMS, TALKS
 from tests.lint.twentythird.tasks_options import BRIDGES, LAWS, NATURE, ODDONES

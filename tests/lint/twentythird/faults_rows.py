@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind, put
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import at, kind, put
 from tests.lint.twentythird.tasks_free import FERRIES, FRENCH, INFERENCE, PRINTS, SPAM
 from tests.lint.twentythird.tasks_more import CLAIMS
 from tests.lint.twentythird.tasks_options import NATURE, ODDONES, REVIEWS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import kind, table
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import kind, table
 from tests.lint.twentythird.tasks_free import FRENCH, INFERENCE, SPAM
 from tests.lint.twentythird.tasks_more import CLAIMS, TALKS, UNITS
 from tests.lint.twentythird.tasks_options import NATURE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import at, kind
 from tests.lint.shape import changed
-from tests.lint.twentythird.making import at, kind
 from tests.lint.twentythird.tasks_free import (
     FERRIES,
     FRENCH,

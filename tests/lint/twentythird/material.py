@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentythird.making import qa, starred, table
+from tests.lint.making import qa, starred, table
 
 CAPITALS = qa("""
     Portugal > Lisbon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentythird.making import ask, qa, table
+from tests.lint.making import ask, qa, table
 from tests.lint.twentythird.material import (
     BEASTS,
     CAPITALS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.twentythird.making import odd, put
+from tests.lint.making import odd, put
 from tests.lint.twentythird.tasks_free import (
     FERRIES,
     FRENCH,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.lint.making import starred, table
 from tests.lint.shape import SmallTask, code
-from tests.lint.twentythird.making import starred, table
 
 NATURE = SmallTask(
     "nature",

@@ -1,4 +1,4 @@
-"""Short ways to write the rows, kinds of fault and right prompts of this corpus."""
+"""Short ways to write the rows, kinds of fault and right prompts of a corpus."""
 
 from __future__ import annotations
 
