@@ -173,7 +173,7 @@ def test_the_right_class_is_named(case: Case) -> None:
     ],
 )
 def test_legends(text: str, labels: str, legend: dict[str, str]) -> None:
-    assert legend_of([text], list(labels)) == legend
+    assert legend_of((text,), frozenset(labels)) == legend
 
 
 @pytest.mark.parametrize(

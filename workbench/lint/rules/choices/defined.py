@@ -38,7 +38,7 @@ def _legend(subject: Subject) -> Mapping[str, str]:
     golds = {gold_of(subject, item).strip() for item in subject.rendered}
     if len(subject.rendered) < _FEWEST_DOCS or not 2 <= len(golds) <= _MOST_LABELS:
         return {}
-    return legend_of(texts_of(subject), golds)
+    return legend_of(tuple(texts_of(subject)), frozenset(golds))
 
 
 def telling(subject: Subject) -> Telling | None:

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from workbench.io.han import compiled
 
@@ -69,10 +70,11 @@ _LEADS = compiled(
 """What is said before the meaning itself."""
 
 
-def legend_of(texts: Sequence[str], labels: Collection[str]) -> Mapping[str, str]:
+@lru_cache(maxsize=8)
+def legend_of(texts: tuple[str, ...], labels: frozenset[str]) -> Mapping[str, str]:
     """Return what all of some prompts say of each of their labels, of two labels at least; none
     where they say nothing, or the same of two."""
-    known = [label for label in labels if label]
+    known = sorted(filter(None, labels))
     if not texts or not 2 <= len(known) <= _MOST_LABELS:
         return {}
     best: Mapping[str, str] = {}

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from workbench.io.han import compiled
 from workbench.lint.rules.instructions.besides import differs
-from workbench.lint.rules.instructions.clauses import Clause, is_negated, is_strict
+from workbench.lint.rules.instructions.clauses import Clause, is_demanded, is_negated
 from workbench.lint.rules.instructions.heard import Said, golds, is_nearly_all
 from workbench.lint.rules.instructions.shapes_of_words import letters_beyond
 from workbench.lint.subject import Subject
@@ -110,11 +110,11 @@ def said_in_vain(
             yield differs(clause.words, answers)
             return
         match = _ONE.search(clause.words)
-        if match and {*golds(subject)} <= _POLAR and _is_plain(clause, match):
+        if match and {*golds(subject)} <= _POLAR and is_demanded(clause, match):
             yield differs(clause.words, answers)
             return
         match = _FIELD_OF_TABLE.search(clause.words)
-        if match and (clause.is_cue or _is_plain(clause, match)):
+        if match and (clause.is_cue or is_demanded(clause, match)):
             heads = [_head_of(text) for text in inputs]
             others = sum(
                 bool(head) and gold not in head for head, gold in zip(heads, folded, strict=True)
@@ -125,22 +125,18 @@ def said_in_vain(
         match = _ORDERS_ALL.search(clause.words)
         if (
             match
-            and _is_plain(clause, match)
+            and is_demanded(clause, match)
             and is_nearly_all(_copied(answers, inputs), len(answers))
         ):
             yield differs(clause.words, answers)
             return
 
 
-def _is_plain(clause: Clause, match: re.Match[str]) -> bool:
-    return not is_negated(clause, match.start()) and is_strict(clause, match)
-
-
 def _is_of_code(clause: Clause, answers: Sequence[str]) -> bool:
     """Say whether a language of programs is asked for, and some answers have what Python alone
     writes, and none what others write."""
     match = _IN_LANGUAGE.search(clause.words)
-    if match is None or not _is_plain(clause, match) or any(map(_ELSE.search, answers)):
+    if match is None or not is_demanded(clause, match) or any(map(_ELSE.search, answers)):
         return False
     return sum(_PYTHON.search(answer) is not None for answer in answers) >= _FEW_PROGRAMS
 
@@ -175,7 +171,7 @@ def _head_of(text: str) -> list[str]:
 def _is_of_tongue(clause: Clause, answers: Sequence[str]) -> bool:
     """Say whether a language is asked for that does not write the letters of many answers."""
     match = _IN_TONGUE.search(clause.words)
-    if match is None or not _is_plain(clause, match):
+    if match is None or not is_demanded(clause, match):
         return False
     beyond = letters_beyond(match["tongue"]) or ""
     foreign = sum(
@@ -197,7 +193,7 @@ def _is_of_others(subject: Subject, clause: Clause, answers: Sequence[str], told
         named = set(re.findall(r"[A-Z]", match["list"]))
         own = {label_in(answer.upper()) for answer in answers}
         if named and "" not in own and all(len(one) == 1 for one in own) and not named & own:
-            return _is_plain(clause, match)
+            return is_demanded(clause, match)
     match = _BRACKET.search(clause.words) if clause.is_cue else None
     is_choice = match is not None and _CHOICE.search(match["list"]) is not None
     lists = [_PARTS.split(match["list"])] if match and is_choice else []

@@ -212,6 +212,11 @@ def is_strict(clause: Clause, match: re.Match[str]) -> bool:
     )
 
 
+def is_demanded(clause: Clause, match: re.Match[str]) -> bool:
+    """Say whether a clause demands what it names, of all answers."""
+    return not is_negated(clause, match.start()) and is_strict(clause, match)
+
+
 def share_of(shape_: Shape, match: re.Match[str], answers: Sequence[str]) -> float:
     """Return the share of answers that have a shape."""
     return sum(shape_.has(answer, match) for answer in answers) / len(answers)

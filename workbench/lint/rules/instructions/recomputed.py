@@ -14,7 +14,7 @@ from typing import Any
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.counts import LENGTHS, as_number
 from workbench.lint.rules.instructions.besides import differs
-from workbench.lint.rules.instructions.clauses import Clause, is_negated, is_strict
+from workbench.lint.rules.instructions.clauses import Clause, is_demanded, is_negated
 from workbench.lint.rules.instructions.heard import Said, is_nearly_all
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
@@ -118,7 +118,7 @@ def computed_otherwise(subject: Subject, clauses: Sequence[Clause]) -> Iterator[
 
 def _asks(clause: Clause, pattern: AnyPattern) -> bool:
     match = pattern.search(clause.words)
-    return match is not None and not is_negated(clause, match.start()) and is_strict(clause, match)
+    return match is not None and is_demanded(clause, match)
 
 
 def _numbers_of(row: Mapping[str, Any], text: str) -> list[Fraction]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from workbench.io.han import compiled
+from workbench.io.han import exactly
 from workbench.lint.rules.instructions.clauses import Shape, shape
 
 _SCRIPTS = {
@@ -60,8 +60,11 @@ _IRREGULAR = (
 )
 
 
+_TWO_LETTERS = exactly(r"[A-Za-z]{2}")
+
+
 def _has_words(text: str) -> bool:
-    return compiled(r"[A-Za-z]{2}").search(text) is not None
+    return _TWO_LETTERS.search(text) is not None
 
 
 def _is_english(text: str) -> bool:

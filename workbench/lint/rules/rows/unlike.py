@@ -135,13 +135,13 @@ def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
         known[fields] = faults_by_trait(rows, fields)
     found: Mapping[tuple[str, int], Sequence[Fault]] = known[fields]
     yield from _filled_from_above(subject, of_answers=of_answers)
-    yield from _cut(subject, rows, of_answers=of_answers)
+    own = [name for name in fields if _is_answer(subject, name) is of_answers]
+    yield from _cut(subject, rows, own)
     told: set[tuple[str, int]] = set()
     # What is sure is said in the place of what may be so.
     ranked = sorted(found.items(), key=lambda each: not any(fault[3] for fault in each[1]))
     for (name, _), faults in ranked:
-        is_answer = _is_answer(subject, name)
-        if is_answer is not of_answers or len(faults) > _FEW * len(rows):
+        if name not in own or len(faults) > _FEW * len(rows):
             continue
         for place, _, what, is_sure in faults:
             if (name, place) in told or _is_explained(subject, rows[place].get(name)):
@@ -164,11 +164,12 @@ def _is_explained(subject: Subject, value: Any) -> bool:
     return is_one and re.search(rf"(?<![\w-]){value}\s?[=:：(（]", subject.told) is not None
 
 
-def _cut(subject: Subject, rows: Sequence[Mapping[str, Any]], *, of_answers: bool) -> Iterator[Hit]:
+def _cut(
+    subject: Subject, rows: Sequence[Mapping[str, Any]], fields: Sequence[str]
+) -> Iterator[Hit]:
     """Yield all docs for a field whose texts are all of one length."""
-    for name in _fields(subject):
-        is_answer = _is_answer(subject, name)
-        size = cut_at([row.get(name) for row in rows]) if is_answer is of_answers else 0
+    for name in fields:
+        size = cut_at([row.get(name) for row in rows])
         for item in subject.rendered[:_MOST_ROWS] if size else ():
             yield Hit(
                 say("all texts of {name} are {size} characters long, so they were cut: {text}",
