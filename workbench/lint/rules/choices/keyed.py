@@ -1,8 +1,9 @@
 """What a prompt says its codes stand for, in whatever way it writes that: `positive (1)`,
 `A for no`, `正面写0`. The rule `answer/legend` compares it with what the rows say.
 
-Only words that are labels are looked for: those of a field of the rows, yes and no, and names of
-classes. So a code beside one is a legend, whatever stands between.
+Only words that are labels are looked for: those of a field of the rows, and yes and no. So a code
+beside one is a legend, whatever stands between. Legends whose labels no field has are held against
+the words of the texts, in `defined`.
 """
 
 from __future__ import annotations
@@ -11,17 +12,14 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 
-from workbench.io.han import compiled, exactly, simplified
-from workbench.lint.rules.choices.own_words import against_words
+from workbench.io.han import compiled, simplified
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
-from workbench.lint.senses import senses
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
 _LETTERS = frozenset("ABCDEFGHIJ")
 _MOST_LABELS = 12
-_WORDS = exactly(r"[^\W\d_]{3,}|[\u4e00-\u9fff]")
 _LONGEST_CODE = 3
 _FEWEST_DOCS = 4
 _OPENS = "[\"'“‘「『`*(（]{0,2}"
@@ -41,7 +39,7 @@ _VERDICTS = ("yes", "no", "true", "false", "correct", "incorrect", "right", "wro
 
 def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
     """Return what is said of docs whose gold is a code that the prompt gives to another label than
-    the row, or than the words of its text, where it is so in nearly all."""
+    the row, where it is so in nearly all."""
     items = subject.rendered
     golds = {gold_of(subject, item).strip() for item in items}
     texts = texts_of(subject)
@@ -63,10 +61,7 @@ def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
             and not _are_alike(legend.get(gold, ""), told[item.doc.id], is_verdict=not name)
         }
         return found if _are_of_codes(subject, found) else {}
-    if len(_WORDS.findall(own)) < len(golds):
-        return {}  # no text can name them
-    legend = _legend(own, golds, (name for sense in senses() for name in sense.names))
-    return against_words(subject, {item.doc.id: legend for item in items}) if legend else {}
+    return {}
 
 
 def _differs(legend: Mapping[str, str], gold: str, label: str) -> Message:
