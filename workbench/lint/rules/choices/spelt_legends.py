@@ -48,8 +48,7 @@ _BEFORE = tuple(
         r"[:：]",
         r"\b(?:as|is|with|by|gets|get|to|becomes)[ \t]",
         r",[ \t]?(?:then[ \t])?(?:answer|say|write|reply|give|output|respond with|choose|use|put"
-        r"|mark)"
-        r"(?: it)?(?: with| as)?[ \t]",
+        r"|mark)(?: it)?(?: with| as)?[ \t]",
         r"[，,]?(?:的|时|则|就|请|者|的话){0,3}(?:回答|输出|标记|标注|写|填|答|选|记|用|标|打)(?:为|作|成|上)?",
         r"(?:对应|属于|归为|是|为|就是)",
     )

@@ -60,8 +60,7 @@ _BRACKET = compiled(r"[(（](?P<list>[^()（）]{3,60})[)）]\s*\Z")
 _PARTS = compiled(r",? or |, |、|或者?|/", re.IGNORECASE)
 _VAGUE = compiled(
     r"\b(?:an?|the|in|as|one|with|no more|number|word|sentence|phrase|name|digit|letter)\b|e\.g"
-    r"|\b(?:dd?|mm?|yy(?:yy)?|hh?|ss)\b"
-    r"|[个一种数字词句]",
+    r"|\b(?:dd?|mm?|yy(?:yy)?|hh?|ss)\b|[个一种数字词句]",
     re.I,
 )
 _OF_LETTERS = compiled(
@@ -80,8 +79,7 @@ _ONE = compiled(
 _IN_LANGUAGE = compiled(rf"\b(?:in|as|into|using) (?:{_LANGUAGES})(?![\w+#])")
 _WORDS_OF = compiled(
     r"\b(?:words?|wording|phrases?) (?:that (?:stands?|are|is|appears?|occurs?) )?(?:in|of|from)"
-    r" the"
-    r" (?:passage|text|article|story|notice)",
+    r" the (?:passage|text|article|story|notice)",
     re.IGNORECASE,
 )
 _FIELD_OF_TABLE = compiled(

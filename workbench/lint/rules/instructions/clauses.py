@@ -72,8 +72,7 @@ _OR_BEFORE = compiled(r"(?:\bor|/|或者?)\s?(?:in |with |as |by |用|以)?\Z", 
 _OR_BEHIND = compiled(r"\A\s?(?:or\b|/\s?\w|或)", re.IGNORECASE)
 _MOST = compiled(
     r"\b(?:at most|(?<!round )up to|no more than|not more than|maximum|may|can"
-    r"|could)\b[^,;]{0,16}\Z"
-    r"|最多|至多|不超过",
+    r"|could)\b[^,;]{0,16}\Z|最多|至多|不超过",
     re.IGNORECASE,
 )
 

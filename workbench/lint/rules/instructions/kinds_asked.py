@@ -13,8 +13,7 @@ from workbench.prompts.listing import label_in
 _NUMBER = (
     r"(?i:\d|[①-⑳零一二两三四五六七八九十百千万半]|\b(?:zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten"
     r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred"
-    r"|thousand|dozen|half"
-    r"|once|twice|never|free|unknown|all|many|several|few)\b|\A[ivxlcdm]+\Z)"
+    r"|thousand|dozen|half|once|twice|never|free|unknown|all|many|several|few)\b|\A[ivxlcdm]+\Z)"
 )
 _PROGRAM = (
     r"\bprint\b|\bdef |\breturn\b|\bimport |\bfor \w+ in\b|\b[a-z_]\w* ?= |\bfunction\b"
@@ -37,8 +36,7 @@ def _is_numbered(text: str, _: re.Match[str]) -> bool:
     """Say whether an answer is a number or begins with one, with few words beside."""
     return (
         re.match(
-            rf"\W*(?:\w+"
-            rf" ){{0,2}}\W*(?:{_NUMBER})",
+            rf"\W*(?:\w+ ){{0,2}}\W*(?:{_NUMBER})",
             text,
         )
         is not None
@@ -63,8 +61,7 @@ KINDS: tuple[Shape, ...] = (
         r" number)\b[^,]{0,24}\Z"
         r"|\A\W*(?:件数|个数|数量|价格|价钱|年份|年龄|笔画数|字数|人数|次数)[^，]{0,8}\Z"
         r"|\A\W*how (?:many|old|often|far|long|much) [^?]{1,60}\?\W*\Z|\bwhat does [^?.]{1,40}"
-        r" cost\?"
-        r"|多少(?:画|个|分钟|岁|次|人|天|年)|几[样个岁次天种]",
+        r" cost\?|多少(?:画|个|分钟|岁|次|人|天|年)|几[样个岁次天种]",
         _NUMBER,
         _is_no_letter,
     ),
@@ -78,8 +75,7 @@ KINDS: tuple[Shape, ...] = (
         r" the (?:row|line|paragraph|sentence))\b",
         lambda text, _: (
             re.fullmatch(
-                r"\W*(?:(?:row|line|no\.?) )?(?:\d+|(?:fir|seco|thi)\w+"
-                r"|\w+th)\W*",
+                r"\W*(?:(?:row|line|no\.?) )?(?:\d+|(?:fir|seco|thi)\w+|\w+th)\W*",
                 text.casefold(),
             )
             is not None
@@ -108,8 +104,7 @@ KINDS: tuple[Shape, ...] = (
     ),
     shape(
         r"\b(?:which|what) continent\b|哪个洲",
-        r"(?i:africa|asia|europe|america|australia"
-        r"|oceania|antarctica)|洲",
+        r"(?i:africa|asia|europe|america|australia|oceania|antarctica)|洲",
         _is_no_letter,
     ),
     shape(
@@ -170,8 +165,7 @@ KINDS: tuple[Shape, ...] = (
         r"\\\w|\$|\^|_\{",
         lambda text: (
             re.search(
-                r"\d/\d|\d\^"
-                r"|√",
+                r"\d/\d|\d\^|√",
                 text,
             )
             is not None

@@ -36,8 +36,7 @@ _OF_NUMBERS: tuple[tuple[AnyPattern, Callable[[_Numbers], Fraction]], ...] = (
     (compiled(r"\b(?:mean|average)\b|平均", re.I), lambda ns: sum(ns, Fraction()) / len(ns)),
     (
         compiled(
-            r"\b(?:multiply|product)\b|乘积"
-            r"|相乘",
+            r"\b(?:multiply|product)\b|乘积|相乘",
             re.I,
         ),
         lambda ns: math.prod(ns, start=Fraction(1)),

@@ -21,8 +21,7 @@ _UNITS = {
     "kilograms?|kg|千克|公斤": r"kg|kilograms?|kilos?|千克|公斤",
     "grams?|克": r"g|grams?|克",
     "kilomet(?:re|er)s?|km|千米|公里": r"km|kilomet\w+|千米|公里",
-    "met(?:re|er)s?|米": r"m|met(?:re"
-    r"|er)s?|米",
+    "met(?:re|er)s?|米": r"m|met(?:re|er)s?|米",
     "centimet(?:re|er)s?|cm|厘米": r"cm|centimet\w+|厘米",
     "miles?": r"mi|miles?",
     "feet|foot": r"ft|feet|foot|'",
@@ -145,8 +144,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
     shape(r"\bArabic (?:figures?|numerals?|numbers?|digits?)\b|阿拉伯数字", r"\d"),
     shape(
         r"\bin (?:\w+ )?words\b(?! of)|\bas (?:a |number )?words?\b|\b(?:numbers?|figures?"
-        r"|counts?|results?) (?:is |are |must be |should be |to be )*spelled out\b|\bin"
-        r" letters\b",
+        r"|counts?|results?) (?:is |are |must be |should be |to be )*spelled out\b|\bin letters\b",
         _WORDS_OF_NUMBERS,
         lambda text: _has_digit(text) or re.fullmatch(r"[IVXLCDM]+", text) is not None,
     ),
@@ -169,8 +167,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
     shape(r"[用以]?注音(?:符号|字母)", "[\u3100-\u312f]"),
     shape(
         r"[写带加注标]?[^，。；]{0,4}(?:和|与|及|、)单位|(?:带|写|加|注明)上?单位",
-        r"\d\s?[^\W\d]"
-        r"|[%°€£$¥]",
+        r"\d\s?[^\W\d]|[%°€£$¥]",
         _has_digit,
     ),
     shape(r"美元|美金", r"\$|美元|美金|USD", _has_unit),

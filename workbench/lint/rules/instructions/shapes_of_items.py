@@ -144,8 +144,7 @@ _NOUNS = (
     r"(?!letters?\b|words? (?:long|or|in)\b|sentences?\b|lines?\b|digits?\b|decimals?\b"
     r"|characters?\b"
     r"|paragraphs?\b|steps?\b|pieces?\b|places?\b|times?\b|options?\b|choices?\b|numbers?\b"
-    r"|texts?\b"
-    r"|answers? (?:below|above)|dimensions?\b)"
+    r"|texts?\b|answers? (?:below|above)|dimensions?\b)"
 )
 ITEM_SHAPES: tuple[Shape, ...] = (
     *(each for named, has in _NAMES.items() for each in _shape_of_sign(named, has)),
@@ -182,8 +181,7 @@ ITEM_SHAPES: tuple[Shape, ...] = (
     ),
     shape(
         r"\b(?:word|letters?|syllables?|it|all|everything)\b[^,.]{0,30}\bwithout (?:any"
-        r" )?spaces?\b(?! (?:before|after|around|at))"
-        r"|不留空格|不(?:要)?空格|连写|不加空格",
+        r" )?spaces?\b(?! (?:before|after|around|at))|不留空格|不(?:要)?空格|连写|不加空格",
         lambda text, _: " " not in text,
         lambda text: len(text) > 2,
     ),
