@@ -27,7 +27,7 @@ NUMBERS = rf"\d{{1,3}}|{'|'.join(_ENGLISH)}"
 """A number as an English sentence has it."""
 
 ELSEWHERE = "|".join(
-    sorted({word for word, value in _VALUES.items() if value > 1}, key=len, reverse=True)
+    sorted((word for word, value in _VALUES.items() if value > 1), key=len, reverse=True)
 )
 """A number from two on in words of German, French, Spanish, Italian, Portuguese or English."""
 

@@ -1,7 +1,10 @@
 """What the file of the package says that its expressions need."""
 
 import gc
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -28,6 +31,25 @@ def test_what_is_known_is_what_is_read() -> None:
 def test_most_is_known() -> None:
     known = known_needs._known()
     assert sum(each.key in known for each in OURS) >= LEAST_KNOWN * len(OURS), "make needs"
+
+
+def test_expressions_hang_on_no_hash_seed() -> None:
+    """One that is put together from a set in its order would never be found in the file."""
+    told = (
+        "import gc, workbench.lint.check; from workbench.io.han import Pattern;"
+        "print(sorted(p.key for p in gc.get_objects() if type(p) is Pattern))"
+    )
+    keys = {
+        subprocess.run(
+            [sys.executable, "-c", told],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "7")
+    }
+    assert len(keys) == 1
 
 
 def test_one_expression_a_line() -> None:

@@ -23,7 +23,7 @@ _SEEN_DOCS = 20
 _FEWEST_DOCS = 2
 _MOST_OF = 0.8
 _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
-_SIGNS = exactly("[" + re.escape("".join({*_BRACKETS, *_BRACKETS.values(), '"'})) + "]")
+_SIGNS = exactly("[" + re.escape("".join(sorted({*_BRACKETS, *_BRACKETS.values(), '"'}))) + "]")
 _LABEL = exactly(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
 
