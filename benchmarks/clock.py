@@ -26,8 +26,8 @@ def peak_megabytes(device: torch.device, *, reset: bool = False) -> float:
         return torch.cuda.max_memory_allocated(device) / 2**20
     try:
         if reset:
-            Path("/proc/self/clear_refs").write_text("5")
-        status = Path("/proc/self/status").read_text()
+            Path("/proc/self/clear_refs").write_text("5", encoding="utf-8")
+        status = Path("/proc/self/status").read_text(encoding="utf-8")
     except OSError:
         return float("nan")
     return int(status.split("VmHWM:")[1].split()[0]) / 1024

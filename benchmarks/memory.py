@@ -66,7 +66,7 @@ def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> Non
 
 def _resident() -> int:
     """Return the bytes that the process holds now."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
     return pages * resource.getpagesize()
 
 
@@ -106,7 +106,7 @@ def main() -> None:
                 given = [str(folder), *map(str, arguments)]
                 done = subprocess.run(
                     [sys.executable, "-m", "benchmarks.memory", *given],
-                    capture_output=True, text=True, check=True,
+                    capture_output=True, encoding="utf-8", check=True,
                 )  # fmt: skip
                 record = json.loads(done.stdout)
                 parts, peak = record["foretold"], record["peak"]

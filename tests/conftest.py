@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import atexit
+import locale
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,15 @@ if "WORKBENCH_DEVICE" not in os.environ:
 settings.register_profile("workbench", deadline=None)
 settings.register_profile("quick", deadline=None, max_examples=20)  # `make test-fast`
 settings.load_profile("workbench")
+
+
+@pytest.fixture(autouse=True)
+def kept_locale() -> Iterator[None]:
+    """Put the locale back: some transforms that are tested here set it, for the whole process."""
+    before = locale.setlocale(locale.LC_ALL)
+    yield
+    if locale.setlocale(locale.LC_ALL) != before:
+        locale.setlocale(locale.LC_ALL, before)
 
 
 def layer_of(path: Path) -> str:

@@ -198,9 +198,9 @@ def load_checkpoint(run: Training, settings: Settings) -> None:
 
 def cut_log(path: Path, step: int) -> None:
     """Drop what was logged after the checkpoint: those steps are taken again."""
-    lines = path.read_text().splitlines(keepends=True)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     kept = [line for line in lines if line.endswith("\n") and json.loads(line)["step"] <= step]
-    path.write_text("".join(kept))
+    path.write_text("".join(kept), encoding="utf-8")
 
 
 def export(run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast) -> None:

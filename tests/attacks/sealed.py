@@ -121,7 +121,6 @@ def maps_the_file(w: World) -> object:
 
 def imports_it(w: World) -> object:
     import importlib.machinery
-    import importlib.util
 
     loader = importlib.machinery.SourceFileLoader("sealed_rows", w["sealed"])
     return loader.get_data(w["sealed"]).decode()

@@ -113,7 +113,7 @@ def test_as_an_ordinary_user(tmp_path: Path) -> None:
     done = subprocess.run(
         [*AS_NOBODY, sys.executable, *command],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env=environment,
         cwd=Path(__file__).parents[2],
     )

@@ -174,7 +174,7 @@ def test_vllm_in_a_clusters_worker_answers_as_this_process(
         done = subprocess.run(
             [ENGINE / "python", "-m", "workbench", *score_call(copied, method, there)],
             env=os.environ | ENVIRONMENT | {"HOME": str(tmp_path)}, cwd=ROOT,
-            capture_output=True, text=True,
+            capture_output=True, encoding="utf-8",
         )  # fmt: skip
         assert done.returncode == 0, done.stderr[-3000:]
         assert main(score_call(copied, method, "teaching")) == 0
@@ -188,7 +188,7 @@ def test_a_worker_whose_engine_dies_is_replaced(tmp_path: Path) -> None:
     done = subprocess.run(
         [ENGINE / "python", Path(__file__).with_name("engine_dies.py"), TEACHING],
         env=os.environ | ENVIRONMENT | {"HOME": str(tmp_path)}, cwd=ROOT,
-        capture_output=True, text=True,
+        capture_output=True, encoding="utf-8",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
     assert json.loads(done.stdout.splitlines()[-1]) == {"killed": 1, "answered": 3000}

@@ -58,9 +58,9 @@ def _check_saved(folder: Path, seen: str) -> None:
     assert seen != "done" or len(versions) == 2
     assert seen != "said" or len(versions) == 1
     for version in versions[1:]:
-        assert Path(version.path).read_text() == V1
+        assert Path(version.path).read_text(encoding="utf-8") == V1
         assert (version.parent, version.note) == ("gen_v0", "why")
-        assert "+    return {1: 2}\n" in Path(version.diff_path).read_text()
+        assert "+    return {1: 2}\n" in Path(version.diff_path).read_text(encoding="utf-8")
     saved = save_version(folder, V1 + "# more\n", "gen").version
     assert saved.number == len(versions)
     expected = {f"transform_gen_v{n}.{end}" for n in range(1, len(versions) + 1)

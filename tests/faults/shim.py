@@ -61,7 +61,7 @@ def preloaded(shim: Path, *arguments: str) -> subprocess.Popen[str]:
     scenarios unasked."""
     command = [sys.executable, "-m", *arguments]
     environment = {**os.environ, "LD_PRELOAD": str(shim), "WORKBENCH_TRUST": os.sep}
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
 
 
 class Shim:

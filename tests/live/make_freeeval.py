@@ -109,7 +109,9 @@ def accuracies(case: Any, folder: Path) -> list[dict[str, Any]]:
              "response": {"generated_text": text}}
             for item, text in zip(ready.dataset.problems, texts, strict=True)
         ]  # fmt: skip
-        Path("all_responses.jsonl").write_text("".join(json.dumps(x) + "\n" for x in lines))
+        Path("all_responses.jsonl").write_text(
+            "".join(json.dumps(x) + "\n" for x in lines), encoding="utf-8"
+        )
         for mode, threshold in (("strict", None), ("mean", None), ("ignore_augmented", None),
                                 ("vote", 0.25), ("vote", 0.5), ("vote", 1.0)):  # fmt: skip
             result = ready.calculate_accuracy(mode, threshold)

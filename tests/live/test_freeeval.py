@@ -54,7 +54,7 @@ def drive(jobs: Sequence[dict[str, str]], folder: Path) -> None:
     """Drive the real code over the jobs, in one process."""
     (folder / "jobs.json").write_text(json.dumps(jobs), "utf-8")
     command = [PYTHON, str(SCRIPT), CHECKOUT, "--jobs", str(folder / "jobs.json")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, cwd=folder)
     assert done.returncode == 0, done.stderr[-2000:]
 
 
@@ -116,7 +116,7 @@ def test_an_export_runs(
     monkeypatch.setenv("PYTHONPATH", CHECKOUT)
     command = [PYTHON, str(tmp_path / "evaluate.py"), "--model", str(TEACHING)]
     command += ["--device", "cpu", "--output", str(tmp_path / "results")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stderr[-2000:]
     (found,) = (tmp_path / "results").rglob("all_responses.jsonl")
     rows = read_samples(found)

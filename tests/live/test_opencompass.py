@@ -46,7 +46,7 @@ def ask(cases: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
         os.environ["OPENCOMPASS"],
         "--pipe",
     ]
-    done = subprocess.run(command, input=json.dumps(cases), capture_output=True, text=True)
+    done = subprocess.run(command, input=json.dumps(cases), capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr[-3000:]
     return json.loads(done.stdout)
 

@@ -44,7 +44,7 @@ def ask(system: str, job: dict[str, Any]) -> Any:
         [python, str(DRIVER), system, str(Path(checkout).resolve())],
         input=json.dumps(job),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=300,
         env={**os.environ, "OMP_NUM_THREADS": "1"},
     )

@@ -20,7 +20,7 @@ def ask(checkout: Path, jobs: Sequence[Mapping[str, Any]]) -> list[Any]:
         [os.environ.get("ULTRAEVAL_PYTHON", sys.executable), str(DRIVER), str(checkout)],
         input=json.dumps(jobs),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     if done.returncode:

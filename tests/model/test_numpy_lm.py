@@ -138,7 +138,7 @@ def test_the_shipped_tasks_score_alike_without_torch(tmp_path: Path) -> None:
         [sys.executable, "-c", WITHOUT_TORCH],
         input="".join(json.dumps([str(ours / name), method]) + "\n" for name, method in kinds),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     assert done.returncode == 0, done.stderr

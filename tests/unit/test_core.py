@@ -69,7 +69,11 @@ def unimportable() -> dict[str, str]:
     """Return the modules that cannot be imported without torch and the others, and what each of
     them lacks."""
     done = subprocess.run(
-        [sys.executable, "-c", EVERY_MODULE], capture_output=True, text=True, check=True, cwd=ROOT
+        [sys.executable, "-c", EVERY_MODULE],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        cwd=ROOT,
     )
     return json.loads(done.stdout)
 

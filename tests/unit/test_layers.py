@@ -102,7 +102,7 @@ def loaded_by(statement: str) -> set[str]:
     done = subprocess.run(
         [sys.executable, "-c", program],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=True,
         cwd=PACKAGE.parent,
     )

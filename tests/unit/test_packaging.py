@@ -60,7 +60,7 @@ def text_files() -> list[Path]:
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     if listed.returncode:
         pytest.skip("this copy of the sources is not a git checkout")
@@ -75,7 +75,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
     built = subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert built.returncode == 0, built.stdout + built.stderr
     (path,) = folder.glob("*.whl")

@@ -115,7 +115,7 @@ def _git(folder: Path, *arguments: str) -> str:
         done = subprocess.run(
             command,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             errors="replace",
             stdin=subprocess.DEVNULL,
             timeout=GIT_SECONDS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.lint.making import at, each, kind, put
 from tests.lint.shape import Row, changed
 from tests.lint.twentieth.tasks_free import BOOL, GROCERY, PERSON, TICKET, TONE
@@ -13,7 +15,7 @@ from tests.lint.twentieth.tasks_zh import ENTAIL, READING, REVIEW, WORDS
 FAMILY = "rows and labels"
 
 
-def _twice(key: str, place: int, other: int) -> object:
+def _twice(key: str, place: int, other: int) -> Callable[[list[Row]], None]:
     def change(row: Row) -> None:
         row[key][place] = row[key][other]
 

@@ -202,7 +202,7 @@ def test_a_cluster_is_closed_without_its_token(nodes: TwoNodes) -> None:
     call += ["--model", f"ray:{nodes.address}/fake"]
     # Ray tries twenty times, a second apart.
     environment = os.environ | {"RAY_AUTH_TOKEN": "another", "RAY_NUM_REDIS_GET_RETRIES": "2"}
-    done = subprocess.run(call, cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(call, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8")
     assert done.returncode == 2 and "token" in done.stderr.splitlines()[-1]
 
 
@@ -214,6 +214,6 @@ def test_a_process_is_in_one_cluster(nodes: TwoNodes) -> None:
 def test_an_address_without_a_cluster_is_refused() -> None:
     call = [sys.executable, "-m", "workbench", "score", "transforms/sums", "--sample", "2"]
     done = subprocess.run(
-        [*call, "--model", "ray:127.0.0.1:1/fake"], cwd=ROOT, capture_output=True, text=True
+        [*call, "--model", "ray:127.0.0.1:1/fake"], cwd=ROOT, capture_output=True, encoding="utf-8"
     )
     assert done.returncode == 2 and "cannot be used" in done.stderr

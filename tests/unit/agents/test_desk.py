@@ -303,7 +303,7 @@ def test_where_files_cannot_be_closed_an_agent_s_text_is_refused(task: Path) -> 
     done = subprocess.run(
         [sys.executable, "-c", ON_AN_OLD_KERNEL, str(task)],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         cwd=root,
     )
     assert done.stdout.split() == ["1", "refused", "refused", "1", "1", "2"], done.stderr

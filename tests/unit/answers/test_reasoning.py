@@ -136,7 +136,10 @@ def runner() -> Iterator[TransformRunner]:
 
 def write(path: Path, output: str) -> str:
     fields = f"{{'input': 'Q', 'output': {output}, 'processed_output': '7'}}"
-    path.write_text(f"def transform(data, num_sample, r, dataset_name):\n    return {fields}\n")
+    path.write_text(
+        f"def transform(data, num_sample, r, dataset_name):\n    return {fields}\n",
+        encoding="utf-8",
+    )
     return str(path)
 
 

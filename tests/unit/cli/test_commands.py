@@ -246,7 +246,7 @@ def test_save_and_diff_tell_one_story(
     )  # fmt: skip
     assert (tmp_path / "out.py").read_bytes() == Path(record["path"]).read_bytes()
     _, diff = call(capsys, "diff", task, "gen_v0", "gen_v1")
-    assert diff["diff"] in Path(record["diff_path"]).read_text()
+    assert diff["diff"] in Path(record["diff_path"]).read_text(encoding="utf-8")
     _, rendered = call(capsys, "diff", task, "gen_v0", "gen_v1", "--rendered", "--doc", 1)
     assert "+Question: 1+2=" in rendered["diff"]
 

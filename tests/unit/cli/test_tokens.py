@@ -76,6 +76,6 @@ def test_a_dry_run_tells_what_the_export_then_does(
     files = [file["path"] for file in planned["files"]]
     assert [*files, planned["capsule"]] == made["files"]
     assert planned["losses"] == made["losses"]
-    Path(files[0]).write_text("mine")
+    Path(files[0]).write_text("mine", encoding="utf-8")
     status, again = call(capsys, *wish, "--dry-run")
     assert (status, again["files"][0]["fate"]) == (1, "refused")

@@ -35,7 +35,7 @@ def write_samples(path: Path, report: Any, edit: dict[int, str] | None = None) -
             "prompt_hash": hashlib.sha256(prompt.encode()).hexdigest(),
         }
         lines.append(json.dumps(record) + "\n")
-    path.write_text("".join(lines))
+    path.write_text("".join(lines), encoding="utf-8")
     return path
 
 

@@ -33,7 +33,7 @@ def transform(data, num_sample, r, dataset_name):
 def git(folder: Path, *arguments: str) -> str:
     """Run git in `folder` and return what it prints."""
     done = subprocess.run(
-        ["git", "-C", str(folder), *arguments], capture_output=True, text=True, check=True
+        ["git", "-C", str(folder), *arguments], capture_output=True, encoding="utf-8", check=True
     )
     return done.stdout
 

@@ -192,7 +192,7 @@ def test_the_same_runs_give_the_same_bytes_also_in_another_process(
     )
     done = subprocess.run(
         [sys.executable, "-m", "workbench", *map(str, arguments)],
-        cwd=tmp_path, capture_output=True, text=True, check=True,
+        cwd=tmp_path, capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
     assert json.loads(done.stdout) == {"path": "3.html", "sha256": first.sha256}
     assert again.sha256 == first.sha256

@@ -61,7 +61,9 @@ def test_an_input_is_the_same_whenever_it_is_made() -> None:
 def test_the_long_form_says_what_it_did_and_how_to_go_on() -> None:
     """Inputs and seconds of each target, and the rest where the time was over."""
     command = [sys.executable, "-m", "tests.unit.fuzz", "--inputs", "1000", "--minutes", "0"]
-    done = subprocess.run([*command, "filter", "rows"], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [*command, "filter", "rows"], capture_output=True, encoding="utf-8", check=True
+    )
     first, second, outside, total, more = done.stdout.splitlines()
     assert first.startswith("filter: 200 inputs, ") and second.startswith("rows: 200 inputs, ")
     assert first.endswith(" s, 0 faults") and outside == "written outside: nothing"

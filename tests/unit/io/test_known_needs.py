@@ -44,7 +44,7 @@ def test_expressions_hang_on_no_hash_seed() -> None:
             [sys.executable, "-c", told],
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             check=True,
         ).stdout
         for seed in ("1", "7")

@@ -198,9 +198,9 @@ def test_folders_are_found_where_one_works(tmp_path: Path, monkeypatch: pytest.M
 def test_other_programs_configurations_are_left_alone() -> None:
     """Below the working directory; one that cannot be read is a model's only beside weights."""
     Path("web").mkdir()
-    Path("web", "config.json").write_text("// of a web page")
+    Path("web", "config.json").write_text("// of a web page", encoding="utf-8")
     Path("list").mkdir()
-    Path("list", "config.json").write_text("[1]")
+    Path("list", "config.json").write_text("[1]", encoding="utf-8")
     write_model(Path("torn"), "{")
     assert list(found()) == ["./torn"]
 
@@ -322,6 +322,6 @@ def test_looking_loads_no_library_of_models() -> None:
         "print([name for name in ('torch', 'transformers', 'datasets') if name in sys.modules])"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
     )
     assert done.stdout == "[]\n"

@@ -304,7 +304,7 @@ def test_a_folder_of_imports_shows_no_sealed_row(task: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", IMPORTED, str(task), *map(str, named)],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(root), str(project)])},
         cwd=root,
     )

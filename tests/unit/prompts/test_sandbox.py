@@ -217,7 +217,7 @@ STAYS_BEHIND = (
 def test_where_a_guard_alone_holds_what_code_started_ends_with_its_process() -> None:
     """By a session of its own and a double fork, which leave every group and every parent."""
     command = [sys.executable, "-c", WITHOUT_LANDLOCK, STAYS_BEHIND]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True)
     level, pid = done.stdout.split()
     assert level == "guard"
     while runs(int(pid)):  # the net of the test run ends a test that waits for ever

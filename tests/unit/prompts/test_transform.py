@@ -273,7 +273,9 @@ def test_the_worker_dies_with_its_parent() -> None:
         "print(runner._process._process.pid, flush=True)\n"
         "time.sleep(60)\n"
     )
-    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    parent = subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, encoding="utf-8"
+    )
     assert parent.stdout is not None
     worker = int(parent.stdout.readline())
     parent.kill()

@@ -154,7 +154,7 @@ def test_slurm_scores_the_parts_and_joins_them(
     for _ in range(2):
         subprocess.run(["bash", "job.sh"], cwd=folder, env=shell, check=True)
         assert run_of(opened) == pytest.approx(values(whole(opened, capsys)))
-    calls = Path(shell["CALLS"]).read_text().splitlines()
+    calls = Path(shell["CALLS"]).read_text(encoding="utf-8").splitlines()
     assert calls[0] == "--parsable --array=1-3 part"
     assert calls[1].startswith("--dependency=afterok:4711 ") and calls[1].endswith(" join")
 
@@ -171,7 +171,7 @@ def test_a_part_that_was_stopped_is_requeued(
     slow = "import time\n" + job.plan.source.replace(
         "    return", "    time.sleep(0.03)\n    return"
     )
-    Path(job.plan.filename).write_text(slow)
+    Path(job.plan.filename).write_text(slow, encoding="utf-8")
     plan = make_plan(opened, replace(Options(), sample_size=None, num_fewshot=2), method="gen")
     (folder / "job.sh").write_text(hand_over(replace(job, plan=plan), "slurm"))
     first = subprocess.Popen(
@@ -232,7 +232,7 @@ def test_scripts_are_bash(opened: Task, place: Place) -> None:
     for name in ("plain", 'a "b" $(touch x) `id`', "two\nlines"):
         job = job_of(opened, plan=named(name), place=f"transforms/{name}", seconds=40_000.0)
         text = hand_over(job, place)
-        done = subprocess.run(["bash", "-n"], input=text, text=True, capture_output=True)
+        done = subprocess.run(["bash", "-n"], input=text, encoding="utf-8", capture_output=True)
         assert (done.returncode, done.stderr) == (0, "")
         assert "--gres" not in text
     assert "--gres=gpu:1" in hand_over(job_of(opened, model="owner/name"), "slurm")

@@ -28,7 +28,9 @@ from workbench.tasks.trust import trust
 
 
 def rows_in(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
+    return [
+        json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()
+    ]
 
 
 def write(task: Path, rows: Sequence[Mapping[str, Any]]) -> Path:
@@ -292,8 +294,8 @@ def test_code_that_could_keep_the_rows_opens_nothing(task: Path, ask: str) -> No
     that asks and has no leave is closed in, and opens."""
     workbench.seal(task, 0.4)
     latest = Path(Task.open(task).versions()[-1].path)
-    text = latest.read_text() + f"\n\n# workbench: allow {ask}\n"
-    latest.write_text(text)
+    text = latest.read_text(encoding="utf-8") + f"\n\n# workbench: allow {ask}\n"
+    latest.write_text(text, encoding="utf-8")
     trust(text, grant=True)
     with pytest.raises(SettingError, match="whose rows it could keep"):
         workbench.open_holdout(task, "fake", latest.stem.removeprefix("transform_"))

@@ -183,5 +183,5 @@ def test_somebody_s_diff_without_a_version_stays(tmp_path: Path) -> None:
     Path(deleted.path).unlink()
     saved = save_version(tmp_path, V0 + "# two\n", "gen", note="new").version
     assert saved.id == "gen_v2"
-    Path(deleted.path).write_text(V0 + "# one\n")
+    Path(deleted.path).write_text(V0 + "# one\n", encoding="utf-8")
     assert find_version(tmp_path, "gen_v1").note == "kept"

@@ -54,7 +54,7 @@ def test_the_sources_pass_the_type_checker(sources: Path) -> None:
     """Typed JavaScript: the view models' shapes are checked where they are drawn."""
     needs_packages(sources)
     command = ["node", "node_modules/typescript/bin/tsc", "--project", "jsconfig.json"]
-    done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=sources, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout
 
 

@@ -69,11 +69,11 @@ def test_a_file_of_someone_else_stops_the_writing(widget: Workbench, tmp_path: P
     """It is named before anything is written, and stays as it is."""
     first = Path(tell(widget, "export_plan", to=str(tmp_path / "out"))["files"][0]["path"])
     first.parent.mkdir(parents=True)
-    first.write_text("mine")
+    first.write_text("mine", encoding="utf-8")
     view = tell(widget, "export_plan")
     assert (view["files"][0]["fate"], view["files"][0]["mark"]) == ("refused", "✗")
     assert (view["can_write"], bool(view["refused"])) == (False, True)
-    assert first.read_text() == "mine"
+    assert first.read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.slow

@@ -38,7 +38,7 @@ def _linux_free() -> int | None:
     """Return the lower of what the machine and what the control group have left."""
     found: list[int] = []
     try:
-        lines = Path("/proc/meminfo").read_text().splitlines()
+        lines = Path("/proc/meminfo").read_text(encoding="utf-8").splitlines()
         found += [int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable:")]
     except (OSError, ValueError):
         pass
