@@ -18,6 +18,15 @@ from workbench.lint.truth import is_of_answers
 from workbench.types import Rendered
 
 MASK = "\x01"
+_CELL = r"(?:columns?|rows?|cells?|fields?|entry|entries|readings?|values?|box(?:es)?|days?)"
+_LACKS = r"(?:missing|empty|blank|left out|not filled)"
+ASKS_WHAT_LACKS = compiled(
+    rf"\b{_CELL}\b[^.?!\n]{{0,40}}\b{_LACKS}\b|\b{_LACKS} (?:\w+ )?{_CELL}\b|\blacks a\b"
+    r"|缺[少了失]?[^，。\n]{0,4}[列行格项天]|[列行格项][^，。\n]{0,4}(?:缺|为?空)",
+    re.IGNORECASE,
+)
+"""What asks for the cell that is empty."""
+
 _BEFORE = 14
 _AFTER = 8
 _MOST_PLACES = 12

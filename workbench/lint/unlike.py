@@ -307,6 +307,7 @@ def _of_items(name: str, values: Sequence[Any]) -> Trait | None:
     if not are_texts:
         return None
     empty = sum(any(not item.strip() for item in value) for value in lists)
+    are_even = len(set(map(len, lists))) == 1
     lettered = sum(map(_are_lettered, lists))
 
     def lacks(row: Row) -> Message | Literal[""] | None:
@@ -314,7 +315,8 @@ def _of_items(name: str, values: Sequence[Any]) -> Trait | None:
         if not isinstance(own, list):
             return None
         texts = [item for item in own if isinstance(item, str)]
-        if 2 * empty < len(lists) and any(not item.strip() for item in texts):
+        is_none = texts == [""] and not are_even  # a list of tags that has none
+        if 2 * empty < len(lists) and not is_none and any(not item.strip() for item in texts):
             return say("its list has an empty item")
         if 2 * lettered < len(lists) and _are_lettered(texts):
             return say("its options bring letters of their own: {own}", own=_short(texts[0]))
@@ -422,6 +424,8 @@ def cut_at(values: Sequence[Any]) -> int:
     size = _most([len(text) for text in texts], 0.9) if len(texts) >= FEWEST_ROWS else None
     if size is None or size < _FEWEST_SIGNS or 2 * len({*texts}) <= len(texts):
         return 0
+    if not all(" " in text.strip() or not text.isascii() for text in texts):
+        return 0  # codes of one length
     gaps = {tuple(i for i, sign in enumerate(text) if not sign.isalnum()) for text in texts}
     return int(size) if len(gaps) >= _FEWEST_SHAPES else 0
 

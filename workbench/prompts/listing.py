@@ -45,6 +45,8 @@ _STEM = re.compile(
 )
 """Before a text, with nothing between, in a row of three or more: `甲红 乙白 丙黄`."""
 
+_CLOSING = ".?!:：。？！"
+
 _BULLETS = "-*•·–—▪●○"
 _BULLET = re.compile(rf"^[ \t]*(?P<mark>[{_BULLETS}])[ \t]+(?=\S)", re.MULTILINE)
 
@@ -253,12 +255,30 @@ def _with_texts(text: str, run: Sequence[_Mark]) -> list[Option]:
             for mark, own in zip(run, before, strict=True)
         ]
     made: list[Option] = []
+    if _stand_behind(text, run, before[0]):
+        starts = [run[0].start - len(before[0]), *(mark.end for mark in run)]
+        for mark, start in zip(run, starts, strict=False):
+            own = text[start : mark.start].strip(" ,;，；、")
+            made.append(Option(mark.mark, mark.label, mark.kind, mark.rank, own, start, mark.end))
+        return made
     for mark, after in pairwise((*run, None)):
         assert mark is not None
         end = after.start if after is not None else _end_of_last(text, mark.end)
         own = text[mark.end : end].strip()
         made.append(Option(mark.mark, mark.label, mark.kind, mark.rank, own, mark.start, end))
     return made
+
+
+def _stand_behind(text: str, run: Sequence[_Mark], before: str) -> bool:
+    """Say whether the marks of one line each stand behind what they are of: `pear (1) plum (2)`.
+    What ends as a sentence or a cue before the first is no option."""
+    return (
+        before != ""
+        and before[-1] not in _CLOSING
+        and _closes_line(text, run[-1])
+        and "\n" not in text[run[0].start : run[-1].end]
+        and all(text[one.end : other.start].strip() for one, other in pairwise(run))
+    )
 
 
 def _closes_line(text: str, mark: _Mark) -> bool:

@@ -166,6 +166,14 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def _is_often(subject: Subject, name: str, found: Sequence[tuple[Rendered, str, str]]) -> bool:
+    """Say whether what was found of a field is so in half of the docs that show it, or more: an
+    earlier turn of a talk may have the answer of the next one by chance."""
+    values = ((str(item.doc.data.get(name, "\0")).strip(), item) for item in subject.rendered)
+    shown = sum(value in item.example.input for value, item in values)
+    return 2 * sum(each == name for _, each, _ in found) >= shown
+
+
 def _imitations(subject: Subject) -> tuple[Imitation, ...]:
     return subject.imitations if subject.method == "gen" else ()
 
@@ -198,6 +206,7 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
         for name, value in _own_reasoning(subject, item.doc.data, item.example.input, item.example)
         if not _has_another(item.doc.data, name, value)
     ]
+    found = [each for each in found if _is_often(subject, each[1], found)]
     found = found or list(_by_option(subject)) or list(by_output(subject))
     for item, name, value in found:
         yield Hit(

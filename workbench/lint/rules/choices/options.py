@@ -10,6 +10,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.frames import ASKS_WHAT_LACKS
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.choices.celled import no_cell
 from workbench.lint.rules.choices.exchanged import exchanged, nowhere
@@ -108,6 +109,8 @@ def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
 
 def empty_options(subject: Subject) -> Iterator[Hit]:
     """An option has no text."""
+    if ASKS_WHAT_LACKS.search(subject.told):
+        return
     for item in subject.rendered:
         texts = (*item.choices, *options_of(item.doc.data))
         is_empty = not all(text.strip() for text in texts) or shows_gap(subject, item)

@@ -27,7 +27,7 @@ from workbench.lint.rules.rows.computes import worked_by_other_rule
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
-from workbench.prompts.listing import label_in, listings
+from workbench.prompts.listing import kind_of, label_in, listings
 
 _SEEN_DOCS = 20
 """A template's own examples are the same for every doc."""
@@ -144,19 +144,24 @@ def _what_is_wrong(
     )
 
 
+def _series_of(label: str) -> str:
+    """Return what a label is counted by, letters of either case as one."""
+    kind = kind_of(label)
+    return "letter" if kind in ("upper", "lower") else kind
+
+
 def _not_in_list(options: dict[str, str], answer: str, subject: Subject) -> Message | None:
     """Return what is wrong about an answer to a question with options."""
     labels = [label for label in options if label]
     first = answer.split("\n")[0]
     label = label_in(first)
-    if labels and len(label) == 1 and label.isalnum() and label not in labels:
-        kinds = [(one.isalpha(), one.isascii()) for one in (label, labels[0])]
-        if kinds[0] == kinds[1]:
-            return say(
-                "a worked answer is wrong: {answer} is none of its options' letters, {labels}",
-                answer=label,
-                labels=", ".join(labels),
-            )
+    is_other = len(label) == 1 and label.isalnum() and label not in labels
+    if labels and is_other and _series_of(label) == _series_of(labels[0]):
+        return say(
+            "a worked answer is wrong: {answer} is none of its options' letters, {labels}",
+            answer=label,
+            labels=", ".join(labels),
+        )
     match = _LETTERED.fullmatch(first)
     if match and match[1] in options:
         text = match[2].strip().rstrip(".").casefold()

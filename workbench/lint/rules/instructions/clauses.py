@@ -47,7 +47,8 @@ _OF_ROWS = compiled(
     re.IGNORECASE,
 )
 _NOT = compiled(
-    r"\b(?:no|not|never|without|don['’]t|avoid\w*|omit\w*|skip\w*|drop\w*|leav\w+ (?:off|out)"
+    r"\b(?:(?<!yes-)(?<!yes/)no|not|never|without|don['’]t|avoid\w*|omit\w*|skip\w*|drop\w*"
+    r"|leav\w+ (?:off|out)"
     r"|rather than|instead of|nor|neither|cannot|free of|remov\w+|mustn['’]t|needn['’]t|forbid\w*"
     r"|strip\w*|delet\w+|lacks?)\b(?! (?:fewer|less|more|later|earlier|only) )"
     r"(?:(?!\bbut\b)[^,:;(])*\Z"

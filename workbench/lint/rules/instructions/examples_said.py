@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.instructions.heard import Said, said_everywhere
 from workbench.lint.rules.instructions.labels import texts_of
@@ -39,6 +39,7 @@ _HEADING = compiled(
     rf"|{_HAN_EXAMPLES})[ \t*]*[:：][ \t*]*$",
     re.IGNORECASE | re.MULTILINE,
 )
+_LAST_MARK = exactly(r"[^\w\s]{1,3}\Z")
 _ASKED_FOR = compiled(r"\b(?:give|write|list|name|provide|find)\s\Z|(?:写出|举出|举)\Z", re.I)
 
 
@@ -56,7 +57,9 @@ def examples_otherwise(subject: Subject) -> Iterator[Said]:
         said = next(said for said in match.groups() if said)
         is_wanted = _ASKED_FOR.search(match.string[: match.start()])
         # What is not parsed as an example may be one.
-        is_other = shown > 0 or not _may_show(texts[0], match)
+        is_other = shown > 0 or not (
+            _may_show(texts[0], match) or _lines_like(item.example.input) == as_number(said)
+        )
         if as_number(said) != shown and is_other and not is_wanted:
             yield match[0], say("the prompt speaks of {said}, and shows {n}",
                                 said=match[0], n=shown)  # fmt: skip
@@ -81,6 +84,16 @@ def examples_otherwise(subject: Subject) -> Iterator[Said]:
             yield match[0].strip(), say("the prompt speaks of {said}, and shows {n}",
                                         said=match[0].strip(), n=0)  # fmt: skip
             return
+
+
+def _lines_like(text: str) -> int:
+    """Return how many lines before its last one have the mark that this ends with, and a text
+    behind it: `early -> late` before `hot ->`."""
+    *before, last = text.rstrip().split("\n")
+    mark = _LAST_MARK.search(last)
+    if mark is None:
+        return 0
+    return sum(mark[0] in line.rstrip().removesuffix(mark[0]) for line in before)
 
 
 def _may_show(text: str, match: re.Match[str]) -> bool:

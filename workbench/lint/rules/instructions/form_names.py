@@ -79,9 +79,10 @@ _LETTERS = frozenset("ABCDEFGHIJ")
 _FIRST = r"(?:first letters?|begin\w*|start\w*|initial)"
 
 _USUAL = (
-    _form(r"\blower[- ]?case\b|\bsmall letters\b|小写", lambda t: t == t.lower(),
-          _has_letter, "asked"),
-    _form(r"\b(?:upper[- ]?case|capitals|capital letters)\b(?! letter that)|大写(?!数字|金额)",
+    _form(r"\blower[- ]?case\b|(?<!capitals and )(?<!capitals or )\bsmall letters\b|小写",
+          lambda t: t == t.lower(), _has_letter, "asked"),
+    _form(r"\b(?:upper[- ]?case|capitals|capital letters)\b(?! letter that| (?:and|or) (?:small"
+          r"|lower))|大写(?!数字|金额)",
           lambda t: t != t.lower(), _has_letter, "forbidden"),
     _form(r"\A\W*\w+ \(upper[- ]?case\)|\A\W*[^()（）]{1,12}[(（]大写[)）]",
           lambda t: t == t.upper(), _has_letter, "asked"),

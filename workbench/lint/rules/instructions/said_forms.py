@@ -126,6 +126,7 @@ _VERDICTS = compiled(
     r"\s?[\"'“‘「『]?(?P<no>\bno\b|\bfalse\b|\bincorrect\b|否|错(?!误)|錯(?!誤)|错误|錯誤)",
     re.IGNORECASE,
 )
+_WITHIN = exactly(r"[{\[<]|\w+:")
 _THIRD = compiled(
     r"[\"'”’」』]?\s*[,、，]?\s*(?:or|and|或者?|和|[,、，])\s*[\"'“‘「『\w]", re.IGNORECASE
 )
@@ -280,7 +281,8 @@ def _judged(clause: str, answers: Sequence[str]) -> bool:
     if _THIRD.match(clause[match.end() :]):
         return False
     named = {match["yes"].casefold(), match["no"].casefold()}
-    return not any(_begins_with(answer, named) for answer in answers)
+    are_within = all(_WITHIN.match(answer) for answer in answers)  # values of an object
+    return not are_within and not any(_begins_with(answer, named) for answer in answers)
 
 
 def _without(clause: str, answers: Sequence[str]) -> bool:

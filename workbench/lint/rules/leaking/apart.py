@@ -47,6 +47,7 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
 def _by_dress(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose list has the right option in another way than all others."""
     marked: list[tuple[Rendered, str]] = []
+    ways: tuple[set[str], set[str]] = (set(), set())
     looked_at = 0
     for seen, item in enumerate(subject.rendered):
         left = len(subject.rendered) - seen
@@ -63,6 +64,11 @@ def _by_dress(subject: Subject) -> Iterator[Hit]:
         others = {one for i, one in enumerate(dress) if i != place}
         if len(others) == 1 and dress[place] not in others:
             marked.append((item, shown.options[place].text))
+            if len(dress) == 2:  # of two, each is unlike the other: the right ones must be alike
+                ways[0].add(dress[place])
+                ways[1].update(others)
+    if ways[0] & ways[1]:
+        return
     if len(marked) < FEWEST or len(marked) < STANDS_OUT * looked_at:
         return
     for item, text in marked:

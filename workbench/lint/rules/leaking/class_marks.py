@@ -21,6 +21,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.given import gold_of
 from workbench.lint.rules.leaking.partly import has_prose
+from workbench.lint.rules.leaking.telltale import are_logged
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -125,6 +126,8 @@ def _marks_of(
     if _OF_MARKS.search(subject.told):
         return
     first = texts[:_FIRST_DOCS]
+    if are_logged(first):
+        return
     signs = set().union(*first)
     is_wide = any(not sign.isascii() for sign in signs)
     for kind, written in _KINDS.items():

@@ -17,7 +17,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
-from workbench.lint.rules.leaking.given import Told
+from workbench.lint.rules.leaking.given import GROUPED, Told
 from workbench.lint.rules.leaking.partly import bare_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -172,6 +172,8 @@ def _but_for_marks(name: str, golds: Mapping[int, str], item: Rendered) -> Messa
     if len(own) < least or value.strip() not in text or gold in text:
         return None
     words = sorted(gold.casefold().split())
+    if GROUPED.fullmatch(gold) and not GROUPED.fullmatch(value.strip()):
+        return None  # how a number is written is what is asked for
     is_shuffled = len(words) > _FEWEST_WORDS and sorted(value.casefold().split()) == words
     if own != bare_of(gold) and not is_shuffled:
         return None

@@ -61,6 +61,9 @@ _ASKED = frozenset(
 _LETTERS = exactly(r"[^\W\d_]+")
 _LONGEST_ID = 60
 _NUMBER = exactly(r"(?<![\w.])\d{3,}(?![\w.])")
+GROUPED = exactly(r"-?\d{1,3}(?:[,.'’ \u00a0\u202f]\d{2,3})+(?:[.,]\d+)?")
+"""A number with marks between its digits: `1,234,567.5`."""
+
 _ANY_NUMBER = exactly(r"\d+(?:\.\d+)?")
 _ROW_OF_NUMBERS = compiled(
     r"(?<![\w.])\d+(?:(?:[^\w\n]|\n(?!\n)){1,6}(?:(?:or|and|oder|ou|o|y)\s|[或和]\s?)?\d+){2,}(?!\w)"
@@ -84,7 +87,8 @@ def by_words(subject: Subject) -> Told:
     if OF_ITS_WORDS.search(subject.told):
         return ()
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
-    wants = [_own_words(item, template) for item in subject.rendered]
+    asked = {name for name in subject.fields if _is_spoken_of(name, subject.told)}
+    wants = [_own_words(item, template, asked | _ASKED) for item in subject.rendered]
     if sum(map(len, wants)) < _FEWEST_WORDS:
         return ()
     found = [_said(want, i.example.input) for i, want in zip(subject.rendered, wants, strict=True)]
@@ -201,39 +205,47 @@ def _said(words: set[str], text: str) -> set[str]:
     return likely & set(_WORDS.findall(folded)) if likely else set()
 
 
-def _own_words(item: Rendered, template: set[str]) -> set[str]:
-    """Return the words of a doc's answer that nothing else has to do with."""
+def _is_spoken_of(name: str, told: str) -> bool:
+    """Say whether the prompt speaks of a field as of what it asks about: `words from the note`."""
+    if not name.isascii():
+        return told.count(name) > 1
+    return re.search(rf"\b(?:the|this|that|your|each)\s{re.escape(name)}\b", told) is not None
+
+
+def _own_words(item: Rendered, template: set[str], asked: Collection[str]) -> set[str]:
+    """Return the words of a doc's answer that nothing else has to do with; fields of those names
+    are asked about."""
     golds = {gold.strip() for gold in (*golds_of(item.example), item.example.output)}
     gold = golds_of(item.example)[0]
     words = {word for word in _words_of(gold) if len(word) > 1 or not word.isascii()}
     words -= template
     if not words:
         return set()
-    told = [*_texts(item.doc.data, golds)]
+    told = [*_texts(item.doc.data, golds, asked)]
     if not any(map(str.strip, told)):  # what there is beside the answer is asked about: a note
         told = [leaf for leaf in leaves_of(item.doc.data) if leaf.strip() not in golds]
     return words - _said(words, " ".join(told))
 
 
-def _texts(value: Any, golds: Collection[str]) -> Iterator[str]:
+def _texts(value: Any, golds: Collection[str], asked: Collection[str]) -> Iterator[str]:
     """Yield the texts of a row that are not its answer: a text that equals it, unless it is short
-    and one of several, and fields that are called so."""
+    and one of several, and fields that are called so, but for those that are asked about."""
     if isinstance(value, str):
         if value.strip() not in golds:
             yield value
     elif isinstance(value, Mapping):
         for name, part in value.items():
-            if name in _ASKED:
+            if name in asked:
                 yield str(part)
                 continue
             is_list = name in OPTION_LISTS or isinstance(part, Mapping)
             if is_list or not is_of_answers(str(name)):
-                yield from _texts(part, _long(golds) if isinstance(part, Mapping) else golds)
+                yield from _texts(part, _long(golds) if isinstance(part, Mapping) else golds, asked)
             if isinstance(part, Mapping):
                 yield from map(str, part)
     elif isinstance(value, list | tuple):
         for part in value:
-            yield from _texts(part, () if len(value) > 1 else golds)
+            yield from _texts(part, () if len(value) > 1 else golds, asked)
     elif str(value).strip() not in golds:
         yield str(value)
 

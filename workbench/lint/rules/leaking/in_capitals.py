@@ -20,7 +20,7 @@ _FEWEST_DOCS = 4
 _MOST_OF = 0.9
 _MOSTLY_SMALL = 0.6
 _FEWEST_LETTERS = 2
-_OF_CAPITALS = compiled(
+OF_CAPITALS = compiled(
     r"\b(?:upper-?\s?case|capitali[sz]\w*|capitals|in capitals?|capital letters?|all[- ]caps"
     r"|acronym\w*|abbreviat\w*|camel\w*|case)\b|大写|缩写",
     re.IGNORECASE,
@@ -31,7 +31,7 @@ _WORD = exactly(r"[^\W\d_]+")
 def by_capitals(subject: Subject) -> Told:
     """Return the docs whose answer stands in capitals in the midst of small letters, or is spelled
     by the capitals that its text has within words."""
-    if len(subject.rendered) < _FEWEST_DOCS or _OF_CAPITALS.search(subject.told):
+    if len(subject.rendered) < _FEWEST_DOCS or OF_CAPITALS.search(subject.told):
         return ()
     for find in (_in_capitals, _spelled):
         least = max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered))

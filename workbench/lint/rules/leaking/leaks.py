@@ -12,7 +12,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.frames import MASK, masked, telling_frames
+from workbench.lint.frames import ASKS_WHAT_LACKS, MASK, masked, telling_frames
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_put_right
@@ -353,7 +353,7 @@ def _by_its_form(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has another form for each answer, though no word tells it: a space
     more, another mark."""
     items = subject.rendered
-    if len(items) < FEWEST_LENGTHS:
+    if len(items) < FEWEST_LENGTHS or ASKS_WHAT_LACKS.search(subject.told):
         return
     forms: list[str] = []
     kinds_of_form: set[str] = set()
@@ -366,7 +366,7 @@ def _by_its_form(subject: Subject) -> Iterator[Hit]:
         pairs = Counter(zip(forms, wanted, strict=False))
         kinds = len(set(wanted))
         is_told = 2 <= kinds <= MOST_LABELS and len(set(forms)) == len(pairs) == kinds
-        if is_told and min(pairs.values()) > 1:
+        if is_told and min(pairs.values()) > 1 and len(set(_without_values(subject, forms))) > 1:
             first, second = sorted(set(forms))[:2]
             at = next(
                 (i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
@@ -385,6 +385,24 @@ def _by_its_form(subject: Subject) -> Iterator[Hit]:
                     about="form",
                 )
             return
+
+
+def _without_values(subject: Subject, forms: Sequence[str]) -> Iterator[str]:
+    """Yield forms without the words of the rows that are no answer: the name of one of several
+    cells, which the template has, too."""
+    golds = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
+    words = {
+        value
+        for item in subject.rendered
+        for name, value in item.doc.data.items()
+        if isinstance(value, str) and 1 < len(value.strip()) <= _SHORT
+        if value.strip() not in golds and not is_of_answers(str(name))
+        if value in subject.code.template
+    }
+    for form in dict.fromkeys(forms):
+        for word in words:
+            form = form.replace(word, MASK)
+        yield form
 
 
 def _short(value: Any) -> str | None:

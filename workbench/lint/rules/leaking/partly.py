@@ -19,7 +19,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
 from workbench.lint.rules.examples.sums import value_of
 from workbench.lint.rules.leaking.dated import date_in, digits_of
-from workbench.lint.rules.leaking.given import Told, gold_of
+from workbench.lint.rules.leaking.given import GROUPED, Told, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -102,6 +102,15 @@ def has_prose(item: Rendered, *but: str) -> bool:
     )
 
 
+def _stands_alone(value: str, name: str, item: Rendered) -> bool:
+    """Say whether a value is shown besides the other texts of its row, which may have it, too."""
+    shown = item.example.input
+    for other, text in item.doc.data.items():
+        if other != name and isinstance(text, str) and len(text) > len(value):
+            shown = shown.replace(text.strip(), " ")
+    return value in shown
+
+
 def _numbers(subject: Subject) -> Sequence[str]:
     """Return the fields of whole numbers that the input reads and shows."""
     read, items = subject.code.fields_of_input, subject.rendered
@@ -180,7 +189,8 @@ def _by_stamp(subject: Subject) -> Told:
             other = gold_of(items[place - 1])
             by_chance += other != gold and any(d in digits for d in digits_of(other))
             if text.strip() != gold and any(d in digits for d in digits_of(gold)):
-                if not gold.isdigit() and has_prose(item, name):
+                is_other = not gold.isdigit() and not GROUPED.fullmatch(gold)
+                if is_other and has_prose(item, name) and _stands_alone(text, name, item):
                     found.append((item, say("the row's {name} tells the answer: {value}",
                                             name=name, value=shorten(text, 40))))  # fmt: skip
             elif len(found) + len(items) - place - 1 < _least(subject):

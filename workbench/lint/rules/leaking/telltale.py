@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
-from workbench.lint.rules.leaking.in_capitals import by_capitals
+from workbench.lint.rules.leaking.in_capitals import OF_CAPITALS, by_capitals
 from workbench.lint.rules.leaking.tagged import bare_of_tag, tagged_in
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -48,6 +48,7 @@ _SPOKEN = exactly(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
 """How the lines of a talk begin, with the name of who says them."""
 
 _SPOKEN_DOCS = 6
+_LOGGED = exactly(r"\d\d:\d\d:\d\d[^\w\n]\S*[ ]?\[|^\[?\d{4}-\d\d-\d\d", re.MULTILINE)
 _MARKED_TEXTS = "abcdefghijklmno"
 _CAPITALS = exactly(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _SPEAKS_OF_MARKS = compiled(
@@ -83,7 +84,8 @@ def marked(subject: Subject) -> Iterator[Hit]:
     if _SPEAKS_OF_MARKS.search(subject.told):
         return
     some = subject.rendered[:_SPOKEN_DOCS]
-    if all(_SPOKEN.search(item.example.input) for item in some):
+    texts = [item.example.input for item in some]
+    if all(map(_SPOKEN.search, texts)) or are_logged(texts):
         return
     found = list(
         _telling(
@@ -96,6 +98,11 @@ def marked(subject: Subject) -> Iterator[Hit]:
     for item, message in () if found or subject.is_uniform else by_capitals(subject):
         line = subject.code.line_of_input
         yield Hit(message, say("Take it out of the input."), item.doc.id, line)
+
+
+def are_logged(texts: Sequence[str]) -> bool:
+    """Say whether texts are lines of a log, in which the level stands in brackets."""
+    return all(_LOGGED.search(text) for text in texts)
 
 
 def _telling(
@@ -210,7 +217,8 @@ def _set_off(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
             if not tag or tag not in told]  # fmt: skip
     answers = sorted(set(_answers(item)), key=len, reverse=True)
     tagged = [(own, written) for own, written, tag in tagged_in(text, answers) if tag not in told]
-    return [*seen, *tagged] or _in_capitals(item)
+    may_be = not OF_CAPITALS.search(told)
+    return [*seen, *tagged] or (_in_capitals(item) if may_be else [])
 
 
 def _put_around(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:

@@ -22,7 +22,8 @@ SPACES = " \t\u3000\u00a0"
 _INDENT = 4
 
 _FIRST_SPACES = exactly(f"^[{SPACES}]+")
-_TWO_SPACES = exactly(r"(?<=\S)  +(?=\S)")
+_TWO_SPACES = exactly(r"(?<=\S)(?<![|｜│])  +(?=\S)|(?<=[|｜│])  +(?=[^\s|｜│])")
+"""But an empty cell of a table between bars."""
 
 _LINE_MARK = exactly(r"[-+<>|]|[ ]*\d+[ ]?[:|]?")
 """What a line of a program has before it in a diff, or as its number."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.artefacts import Artefact, artefacts
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
@@ -30,6 +30,7 @@ _ABOUT_MARKS = compiled(
 )
 """What a prompt says whose texts have marks of right."""
 
+_HAS_WORDS = exactly(r"\w")
 _QUOTES = "'\"`“”‘’「」"
 
 _OF = {
@@ -110,6 +111,8 @@ def _in_rows(subject: Subject, mark: Artefact) -> list[tuple[int | None, str]]:
             found = match[0].strip() if match else ""
             if not match or not found or found in told or _is_matter(mark, text, texts):
                 continue
+            if mark.whole and _is_of_a_code(found, texts, subject):
+                continue
             if _is_shown(subject, found, example) and not _is_meant(match):
                 if mark.whole or found not in map(str.strip, golds_of(example)):
                     hits.append((doc_id, found))
@@ -123,6 +126,25 @@ def _is_matter(mark: Artefact, text: str, texts: Sequence[str]) -> bool:
     return mark.topic is not None and any(
         other is not text and mark.topic.search(other) for other in texts
     )
+
+
+def _is_of_a_code(found: str, texts: Sequence[str], subject: Subject) -> bool:
+    """Say whether a text that is a mark as a whole is one of many signs alone (Morse's `...`), or
+    goes with its initials: `to be announced` of TBA."""
+    if not any(map(str.isalpha, found)):
+        golds = [gold for _, _, one in subject.examples for gold in golds_of(one)]
+        are_signs = 2 * sum(not _HAS_WORDS.search(gold) for gold in golds) > len(golds)
+        return found in golds and are_signs
+    return any(
+        _initials(text) == own.lower()
+        for one in texts
+        for text, own in ((found, one.strip()), (one, found))
+        if len(own) > 1
+    )
+
+
+def _initials(text: str) -> str:
+    return "".join(word[0] for word in text.lower().split())
 
 
 def _is_shown(subject: Subject, found: str, example: Example) -> bool:

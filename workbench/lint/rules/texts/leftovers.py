@@ -98,7 +98,9 @@ _OPENS_JSON = exactly(r"[{\[]\s*[\"{\[]")
 _MOST_ESCAPED = 0.2
 """The share of a text's signs that JSON may escape and leave it legible."""
 
-_ABOUT_CODE = exactly(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
+_ABOUT_CODE = exactly(
+    r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b|\belements?\b", re.IGNORECASE
+)
 
 
 _COUNTS_ESCAPES = compiled(r"\bescapes?\b|\bescape sequences?\b|\bbackslash\w*|转义|反斜", re.I)

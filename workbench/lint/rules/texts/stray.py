@@ -103,8 +103,11 @@ def stray_signs(subject: Subject) -> Iterator[Hit]:
 def _signed(data: Mapping[str, Any], text: str, sign: str) -> str:
     """Return a value of the row with a sign right before it, which is neither money nor a formula,
     nor what a number is of."""
+    is_paired = text.count(sign) % 2 == 0  # a formula stands between two
     for value in data.values():
         if not isinstance(value, str) or len(value) < 2 or not value[0].isalpha():
+            continue
+        if is_paired and sign in text.partition(value)[2].split("\n", 1)[0]:
             continue
         at = text.find(f"{sign}{value}")
         at = text.find(f"{sign}{value[0].swapcase()}{value[1:]}") if at < 0 else at

@@ -26,7 +26,9 @@ _ASKS = compiled(
 )
 
 
-_OF_TIME = exactly(r"(?i)\bhh:\Z|[^\W\d_]hh:\Z|\Wh{1,2}:\Z")
+_OF_TIME = exactly(r"(?i)\bhh:\Z|[^\W\d_]hh:\Z|\Wh{1,2}:\Z|[「『“‘][^」』”’]*:\Z")
+"""The form of a time, or what stands in quotes."""
+
 _IN_JSON = '{"'
 
 

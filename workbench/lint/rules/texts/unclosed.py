@@ -45,6 +45,9 @@ _TAG = exactly(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?
 _VOID = frozenset({"br", "hr", "img", "wbr", "input", "meta", "link", "col"})
 """Tags of HTML that nothing closes."""
 
+_POINTS = frozenset("»›》〉>")
+"""They may point at what follows them."""
+
 _ROLES = frozenset({"user", "assistant", "system", "human", "bot", "agent", "customer", "tool"})
 _BBCODE = exactly(r"\[(?P<close>/?)(?P<name>[A-Z][A-Z_-]{2,24}|/?[a-z]{3,16})\]")
 
@@ -104,6 +107,9 @@ def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
         *_brackets(text),
         *_pairs(text),
     ]
+    last = text.rstrip()[-1:]
+    if last in _POINTS and text.count(last) > 1:  # what each cue ends with
+        found = [one for one in found if one.mark != last]
     return [one for one in found if one.is_close or not _closes(one.mark, closed)]
 
 

@@ -1,0 +1,1 @@
+"""Right prompts that look odd, and ordinary ones in the styles of benchmarks."""
