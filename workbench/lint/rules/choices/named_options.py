@@ -130,6 +130,6 @@ def _is_ordinary(option: str) -> bool:
 
 def _names(text: str, option: str) -> bool:
     """Say whether a text has an option's as a word; Chinese and Japanese have no spaces."""
-    if not option:
+    if not option or option not in text:
         return False
-    return any(True for _ in places_of(option, text)) if option.isascii() else option in text
+    return any(True for _ in places_of(option, text)) if option.isascii() else True
