@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -130,6 +131,7 @@ def _number(text: str) -> Fraction | int:
     return Fraction(bare) if "." in bare else int(bare)
 
 
+@lru_cache(maxsize=4096)
 def value_of(left: str) -> Fraction | int | None:
     """Return what numbers with signs between them come to, products first."""
     terms = _TERM.findall(left)
