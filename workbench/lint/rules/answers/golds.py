@@ -316,15 +316,13 @@ def _against_rows(
 ) -> Iterator[Hit]:
     """Yield the docs whose gold a legend gives another meaning than the row has as its label."""
     for item, meanings in legends:
-        answer = _told_by_the_row(item, set(meanings.values())) if len(meanings) > 1 else ""
         gold = golds_of(item.example)[0].strip()
-        if not answer:
-            continue
         meant = meanings.get(gold)
         # `Question 2: …` and `56 / 7 = 8` of a shot are no legend that lacks a label.
-        if meant is None and (gold == answer or not _is_like(gold, meanings)):
+        if len(meanings) < 2 or (meant is None and not _is_like(gold, meanings)):
             continue
-        if meant != answer:
+        answer = _told_by_the_row(item, set(meanings.values()))
+        if answer and meant != answer and (meant is not None or gold != answer):
             yield Hit(
                 say(
                     "the legend says {meant!r} for {gold}, and {answer!r} is right",
@@ -403,17 +401,23 @@ def _is_like(gold: str, labels: Collection[str]) -> bool:
 def _legends(subject: Subject) -> Iterator[tuple[Rendered, dict[str, str]]]:
     """Yield the docs with what their legend says of each label. Texts of a few docs alone are the
     options that these list: `Solution 1: stir it`."""
-    segments = (segment for item in subject.rendered for segment in item.prompt.segments)
-    texts = {segment.text for segment in segments}  # most are other docs' shots
-    told = {text: legend for text in texts if (legend := legend_in(text))}
+    told: dict[str, dict[str, str]] = {}  # most texts are other docs' shots
     found: list[tuple[Rendered, dict[str, str]]] = []
     docs: Counter[str] = Counter()
+    lacking = 0
     for item in subject.rendered:
         meanings: dict[str, str] = {}
-        for segment in item.prompt.segments if told else ():
-            meanings |= told.get(segment.text, {})
+        for segment in item.prompt.segments:
+            text = segment.text
+            if text not in told:
+                told[text] = legend_in(text)
+            meanings |= told[text]
         docs.update(set(meanings.values()))
         found.append((item, meanings))
+        lacking += not meanings
+        if 2 * lacking >= len(subject.rendered):  # no text can be of most docs
+            yield from ((each, {}) for each in subject.rendered)
+            return
     for item, meanings in found:
         yield item, {label: text for label, text in meanings.items() if 2 * docs[text] > len(found)}
 

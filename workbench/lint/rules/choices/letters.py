@@ -401,13 +401,14 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
         )
     if not named and (turned := turned_round(subject)) and not told_for(subject):
         named = turned  # what is to be said of which, answer/legend compares
+    is_from_the_end = _FROM_THE_END.search(subject.source) is not None
     for item in subject.rendered:
         own = _answer_differs(item) or named.get(item.doc.id)
         if own:
             yield Hit(own, say("Make the two agree in the data."), item.doc.id,
                       subject.code.line_of_field("answer"), about="answer")  # fmt: skip
             continue  # the transform hands on what the row says
-        other = _output_differs(subject, item)
+        other = None if is_from_the_end else _output_differs(subject, item)
         if other:
             line = subject.code.line_of_field("target_scores") or subject.code.line_of_output
             yield Hit(
@@ -445,8 +446,6 @@ _FROM_THE_END = exactly(r"\[\s*-\s*(?:int\()?(?:data|row|doc)\[")
 
 def _output_differs(subject: Subject, item: Rendered) -> Message | None:
     """Say whether the transform's gold is another option than the row's."""
-    if _FROM_THE_END.search(subject.source):
-        return None
     shown = subject.list_of(item)
     truth = shown.truth
     own = [text.strip() for text in golds_of(item.example)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.truth import places_of
@@ -75,6 +76,7 @@ def other_than_steps(options: Mapping[str, str], stem: str, answer: str) -> tupl
     return None if _DENIES.search(answer) else (options[own], said)
 
 
+@lru_cache(maxsize=256)  # of one answer several ask for it
 def closing_letter(text: str) -> re.Match[str] | None:
     """Return where a text closes on the letter of an option."""
     return _CLOSING_LETTER.search(text, max(0, len(text) - _CLOSING_SIGNS))
@@ -130,6 +132,6 @@ def _is_ordinary(option: str) -> bool:
 
 def _names(text: str, option: str) -> bool:
     """Say whether a text has an option's as a word; Chinese and Japanese have no spaces."""
-    if not option:
+    if not option or option not in text:
         return False
-    return any(True for _ in places_of(option, text)) if option.isascii() else option in text
+    return any(True for _ in places_of(option, text)) if option.isascii() else True

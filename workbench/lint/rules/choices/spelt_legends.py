@@ -55,6 +55,11 @@ _BEFORE = tuple(
 )
 """What stands between what a label stands for and the label."""
 
+_IS_BEHIND = tuple(map(compiled, _BEHIND))
+_IS_BEFORE = tuple(compiled(rf"(?:{between})\Z") for between in _BEFORE)
+_LONGEST_BETWEEN = 64
+"""More than the signs that what stands between has, white space left out."""
+
 _TEXT = r"(?P<text>[^,;，；。、\n()（）=|\[\]]{2,80}?)"
 _END = (
     r"(?=\s*(?:[,;，；。、\n()（）|\[\]]|[.?!](?:\s|$)|$|\s/\s|\s(?:and|or)\s(?:{code}|with|answer)"
@@ -93,15 +98,40 @@ def _legends(text: str, labels: Sequence[str]) -> Iterator[dict[str, str]]:
     is_word = r"(?<![A-Za-z0-9_.])" if any(map(str.isascii, labels)) else ""
     goes_on = r"(?![A-Za-z0-9_]|\.\d)" if any(map(str.isascii, labels)) else ""
     end = _END.replace("{code}", code).replace("{open}", _OPENS)
-    for between in _BEHIND:
+    spots = [*_spots(text, labels)]
+    for between, is_behind in zip(_BEHIND, _IS_BEHIND, strict=True):
+        if not _are_several(start for start, stop in spots if is_behind.match(text, stop)):
+            continue
         begins = _STARTS if between.startswith(_IN_BRACKETS) else is_word
         pattern = rf"{begins}(?P<code>{code}){goes_on}{between}{_OPENS}{_TEXT}{end}"
         yield _read(compiled(pattern).finditer(text))
-    for between in _BEFORE:
+    for between, is_before in zip(_BEFORE, _IS_BEFORE, strict=True):
+        if not _are_several(
+            start
+            for start, _ in spots
+            if is_before.search(text, max(0, start - _LONGEST_BETWEEN), start)
+        ):
+            continue
         pattern = (
             rf"(?:^|[,;，；。、\n(（|.:：]|\band\b|\bor\b)\s*{_OPENS}{_TEXT}{_CLOSES}{between}"
         )
         yield _read(compiled(rf"{pattern}(?P<code>{code}){goes_on}").finditer(text))
+
+
+def _spots(text: str, labels: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield where labels begin and end in a text, not within a word."""
+    for label in labels:
+        own = re.escape(label)
+        if label.isascii():
+            own = rf"(?<![A-Za-z0-9_.]){own}(?![A-Za-z0-9_])"
+        for match in re.finditer(rf"(?={own})", text):
+            yield match.start(), match.start() + len(label)
+
+
+def _are_several(starts: Iterator[int]) -> bool:
+    """Say whether there are two places or more, as it takes for what is said of two labels: what
+    stands there is quicker to compile than all of a legend."""
+    return len(set(starts)) > 1
 
 
 def _read(matches: Iterator[re.Match[str]]) -> dict[str, str]:

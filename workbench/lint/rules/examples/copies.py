@@ -243,7 +243,8 @@ def _said_before(item: Rendered) -> str:
         own = _signs_alone(value)
         is_long = len(own) >= (_FEWEST_SIGNS if not own.isascii() else 3 * _FEWEST_SIGNS)
         text = item.example.input
-        if not is_long or (text.isascii() and len(text) < 2 * len(own)):
+        has_room = len(text) - len(value) >= len(own)
+        if not is_long or (text.isascii() and not has_room):
             continue
         whole = whole or _signs_alone(item.example.input)
         others = (v for v in item.doc.data.values() if isinstance(v, str) and v != value)

@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -32,7 +33,7 @@ _ASKED = exactly(
 )
 """What a question asks to calculate. A sign without spaces is of a date, too: `2021-03-04`."""
 
-_TERM = compiled(rf"({_N})|([+\-*/×÷x−])")
+_TERM = compiled(rf"{_N}|[+\-*/×÷x−]")
 NO_SUM = compiled(
     r"o'?clock|(?<![a-z])[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE
 )
@@ -130,9 +131,10 @@ def _number(text: str) -> Fraction | int:
     return Fraction(bare) if "." in bare else int(bare)
 
 
+@lru_cache(maxsize=4096)
 def value_of(left: str) -> Fraction | int | None:
     """Return what numbers with signs between them come to, products first."""
-    terms = [match[0] for match in _TERM.finditer(left)]
+    terms = _TERM.findall(left)
     total: Fraction | int = 0
     sign = 1
     product: Fraction | int | None = None
@@ -169,6 +171,9 @@ def _end_of_sums(steps: str) -> str:
     if not tells_sums(steps):
         return ""
     steps = in_signs(steps)
+    behind = steps.rpartition("=")[2]
+    if len(_WRITTEN.findall(behind)) != 1:
+        return ""  # quicker to tell than the sums
     last = deque(SUM.finditer(steps), maxlen=1)
     if not last or _GOES_ON_IN_NUMBERS.search(steps, last[0].end()):
         return ""

@@ -74,7 +74,7 @@ _LANGUAGES = (
     "|Hindi|Turkish|Polish|Swedish|Latin|Greek"
 )
 _INTO = compiled(rf"\btranslate\b[^.\n]{{0,60}}?\b(?:into|to)\s(?P<name>{_LANGUAGES})\b", re.I)
-_LAST_CUE = compiled(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
+_LAST_CUE = compiled(rf"(?P<name>{_LANGUAGES})[ ]?[:：]", re.I)
 
 
 def other_form(subject: Subject) -> Iterator[Hit]:
@@ -125,12 +125,13 @@ def other_form(subject: Subject) -> Iterator[Hit]:
         yield from _of_all(subject, (words, message), advice, f"claim {words}")
     for item in items:
         text = item.example.input
-        cue = _LAST_CUE.search(text)
+        last = text.rstrip().rpartition("\n")[2]
+        cue = _LAST_CUE.fullmatch(last) if last.endswith((":", "：")) else None
         into = _INTO.search(f"{subject.settings.description}\n{text}") if cue else None
         if cue and into and into["name"].lower() != cue["name"].lower():
             yield Hit(
                 say("the prompt asks for {name}, and its last cue is {cue!r}",
-                    name=into["name"], cue=cue[0].strip()),
+                    name=into["name"], cue=cue[0]),
                 say("Name one language in both."),
                 item.doc.id,
                 subject.code.line_with(into[0][-12:]),

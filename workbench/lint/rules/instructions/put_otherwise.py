@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.rules.instructions.besides import (
     LOOKED_AT,
     demands,
@@ -265,6 +265,22 @@ _ANSWER_LAST = compiled(
 )
 
 
+_OPENING = exactly(r"\W*(?:\w+ ){0,3}\W*")
+"""What an output that begins with its answer may have before it."""
+
+
+def _begins_with(output: str, gold: str) -> bool:
+    """Say whether an output begins with a gold, and no word goes on behind it."""
+    start = output.find(gold)
+    while start >= 0:
+        behind = output[start + len(gold) :][:1]
+        is_whole = not behind.isalnum() and behind != "_"
+        if is_whole and _OPENING.fullmatch(output, 0, start):
+            return True
+        start = output.find(gold, start + 1)
+    return False
+
+
 def _of_order(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> Iterator[Said]:
     """Yield where an answer is asked for, before or behind its reasons, and it stands there where
     it is not asked for."""
@@ -275,7 +291,7 @@ def _of_order(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) ->
         if not gold or len(output) < len(gold) + _FEWEST_ENDS:
             return
         bare = re.sub(r"[\s.。)）\]*$]+\Z", "", output)
-        begins = re.match(rf"\W*(?:\w+ ){{0,3}}\W*{re.escape(gold)}(?!\w)", output) is not None
+        begins = _begins_with(output, gold)
         ends = bare.endswith(gold)
         first += begins and not ends
         last += ends and not begins

@@ -234,7 +234,7 @@ def _other_kind(
         words = next((words for words in asked if words in text), "")
         if words:
             return _differs(words, shown)
-        for words, count in _others_named(text, kind):
+        for words, count in _others_named(text, kind, own):
             if count == len(labels) and words in own:
                 return _differs(words, shown)
     return None
@@ -282,9 +282,15 @@ def _digits_named(text: str) -> Iterator[tuple[str, int]]:
             yield match[0], len(named)
 
 
-def _others_named(text: str, kind: str) -> Iterator[tuple[str, int]]:
-    """Yield where a text names marks from the first on that are of another kind, with how many."""
-    if kind not in ("digit", "ring"):
+@lru_cache(maxsize=8)
+def _has_digits(own: str) -> bool:
+    return any(map(str.isdigit, own))
+
+
+def _others_named(text: str, kind: str, own: str) -> Iterator[tuple[str, int]]:
+    """Yield where a text names marks from the first on that are of another kind, with how many:
+    those that the task's own words may have."""
+    if kind not in ("digit", "ring") and _has_digits(own):
         yield from _digits_of(text).items()
     for words, begin, end in _spoken_of(text):
         if begin == STEMS[0] and kind != "stem":
