@@ -12,12 +12,14 @@ import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import combinations
 from typing import Any, Literal
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
-from workbench.lint.tongues import small_words, tongue_of
+from workbench.lint.tongues import ascii_words, small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
 from workbench.lint.unlike_values import rare, traits_of_values
 from workbench.messages import Message, say
@@ -30,7 +32,6 @@ _MOST_PAIRS = 6
 _ACCENT = "\0"
 _NUMBER = exactly(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = exactly(r"[^\W\d_]+")
-_ASCII_WORD = exactly(r"[a-z]+")
 _KEY = exactly(r"[{ ]'\w+': ")
 _QUOTED = compiled(r"""(['"`“‘«「『])\1{0,2}(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]{1,3}""")
 
@@ -101,9 +102,12 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, full[name], texts)])
-    for place, one in enumerate(texts[:_MOST_PAIRS]):
-        for other in texts[place + 1 : _MOST_PAIRS]:
-            found += _exchanged(one, other, rows)
+    columns_in_one = {
+        name: _Column(tongue_of("\n".join(str(row.get(name)) for row in rows)), name, rows)
+        for name in (texts[:_MOST_PAIRS] if len(texts) > 1 else ())
+    }
+    for one, other in combinations(columns_in_one.values(), 2):
+        found += _exchanged(one, other, rows)
     return found
 
 
@@ -226,6 +230,8 @@ def _of_header(name: str, values: Sequence[Any]) -> Trait | None:
 
 def _has_header(value: Any) -> bool | None:
     """Say whether the first line of a table has words alone above figures; None of no table."""
+    if isinstance(value, str) and "\n" not in value:
+        return None
     lines = _lines_of(value)
     cells = [_cells_of(line) for line in lines]
     if len(cells) < 2 or len({len(line) for line in cells}) != 1 or len(cells[0]) < 2:
@@ -285,22 +291,36 @@ def _of_checks(name: str, values: Sequence[Any]) -> Trait | None:
 
 def _check_in(value: Any) -> str:
     for text in leaves_of(value) if isinstance(value, str | list | dict) else ():
-        folded = text.casefold()
-        if any(word in folded for word in _CHECK_WORDS) and len(text) < 400:
+        if len(text) < 400 and any(map(text.casefold().__contains__, _CHECK_WORDS)):
             for check in _CHECKS:
                 if check.search(text):
                     return text
     return ""
 
 
-def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
+@dataclass(frozen=True)
+class _Column:
+    """The texts of a field: in which language they are, and in how many rows each word is."""
+
+    tongue: str
+    name: str
+    rows: Sequence[Row]
+
+    @cached_property
+    def words(self) -> Counter[str]:
+        """The words in small letters."""
+        return _vocabulary(self.name, self.rows)
+
+
+def _exchanged(first_of: _Column, second_of: _Column, rows: Sequence[Row]) -> Iterator[Trait]:
     """Yield what says of two texts in two languages that they have changed places: the words that
     other rows have in the one field stand in the other, and the other way round."""
-    tongues = [tongue_of("\n".join(str(row.get(name)) for row in rows)) for name in (one, other)]
+    one, other = first_of.name, second_of.name
+    tongues = (first_of.tongue, second_of.tongue)
     if tongues[0] == tongues[1] != "":
         return
     is_sure = "" not in tongues
-    first, second = _vocabulary(one, rows), _vocabulary(other, rows)
+    first, second = first_of.words.copy(), second_of.words.copy()
     shared = sum((first & second).values())
     # Rows that are exchanged bring words of the other language along.
     most = _MOST_SHARED if is_sure else _MOST_SHARED / 2
@@ -343,7 +363,7 @@ def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
 def _words(text: str) -> frozenset[str]:
     """Return the words of a text, and a mark for letters that English has not."""
     if text.isascii():
-        return frozenset(_ASCII_WORD.findall(text.casefold()))
+        return frozenset(ascii_words(text))
     return frozenset(map(str.casefold, _WORD.findall(text))) | {_ACCENT}
 
 
