@@ -43,6 +43,9 @@ _MARK_TWICE = compiled(
 )
 _TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
 """Likewise."""
+_LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
+"""The same of the words of a text in ASCII."""
+
 _SET_IN = exactly(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
@@ -137,7 +140,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
         may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)
         if may_be and (cue := _CUE_TWICE.search(text)):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
-        elif _TWO_MARKS.search(text):
+        elif _may_be_marked_twice(subject, text):
             marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
@@ -150,6 +153,12 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
         )
+
+
+def _may_be_marked_twice(subject: Subject, text: str) -> bool:
+    if text.isascii():
+        return _LABEL_TWICE.search(subject.words(text)) is not None
+    return _TWO_MARKS.search(text) is not None
 
 
 def _is_of_row(subject: Subject, item: Rendered, cue: re.Match[str]) -> bool:
