@@ -118,9 +118,10 @@ def tongue_of(text: str) -> str:
     if len(words) < _FEWEST_SMALL or _OF_SMALL.keys().isdisjoint(words):
         return ""
     known = dict.fromkeys(_SMALL_OF, 0)
-    for word, count in Counter(words).items():
-        for tongue in _OF_SMALL.get(word, ()):
-            known[tongue] += count
+    counts = Counter(words)
+    for word in _OF_SMALL.keys() & counts.keys():
+        for tongue in _OF_SMALL[word]:
+            known[tongue] += counts[word]
     (best, most), (_, second) = sorted(known.items(), key=lambda pair: -pair[1])[:2]
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
 

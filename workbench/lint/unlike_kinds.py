@@ -29,6 +29,7 @@ _MOST_LABELS = 12
 _LONG = 40
 _MOST_SHARED = 0.4
 _MOST_PAIRS = 6
+_LONGEST_CHECK = 400
 _ACCENT = "\0"
 _NUMBER = exactly(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = exactly(r"[^\W\d_]+")
@@ -282,6 +283,9 @@ def _has_verdict(value: Any) -> bool:
 
 def _of_checks(name: str, values: Sequence[Any]) -> Trait | None:
     """Rows that ask whether an annotator reads, or that somebody tried the form with."""
+    in_one = "\n".join(text for value in values for text in _short_leaves(value)).casefold()
+    if not any(map(in_one.__contains__, _CHECK_WORDS)):
+        return None
     return rare(
         name, values, lambda value: _check_in(value) != "",
         lambda own: say("it says what is none of the data: {own}", own=_short(_check_in(own))),
@@ -290,8 +294,8 @@ def _of_checks(name: str, values: Sequence[Any]) -> Trait | None:
 
 
 def _check_in(value: Any) -> str:
-    for text in leaves_of(value) if isinstance(value, str | list | dict) else ():
-        if len(text) < 400 and any(map(text.casefold().__contains__, _CHECK_WORDS)):
+    for text in _short_leaves(value):
+        if any(map(text.casefold().__contains__, _CHECK_WORDS)):
             for check in _CHECKS:
                 if check.search(text):
                     return text
@@ -310,6 +314,11 @@ class _Column:
     def words(self) -> Counter[str]:
         """The words in small letters."""
         return _vocabulary(self.name, self.rows)
+
+
+def _short_leaves(value: Any) -> Iterator[str]:
+    leaves = leaves_of(value) if isinstance(value, str | list | dict) else ()
+    return (text for text in leaves if len(text) < _LONGEST_CHECK)
 
 
 def _exchanged(first_of: _Column, second_of: _Column, rows: Sequence[Row]) -> Iterator[Trait]:

@@ -35,14 +35,16 @@ _CUE_TWICE = exactly(
     r"(?:^|(?<=[\s>]))(?P<cue>[^\W\d_][^:：\n]{0,24}?[ \t]?[:：])\s*(?P<again>(?P=cue))",
     re.IGNORECASE,
 )
-_TWO_COLONS = exactly(r"[:：]\s*[^:：\n]{1,27}[:：]")
-"""It is in all of that: quicker to tell."""
+_BETWEEN_CUES = 27
+"""More signs never stand between the colons of that: quicker to tell."""
+
 _MARK_TWICE = compiled(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
 )
 _TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
-"""Likewise."""
+"""It is in all of that: quicker to tell."""
+
 _LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
 """The same of the words of a text in ASCII."""
 
@@ -137,7 +139,8 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     marked: list[tuple[Rendered, str]] = []
     for item in subject.rendered:
         text = item.example.input
-        may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)
+        between = text.replace("：", ":").split(":")[1:-1]
+        may_be = any(len(part.lstrip()) <= _BETWEEN_CUES for part in between)
         if may_be and (cue := _CUE_TWICE.search(text)):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
         elif _may_be_marked_twice(subject, text):
