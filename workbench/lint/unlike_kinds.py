@@ -11,9 +11,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Any, Literal
 
@@ -103,13 +102,17 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, full[name], texts)])
-    columns_in_one = {
-        name: _Column(tongue_of("\n".join(str(row.get(name)) for row in rows)), name, rows)
-        for name in (texts[:_MOST_PAIRS] if len(texts) > 1 else ())
-    }
-    for one, other in combinations(columns_in_one.values(), 2):
-        found += _exchanged(one, other, rows)
+    tongue, words = cache(partial(_tongue, rows)), cache(partial(_vocabulary, rows))
+    for one, other in combinations(texts[:_MOST_PAIRS], 2):
+        tongues = tongue(one), tongue(other)
+        if "" in tongues or len({*tongues}) > 1:
+            found += _exchanged(one, other, rows, tongues, words)
     return found
+
+
+def _tongue(rows: Sequence[Row], name: str) -> str:
+    """Return the language of all texts of a field, "" where they have too little to tell."""
+    return tongue_of("\n".join(str(row.get(name)) for row in rows))
 
 
 def _of_quotes(name: str, values: Sequence[Any]) -> Trait | None:
@@ -302,34 +305,22 @@ def _check_in(value: Any) -> str:
     return ""
 
 
-@dataclass(frozen=True)
-class _Column:
-    """The texts of a field: in which language they are, and in how many rows each word is."""
-
-    tongue: str
-    name: str
-    rows: Sequence[Row]
-
-    @cached_property
-    def words(self) -> Counter[str]:
-        """The words in small letters."""
-        return _vocabulary(self.name, self.rows)
-
-
 def _short_leaves(value: Any) -> Iterator[str]:
     leaves = leaves_of(value) if isinstance(value, str | list | dict) else ()
     return (text for text in leaves if len(text) < _LONGEST_CHECK)
 
 
-def _exchanged(first_of: _Column, second_of: _Column, rows: Sequence[Row]) -> Iterator[Trait]:
+def _exchanged(
+    one: str,
+    other: str,
+    rows: Sequence[Row],
+    tongues: tuple[str, str],
+    words: Callable[[str], Counter[str]],
+) -> Iterator[Trait]:
     """Yield what says of two texts in two languages that they have changed places: the words that
     other rows have in the one field stand in the other, and the other way round."""
-    one, other = first_of.name, second_of.name
-    tongues = (first_of.tongue, second_of.tongue)
-    if tongues[0] == tongues[1] != "":
-        return
     is_sure = "" not in tongues
-    first, second = first_of.words.copy(), second_of.words.copy()
+    first, second = words(one).copy(), words(other).copy()
     shared = sum((first & second).values())
     # Rows that are exchanged bring words of the other language along.
     most = _MOST_SHARED if is_sure else _MOST_SHARED / 2
@@ -359,7 +350,7 @@ def _exchanged(first_of: _Column, second_of: _Column, rows: Sequence[Row]) -> It
         yield Trait(one, turned, is_sure)
 
 
-def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
+def _vocabulary(rows: Sequence[Row], name: str) -> Counter[str]:
     """Count in how many rows a field has each word, in small letters."""
     counts: Counter[str] = Counter()
     for row in rows:
