@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, Protocol, TypeAlias
@@ -49,6 +49,9 @@ FIELD_ROWS = 100
 MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gaokaobench_match"})
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
 
+
+_LONG_TEXT = 80
+"""The words of a row's text of so many signs and more are read once for it and for inputs."""
 
 SHORTEST_TURN = 8
 """So many signs and more are said by one row alone."""
@@ -205,7 +208,26 @@ class Subject:
     @cached_property
     def words_written(self) -> str:
         """The words of all inputs and answers in one text, each but once."""
-        return " ".join(set(self._written.split()))
+        rests: dict[str, None] = {}
+        for (_, _, e), texts in zip(self.examples, self.row_texts, strict=True):
+            rests[_without_texts(e.input, self._long_texts.intersection(texts))] = None
+            rests.update(dict.fromkeys((*e.outputs, *golds_of(e))))
+        return " ".join(self._words_of_long.union("\0".join(rests).split()))
+
+    @cached_property
+    def _long_texts(self) -> frozenset[str]:
+        """The long texts of rows that inputs have whole, with white space around them."""
+        pairs = zip(self.examples, self.row_texts, strict=True)
+        return frozenset(
+            text
+            for (_, _, example), texts in pairs
+            for text in texts
+            if len(text) >= _LONG_TEXT and _without_texts(example.input, (text,)) != example.input
+        )
+
+    @cached_property
+    def _words_of_long(self) -> frozenset[str]:
+        return frozenset(" ".join(self._long_texts).split())
 
     @cached_property
     def _signs(self) -> frozenset[str]:
@@ -233,7 +255,8 @@ class Subject:
     @cached_property
     def words_of_rows(self) -> str:
         """The words of all rows in one text, each but once; with a newline where a text has one."""
-        words = " ".join(set(self.rows_in_one.split()))
+        others = {text for row in self.row_texts for text in row} - self._long_texts
+        words = " ".join(self._words_of_long.union(" ".join(others).split()))
         return f"{words} \n" if "\n" in self.rows_in_one.replace("\n\0\n", "") else words
 
     def has_sign(self, signs: str) -> bool:
@@ -564,6 +587,16 @@ def shot_in(part: Sequence[Segment]) -> ShownShot | None:
     if "shot_input" not in texts and "shot_output" not in texts:
         return None
     return ShownShot(part[0].doc_id, texts.get("shot_input", ""), texts.get("shot_output", ""))
+
+
+def _without_texts(text: str, parts: Iterable[str]) -> str:
+    """Return a text without others that stand in it between white space or its ends."""
+    for part in parts:
+        at = text.find(part)
+        before, behind = text[:at], text[at + len(part) :]
+        if at >= 0 and (not at or before[-1].isspace()) and (not behind or behind[0].isspace()):
+            text = before + behind
+    return text
 
 
 def answers_of(item: Rendered, method: Method) -> tuple[str, ...]:

@@ -101,7 +101,7 @@ _NAMES = compiled(
     re.IGNORECASE,
 )
 _WORD = exactly(r"[^\W\d_]+")
-_ASCII_WORD = exactly(r"[a-z]+")
+_NO_LETTERS = {code: " " for code in range(128) if not chr(code).isalpha()}
 _HAN_BY_KANA = 8
 """Japanese has at least a kana to so many Han characters, but for names and headings."""
 _FEWEST_SMALL = 2
@@ -114,15 +114,21 @@ def tongue_of(text: str) -> str:
     letters, the small words of which it has twice as many as of any other language."""
     if not text.isascii() and (tongue := _by_script(text)):
         return tongue
-    words = (_ASCII_WORD if text.isascii() else _WORD).findall(text.casefold())
+    words = ascii_words(text) if text.isascii() else _WORD.findall(text.casefold())
     if len(words) < _FEWEST_SMALL or _OF_SMALL.keys().isdisjoint(words):
         return ""
     known = dict.fromkeys(_SMALL_OF, 0)
-    for word, count in Counter(words).items():
-        for tongue in _OF_SMALL.get(word, ()):
-            known[tongue] += count
+    counts = Counter(words)
+    for word in _OF_SMALL.keys() & counts.keys():
+        for tongue in _OF_SMALL[word]:
+            known[tongue] += counts[word]
     (best, most), (_, second) = sorted(known.items(), key=lambda pair: -pair[1])[:2]
     return best if most >= _FEWEST_SMALL and most >= _SURE * second else ""
+
+
+def ascii_words(text: str) -> list[str]:
+    """Return the words of a text in ASCII in small letters, without digits."""
+    return text.lower().translate(_NO_LETTERS).split()
 
 
 def small_words(tongue: str) -> frozenset[str]:

@@ -465,7 +465,7 @@ def _of_two(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
         return
     are_open = len({a for a, _ in pairs}) > _INSIDE * len(pairs)
     # Where a letter stands says nothing.
-    inside = sum(_stands_in(a, b) and len(b) > len(a) > 1 for a, b in pairs)
+    inside = sum(len(b) > len(a) > 1 and _stands_in(a, b) for a, b in pairs)
     if inside >= max(_FEWEST_ALIKE, _INSIDE * len(pairs)):
 
         def lacks(row: Row) -> Message | Literal[""] | None:

@@ -11,13 +11,14 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from itertools import combinations
 from typing import Any, Literal
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
-from workbench.lint.tongues import small_words, tongue_of
+from workbench.lint.tongues import ascii_words, small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
 from workbench.lint.unlike_values import rare, traits_of_values
 from workbench.messages import Message, say
@@ -27,10 +28,10 @@ _MOST_LABELS = 12
 _LONG = 40
 _MOST_SHARED = 0.4
 _MOST_PAIRS = 6
+_LONGEST_CHECK = 400
 _ACCENT = "\0"
 _NUMBER = exactly(r"[-+−]?\d+(?:[.,]\d+)?")
 _WORD = exactly(r"[^\W\d_]+")
-_ASCII_WORD = exactly(r"[a-z]+")
 _KEY = exactly(r"[{ ]'\w+': ")
 _QUOTED = compiled(r"""(['"`“‘«「『])\1{0,2}(?P<inside>[^'"`“”‘’«»「」『』\n]+)['"`”’»」』]{1,3}""")
 
@@ -101,10 +102,17 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, full[name], texts)])
-    for place, one in enumerate(texts[:_MOST_PAIRS]):
-        for other in texts[place + 1 : _MOST_PAIRS]:
-            found += _exchanged(one, other, rows)
+    tongue, words = cache(partial(_tongue, rows)), cache(partial(_vocabulary, rows))
+    for one, other in combinations(texts[:_MOST_PAIRS], 2):
+        tongues = tongue(one), tongue(other)
+        if "" in tongues or len({*tongues}) > 1:
+            found += _exchanged(one, other, rows, tongues, words)
     return found
+
+
+def _tongue(rows: Sequence[Row], name: str) -> str:
+    """Return the language of all texts of a field, "" where they have too little to tell."""
+    return tongue_of("\n".join(str(row.get(name)) for row in rows))
 
 
 def _of_quotes(name: str, values: Sequence[Any]) -> Trait | None:
@@ -226,6 +234,8 @@ def _of_header(name: str, values: Sequence[Any]) -> Trait | None:
 
 def _has_header(value: Any) -> bool | None:
     """Say whether the first line of a table has words alone above figures; None of no table."""
+    if isinstance(value, str) and "\n" not in value:
+        return None
     lines = _lines_of(value)
     cells = [_cells_of(line) for line in lines]
     if len(cells) < 2 or len({len(line) for line in cells}) != 1 or len(cells[0]) < 2:
@@ -276,6 +286,9 @@ def _has_verdict(value: Any) -> bool:
 
 def _of_checks(name: str, values: Sequence[Any]) -> Trait | None:
     """Rows that ask whether an annotator reads, or that somebody tried the form with."""
+    in_one = "\n".join(text for value in values for text in _short_leaves(value)).casefold()
+    if not any(map(in_one.__contains__, _CHECK_WORDS)):
+        return None
     return rare(
         name, values, lambda value: _check_in(value) != "",
         lambda own: say("it says what is none of the data: {own}", own=_short(_check_in(own))),
@@ -284,23 +297,30 @@ def _of_checks(name: str, values: Sequence[Any]) -> Trait | None:
 
 
 def _check_in(value: Any) -> str:
-    for text in leaves_of(value) if isinstance(value, str | list | dict) else ():
-        folded = text.casefold()
-        if any(word in folded for word in _CHECK_WORDS) and len(text) < 400:
+    for text in _short_leaves(value):
+        if any(map(text.casefold().__contains__, _CHECK_WORDS)):
             for check in _CHECKS:
                 if check.search(text):
                     return text
     return ""
 
 
-def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
+def _short_leaves(value: Any) -> Iterator[str]:
+    leaves = leaves_of(value) if isinstance(value, str | list | dict) else ()
+    return (text for text in leaves if len(text) < _LONGEST_CHECK)
+
+
+def _exchanged(
+    one: str,
+    other: str,
+    rows: Sequence[Row],
+    tongues: tuple[str, str],
+    words: Callable[[str], Counter[str]],
+) -> Iterator[Trait]:
     """Yield what says of two texts in two languages that they have changed places: the words that
     other rows have in the one field stand in the other, and the other way round."""
-    tongues = [tongue_of("\n".join(str(row.get(name)) for row in rows)) for name in (one, other)]
-    if tongues[0] == tongues[1] != "":
-        return
     is_sure = "" not in tongues
-    first, second = _vocabulary(one, rows), _vocabulary(other, rows)
+    first, second = words(one).copy(), words(other).copy()
     shared = sum((first & second).values())
     # Rows that are exchanged bring words of the other language along.
     most = _MOST_SHARED if is_sure else _MOST_SHARED / 2
@@ -330,7 +350,7 @@ def _exchanged(one: str, other: str, rows: Sequence[Row]) -> Iterator[Trait]:
         yield Trait(one, turned, is_sure)
 
 
-def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
+def _vocabulary(rows: Sequence[Row], name: str) -> Counter[str]:
     """Count in how many rows a field has each word, in small letters."""
     counts: Counter[str] = Counter()
     for row in rows:
@@ -343,7 +363,7 @@ def _vocabulary(name: str, rows: Sequence[Row]) -> Counter[str]:
 def _words(text: str) -> frozenset[str]:
     """Return the words of a text, and a mark for letters that English has not."""
     if text.isascii():
-        return frozenset(_ASCII_WORD.findall(text.casefold()))
+        return frozenset(ascii_words(text))
     return frozenset(map(str.casefold, _WORD.findall(text))) | {_ACCENT}
 
 

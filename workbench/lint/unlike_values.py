@@ -141,7 +141,7 @@ def _of_words(name: str, values: Sequence[str]) -> Trait | None:
     """Numbers or a question among names of a word or a few; one number may be a name itself."""
 
     def is_name(text: str) -> bool:
-        is_short = 0 < len(text.split()) <= _WORDS_OF_A_NAME and len(text) <= _LONG
+        is_short = len(text) <= _LONG and 0 < len(text.split()) <= _WORDS_OF_A_NAME
         return is_short and not any(map(str.isdigit, text)) and "?" not in text and "？" not in text
 
     if sum(map(is_name, values)) < (1 - _FEW) * len(values):

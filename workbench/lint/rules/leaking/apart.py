@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
@@ -28,6 +30,7 @@ _BY_CHANCE = 0.05
 _BY_LUCK = 0.0005
 """Of marks that no right option has by chance, such a share."""
 
+_Row: TypeAlias = tuple[Rendered, str, Sequence[str]]
 _CAPITAL = "\ue000"
 """Stands for a capital at the beginning, whichever it is."""
 
@@ -39,7 +42,8 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     found = list(_by_dress(subject)) or list(_by_dressed_wrong(subject))
     found = found or list(_by_sign_in_a_row(subject))
     found = found or [_apart(subject, item, text) for item, text in in_a_row(subject)]
-    found = found or list(_by_remark(subject)) or list(_by_trait(subject))
+    rows = [] if found else _told_apart(subject)
+    found = found or list(_by_remark(subject, rows)) or list(_by_trait(subject, rows))
     found = found or list(by_same_wrong(subject)) or list(by_shares(subject))
     yield from found or by_shares_in_options(subject)
 
@@ -79,6 +83,7 @@ def _by_dressed_wrong(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose list has some options in a way in which no right one ever is: struck
     out, or with a remark."""
     rows: list[tuple[Rendered, str, list[str]]] = []
+    right, alike, count = {"?"}, 0, len(subject.rendered)
     for item in subject.rendered:
         shown = subject.list_of(item)
         place = shown.place_of_gold
@@ -87,8 +92,11 @@ def _by_dressed_wrong(subject: Subject) -> Iterator[Hit]:
         pairs = zip(shown.options, shown.places, strict=True)
         dress = [_dress(item, option, at, shown) for option, at in pairs]
         rows.append((item, dress.pop(place), dress))
-    right = {own for _, own, _ in rows}
-    for one in sorted({one for _, _, others in rows for one in others} - right - {"?"}):
+        right.add(rows[-1][1])
+        alike += right.issuperset(dress)
+        if count - alike < STANDS_OUT * count:
+            return  # in too many docs no option stands in another way
+    for one in sorted({one for _, _, others in rows for one in others} - right):
         docs = [(item, others.count(one) / (len(others) + 1)) for item, _, others in rows]
         docs = [(item, share) for item, share in docs if share]
         is_chance = math.prod(1 - share for _, share in docs) > _BY_LUCK
@@ -145,10 +153,15 @@ def _beside(text: str, option: Option) -> Sequence[str]:
     ]
 
 
-def _by_remark(subject: Subject) -> Iterator[Hit]:
+def _told_apart(subject: Subject) -> list[_Row]:
+    """Return the docs whose right option is known, with it and the wrong ones."""
+    items = subject.rendered
+    return [(item, *parts) for item in items if (parts := subject.right_and_wrong(item))]
+
+
+def _by_remark(subject: Subject, rows: Sequence[_Row]) -> Iterator[Hit]:
     """Yield the docs whose right option begins or ends as nearly all right ones do, and hardly a
     wrong one: with a mark, a remark, a capital."""
-    rows = [(item, *parts) for item in subject.rendered if (parts := subject.right_and_wrong(item))]
     if len(rows) < _FEWEST_REMARKED:
         return
     for at_end in (True, False):
@@ -188,10 +201,9 @@ _TRAITS: tuple[Callable[[str], bool], ...] = (
 """What an option may have and others lack, whatever it says."""
 
 
-def _by_trait(subject: Subject) -> Iterator[Hit]:
+def _by_trait(subject: Subject, rows: Sequence[_Row]) -> Iterator[Hit]:
     """Yield the docs whose right option alone has a figure, a comma, a bracket, a mark or a script,
     or alone has none, where it is so in nearly all docs."""
-    rows = [(item, *parts) for item in subject.rendered if (parts := subject.right_and_wrong(item))]
     if len(rows) < FEWEST_LENGTHS or len({gold for _, gold, _ in rows}) < FEWEST_LENGTHS // 2:
         return
     for trait in _TRAITS:
@@ -204,7 +216,7 @@ def _by_trait(subject: Subject) -> Iterator[Hit]:
 
 
 def _alone_with(
-    rows: Sequence[tuple[Rendered, str, Sequence[str]]], trait: Callable[[str], bool], *, has: bool
+    rows: Sequence[_Row], trait: Callable[[str], bool], *, has: bool
 ) -> list[tuple[Rendered, str]]:
     """Return the docs whose right option alone has a trait, or alone lacks it, with that option;
     none where they are too few."""
@@ -220,6 +232,7 @@ def _alone_with(
     return found if len(found) >= least else []
 
 
+@lru_cache(maxsize=4096)
 def _parts(option: str, *, at_end: bool) -> frozenset[str]:
     """Return the beginnings of an option, or its ends, that are words or signs of their own."""
     size = min(len(option) - 1, _LONGEST)

@@ -128,10 +128,10 @@ def _marks_of(
     first = texts[:_FIRST_DOCS]
     if are_logged(first):
         return
-    signs = set().union(*first)
-    is_wide = any(not sign.isascii() for sign in signs)
+    in_one = "".join(first)
     for kind, written in _KINDS.items():
-        if signs.isdisjoint(_SIGNS[kind]) if kind in _SIGNS else not is_wide:
+        signs = _SIGNS.get(kind)
+        if in_one.isascii() if signs is None else not any(sign in in_one for sign in signs):
             continue
         pattern = compiled(written)
         if _RARE * sum(pattern.search(text) is not None for text in first) < len(first):

@@ -33,7 +33,9 @@ def date_in(text: str) -> tuple[int, int, int] | None:
 def digits_of(gold: str) -> Sequence[str]:
     """Return the rows of digits by which a stamp may say an answer."""
     digits = re.sub(r"\D", "", gold)
-    found = [digits] if len(digits) >= _FEWEST_DIGITS else []
+    if len(digits) < _FEWEST_DIGITS:
+        return ()  # nor is it a date
+    found = [digits]
     if date := date_in(gold):
         y, m, d = date
         found += [f"{y:04}{m:02}{d:02}", f"{d:02}{m:02}{y:04}", f"{m:02}{d:02}{y:04}",

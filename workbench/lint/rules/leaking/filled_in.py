@@ -20,6 +20,9 @@ _FILLED = compiled(
     r"[(（\[【〔]\s*(?P<a>[A-Ja-j甲乙丙丁戊]|\d)\s*[)）\]】〕]|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
 )
 
+_OPENING = "([_（【〔＿"
+"""One of these signs is in all that it finds."""
+
 
 def by_filled_key(subject: Subject) -> Told:
     """Return the docs whose question has the label of their answer in the brackets, or the gap,
@@ -49,10 +52,10 @@ def _labels_of(subject: Subject, item: Rendered) -> set[str]:
 
 
 def _filled(subject: Subject, item: Rendered) -> Message | None:
-    labels = _labels_of(subject, item)
-    if not labels:
-        return None
-    for text in (value for value in item.doc.data.values() if isinstance(value, str)):
+    values = (value for value in item.doc.data.values() if isinstance(value, str))
+    texts = [text for text in values if any(map(text.__contains__, _OPENING))]
+    labels = _labels_of(subject, item) if texts else ()
+    for text in texts if labels else ():
         marks = [match["a"] or match["b"] for match in _FILLED.finditer(text)]
         # Several are the options themselves, or notes that are counted.
         if len(marks) == 1 and marks[0] in labels and text in item.example.input:

@@ -29,11 +29,13 @@ def by_frame(subject: Subject) -> Told:
     items = subject.rendered
     if len(items) < _FEWEST_DOCS:
         return ()
+    read = subject.fields & subject.code.fields_of_input
+    if len(read) < 2:  # the only one is asked about
+        return ()
     rights = [_right(subject, item) for item in items]
     if len(set(rights)) < 3:
         return ()
-    read = subject.fields & subject.code.fields_of_input
-    for name in sorted(read) if len(read) > 1 else ():  # the only one is asked about
+    for name in sorted(read):
         if is_of_answers(name) and name in subject.code.fields_of_output:
             continue
         found: list[tuple[Rendered, str, str]] = []

@@ -14,7 +14,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.frames import is_asked_about, masked
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import OPTION_LISTS, is_of_answers
+from workbench.lint.truth import OPTION_LISTS, is_of_answers, words_in
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -195,14 +195,15 @@ def _is_own(value: Any, item: Rendered) -> bool:
 
 
 def _words_of(text: str) -> set[str]:
-    return set(_WORDS.findall(text.casefold()))
+    is_plain = text.isascii()  # what is compiled for the others takes its time
+    return set(words_in(text).split() if is_plain else _WORDS.findall(text.casefold()))
 
 
 def _said(words: set[str], text: str) -> set[str]:
     """Return which of some words a text has."""
     folded = text.casefold()
     likely = {word for word in words if word in folded}  # seldom one, and soon told
-    return likely & set(_WORDS.findall(folded)) if likely else set()
+    return likely & _words_of(folded) if likely else set()
 
 
 def _is_spoken_of(name: str, told: str) -> bool:
@@ -252,7 +253,11 @@ def _texts(value: Any, golds: Collection[str], asked: Collection[str]) -> Iterat
 
 def _long(golds: Collection[str]) -> Collection[str]:
     """Return the answers that are no cell of a record by chance."""
-    return [gold for gold in golds if len(_WORDS.findall(gold)) >= _FEWEST_LONG]
+    return [gold for gold in golds if _count_of_words(gold) >= _FEWEST_LONG]
+
+
+def _count_of_words(text: str) -> int:
+    return len(words_in(text).split() if text.isascii() else _WORDS.findall(text))
 
 
 def by_filled_gap(subject: Subject) -> Told:

@@ -31,6 +31,9 @@ _FRAME_WORDS = 3
 _LONGEST = 200
 _ENDS = " \t\n.。"
 _SENTENCES = exactly(r"(?<=[.!?])\s+|(?<=[。！？])\s*|\n+")
+_PLAIN_SENTENCES = exactly(r"\s(?:(?<=[.!?]\s)\s*|(?<=\n)\n*)")
+"""The same where no sentence ends with a mark of Chinese: found faster."""
+
 _SESSION = exactly(
     # Python's prompt, IPython's, a shell's, those of Ruby and of JavaScript.
     r"^[ \t#/*]*(?:>>>[^\n]*|\.\.\.[ ][^\n]*|In \[\d*\]:[^\n]*|[$%][ ][^\n]+|irb[^\n>]*>[^\n]*"
@@ -212,9 +215,9 @@ def _framed(item: Rendered, labels: Collection[str]) -> Iterator[tuple[str, str,
             continue
         texts = [leaf for leaf in _turns(value) if leaf in item.example.input]
         if len(texts) == 1:
-            texts = [part for part in _SENTENCES.split(texts[0]) if part.strip()]
+            texts = [part for part in _sentences_of(texts[0]) if part.strip()]
         else:
-            texts = [part for text in texts[-1:] for part in _SENTENCES.split(text)]
+            texts = [part for text in texts[-1:] for part in _sentences_of(text)]
         for place, text in enumerate(texts):
             folded = text.casefold()
             for label in labels:
@@ -231,6 +234,11 @@ def _framed(item: Rendered, labels: Collection[str]) -> Iterator[tuple[str, str,
                 words = len(re.findall(r"[㐀-鿿]|\w+", frame))
                 if (words >= _FRAME_WORDS and len(texts) > 1) or words > _FRAME_WORDS:
                     yield frame, text.strip(), label, place >= len(texts) - 3
+
+
+def _sentences_of(text: str) -> Sequence[str]:
+    is_plain = text.isascii() or not any(map(text.__contains__, "。！？"))
+    return (_PLAIN_SENTENCES if is_plain else _SENTENCES).split(text)
 
 
 def _turns(value: Any) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -243,8 +244,14 @@ def _own(subject: Subject, item: Rendered) -> Sequence[str]:
     right = [item.choices[place] for place in item.gold[:1]]
     names = [*golds_of(item.example), item.example.output, *right, *golds, *labels]
     numbers = [call for place in places[:1] for call in _called(shown.places, place)]
-    clues = () if _TURNS.search(subject.code.template) else _clues(golds_of(item.example)[0])
+    clues = () if _are_turned(subject.code.template) else _clues(golds_of(item.example)[0])
     return [name.strip() for name in (*names, *numbers, *clues) if name.strip() and len(name) < 200]
+
+
+@lru_cache(maxsize=64)
+def _are_turned(template: str) -> bool:
+    """Say whether a template asks for texts that are turned round."""
+    return _TURNS.search(template) is not None
 
 
 def _called(places: Sequence[int | None], option: int) -> Sequence[str]:
@@ -292,6 +299,8 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
         return
     wanted: tuple[Sequence[str], ...] | None = None
     for name in sorted(subject.fields):
+        if not is_of_answers(name) and not _SCORES.search(name):
+            continue
         each = (_short(item.doc.data.get(name)) for item in items)
         texts = [value for value in takewhile(lambda value: value is not None, each) if value]
         if len(texts) < len(items) or len(set(texts)) < 2:
@@ -329,14 +338,17 @@ def _by_blanks(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has as many blanks in a row as their answer has signs."""
     items = subject.rendered
     found: list[tuple[Rendered, str]] = []
-    for item in items:
+    least = max(FEWEST, LEAKS * len(items))
+    for place, item in enumerate(items):
+        if len(found) + len(items) - place < least:
+            return  # too few docs are left
         gold = golds_of(item.example)[0].strip()
         sizes = {len(gold), sum(map(str.isalnum, gold))}
         runs = _BLANKS.finditer(item.example.input) if len(gold) > 1 else ()
         run = next((m[0] for m in runs if m[0].count(m[1]) in sizes), "")
         if run:
             found.append((item, run))
-    if len(found) < max(FEWEST, LEAKS * len(items)) or len({len(run) for _, run in found}) < FEWEST:
+    if len(found) < least or len({len(run) for _, run in found}) < FEWEST:
         return
     for item, run in found:
         yield Hit(
@@ -431,10 +443,10 @@ def _determines(name: str, values: Sequence[str], answers: Sequence[Sequence[str
             continue
         if values == wanted:
             continue  # the answer itself: other rules look for it
-        by_value: dict[str, Counter[str]] = defaultdict(Counter)
-        for value, gold in zip(values, wanted, strict=True):
-            by_value[value][gold] += 1
-        pure = sum(max(counts.values()) for counts in by_value.values())
+        by_value: dict[str, int] = {}
+        for (value, _), often in Counter(zip(values, wanted, strict=True)).items():
+            by_value[value] = max(often, by_value.get(value, 0))
+        pure = sum(by_value.values())
         is_one_to_one = len(by_value) == len(kinds) and pure == count >= 3 * len(by_value)
         if is_one_to_one and (is_score or is_of_answers(name)):
             return True

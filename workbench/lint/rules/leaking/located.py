@@ -16,7 +16,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
 from workbench.lint.rules.leaking.given import Told, gold_of
 from workbench.lint.rules.leaking.partly import has_prose
-from workbench.lint.subject import Subject
+from workbench.lint.subject import SPACES, Subject
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -28,6 +28,7 @@ _MOST_LABELS = 12
 _MOST_FIELDS = 30
 _CELLS = exactly(r"\s*[|,，;；\t]\s*")
 _VOTE = exactly(r"\s*[,，;；、|/\n]\s*")
+_BETWEEN_VOTES = f",，;；、|/{SPACES}"
 _COUNT = compiled(r"(?P<label>[^\d:：=×(（]+?)\s*(?:[:：=×x]|[(（])\s*(?P<count>\d+)\s*[)）]?")
 _DIGIT = exactly(r"\d")
 _OF_PLACES = compiled(
@@ -111,6 +112,9 @@ def _cell_of_it(
         values += parts
     if not 1 <= len(values) <= 2:
         return None
+    text = item.example.input
+    if not all(str(value) in text for value in values):
+        return None
     rows, gold = _rows_of(item.doc.data.get(table)), gold_of(item)
     places = [value - first for value, first in zip(values, base, strict=False)]
     if len(places) == 1:
@@ -122,7 +126,6 @@ def _cell_of_it(
                     and found == gold), "")  # fmt: skip
     if not gold or own != gold:
         return None
-    text = item.example.input
     if not all(re.search(rf"(?<![\w.]){value}(?![\w.]*\d)", text) for value in values):
         return None
     if not has_prose(item, *names, table):
@@ -175,16 +178,24 @@ def by_votes(subject: Subject) -> Told:
 
 
 def _voted(name: str, golds: set[str], item: Rendered) -> Message | None:
-    votes = _votes_in(item.doc.data.get(name))
+    value = item.doc.data.get(name)
+    if isinstance(value, str) and not _begins_with_one(value, golds):
+        return None
+    votes = _votes_in(value)
     if votes.total() < _FEWEST_VOTES or not set(votes) <= golds or not has_other(item, name):
         return None
     (first, often), *rest = votes.most_common(2)
     if first != gold_of(item).casefold() or (rest and rest[0][1] == often):
         return None
-    if not _is_shown(item.doc.data.get(name), item.example.input):
+    if not _is_shown(value, item.example.input):
         return None
     return say("the row's {name} are votes, most of them for the answer: {votes}",
-               name=name, votes=shorten(str(item.doc.data.get(name)), 40))  # fmt: skip
+               name=name, votes=shorten(str(value), 40))  # fmt: skip
+
+
+def _begins_with_one(text: str, labels: set[str]) -> bool:
+    """Say whether a text begins with one of some labels, given in small letters, as votes do."""
+    return text.lstrip(_BETWEEN_VOTES).casefold().startswith(tuple(labels))
 
 
 def _votes_in(value: Any) -> Counter[str]:

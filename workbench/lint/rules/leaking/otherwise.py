@@ -27,6 +27,9 @@ _SHARE = 0.25
 """An article, or one class of three, may tell one answer alone."""
 
 _SIGNS = compiled(r"[㐀-鿿]|[^\W\d_㐀-鿿]+|\d+|_+|[^\w\s]")
+_ASCII_SIGNS = exactly(r"[^\W\d_]+|\d+|_+|[^\w\s]")
+"""The same of a text in ASCII: compiled sooner."""
+
 _OF_LENGTH = exactly(r"(?:[_＿.…*□○●?？-]+|\d+)\Z")
 _IS_HINT = compiled(
     r"\bhints?\b|\bclue\b|\bbegins? with\b|\bstarts? with\b|\bfirst letter|\bends? with\b"
@@ -114,13 +117,15 @@ def _is_copied(each: Otherwise) -> bool:
 
 def _is_shown(each: Otherwise) -> bool:
     """Say whether a doc's gold is a field's value, and that is what its input has of it."""
-    return _is_copied(each) and _differing(each) == " ".join(_SIGNS.findall(str(each.value)))
+    return _is_copied(each) and _differing(each) == " ".join(_signs_of(str(each.value)))
 
 
 def _tells(each: Otherwise, subject: Subject) -> _Telling:
     """Say whether an input tells the answer that its row has by what is in it: itself, or how long
     it is."""
-    before, after = _SIGNS.findall(each.before.input), _SIGNS.findall(each.after.input)
+    if each.before.input == each.after.input:
+        return ""
+    before, after = _signs_of(each.before.input), _signs_of(each.after.input)
     if before == after:
         return ""
     doc, value = subject.docs[each.doc_id], each.value
@@ -153,6 +158,11 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
     return "hint" if _is_length(each) or _is_gapped(each) else "answer"
 
 
+def _signs_of(text: str) -> list[str]:
+    """Return the words, the numbers and the marks of a text."""
+    return (_ASCII_SIGNS if text.isascii() else _SIGNS).findall(text)
+
+
 def _is_turn(each: Otherwise) -> bool:
     """Say whether a field of no answer's name is a number: by how far the options are turned."""
     return isinstance(each.value, int) and not is_of_answers(each.field)
@@ -170,7 +180,7 @@ def _is_among_candidates(each: Otherwise, doc: Rendered) -> bool:
 def _is_length(each: Otherwise) -> bool:
     """Say whether all that differs is how many signs or words an answer has, as a number or as a
     gap of its width."""
-    before, after = _SIGNS.findall(each.before.input), _SIGNS.findall(each.after.input)
+    before, after = _signs_of(each.before.input), _signs_of(each.after.input)
     if len(before) != len(after):
         return False
     gold = golds_of(each.before)[0].strip()
@@ -203,7 +213,7 @@ def _is_gap(sign: str) -> bool:
 
 def _differing(each: Otherwise) -> str:
     """Return what an input has that it has not with the other answer, or what it lacks."""
-    before, after = _SIGNS.findall(each.before.input), _SIGNS.findall(each.after.input)
+    before, after = _signs_of(each.before.input), _signs_of(each.after.input)
     codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
     own = [" ".join(before[i:j]) for tag, i, j, *_ in codes if tag in ("replace", "delete")]
     other = [" ".join(after[k:n]) for tag, _, _, k, n in codes if tag == "insert"]

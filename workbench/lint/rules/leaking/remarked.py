@@ -18,6 +18,9 @@ _FEWEST_DOCS = 4
 _MOST_OF = 0.9
 _MOST_ALIKE = 0.75
 _BEFORE = 32
+_SHORTEST = 2
+"""No remark is shorter with the sign that stands before it."""
+
 _MOST_PLACES = 6
 _ANSWER = (
     r"(?:the\s)?(?:correct\s|right\s|expected\s|final\s)?(?:answer|ans|output|prints|printed"
@@ -94,7 +97,7 @@ def _leads(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
         if count == _MOST_PLACES:
             return
         before = text[max(0, start - _BEFORE) : start].rpartition("\n")[2]
-        remark = _REMARK.search(before)
+        remark = _REMARK.search(before) if len(before) >= _SHORTEST else None
         if remark is None or not remark[0].strip() or not _ENDS.match(text, start + len(gold)):
             continue
         written = f"{remark[0].lstrip()}{gold}"

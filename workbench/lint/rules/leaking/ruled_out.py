@@ -35,6 +35,9 @@ _DENIES = compiled(
     re.IGNORECASE,
 )
 _FEWEST_SIGNS = 2
+_LONG = 40
+"""A text of more signs is taken out as it is, where it stands so: its words need not be parted."""
+
 _AND = r"(?:and|und|et|y|e|or|oder|ou|o|nor)\s"
 _BETWEEN = rf"(?:\s?[,、，;/&+]\s?(?:{_AND})?|\s{_AND}|[和与或])"
 _LETTERS = compiled(rf"(?<![\w'’])[A-J](?:{_BETWEEN}[A-J])+(?![\w'’])")
@@ -117,14 +120,20 @@ def _besides(subject: Subject, item: Rendered, options: Sequence[str]) -> str:
     if shown:
         text = text[: shown[0].start] + "\0" + text[shown[-1].end :]
     texts = {
-        " ".join(part.split())
+        part
         for name, value in item.doc.data.items()
         if not is_of_answers(str(name)) and name not in (*OPTION_LISTS, "target_scores")
         for part in leaves_of(value)
         if part not in options and not _is_of_options(part, options)
     }
-    text = " ".join(text.split())
+    changed: set[str] = set()
     for part in sorted(texts, key=len, reverse=True):
+        if len(part) > _LONG and part in text:
+            text = text.replace(part, "\0")
+        else:
+            changed.add(" ".join(part.split()))
+    text = " ".join(text.split())
+    for part in sorted(changed, key=len, reverse=True):
         text = text.replace(part, "\0")
     return text
 

@@ -51,15 +51,14 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
     found: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input
+    of_texts = {n for n in read if not is_of_answers(n) and not _OF_A_ROW.fullmatch(n)}
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
         for name, value in item.doc.data.items():
             if name in read and isinstance(value, list) and (cut := _cut_of_each(value, text)):
                 docs[name] += 1
                 found[name].append((item, cut))
-            if name not in read or not isinstance(value, str) or is_of_answers(str(name)):
-                continue
-            if _OF_A_ROW.fullmatch(str(name)):
+            if name not in of_texts or not isinstance(value, str):
                 continue
             bare = value.strip()
             is_part = " " not in bare and len(bare) < _FEWEST_OF_CODE and bare[:2] in text

@@ -294,6 +294,7 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
     separator = subject.settings.separator
     if not subject.settings.num_fewshot or not separator.strip(SPACES):
         return
+    line = subject.code.line_with(separator)
     for item in subject.rendered:
         text = item.example.input
         if separator in text:
@@ -307,7 +308,7 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
                 ),
                 say("Join the parts with something else, or choose another separator."),
                 item.doc.id,
-                subject.code.line_with(separator),
+                line,
             )
         elif separator in item.example.output.strip():
             before = item.example.output.strip().partition(separator)[0]
@@ -320,7 +321,7 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
                 ),
                 say("Join the parts with something else, or choose another separator."),
                 item.doc.id,
-                subject.code.line_with(separator) or subject.code.line_of_output,
+                line or subject.code.line_of_output,
                 about="output",
             )
 

@@ -238,7 +238,9 @@ def markup(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(tag[:-1]) or subject.code.line_of_input,
         )
-    for doc_id, data, example in subject.examples:
+    may_be = subject.has_sign("&<[") or not subject.is_ascii
+    may_be = may_be or subject.may_say(*map(str.casefold, (*_OF_WIKIS, *_OF_TOKENS)))
+    for doc_id, data, example in subject.examples if may_be else ():
         for text in (example.input, example.output):
             found = [] if is_asked_about else _left_in(text)
             found = [

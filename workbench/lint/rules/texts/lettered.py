@@ -29,6 +29,9 @@ _MAY_BE_RUN = exactly(
 )
 """The same with the sign before it, whatever stands before a text: found faster."""
 
+_ARE_LETTERS = exactly(r" [a-z] (?:(?:or|and|oder|und|ou|et|o|y) )?[a-z] ")
+"""The same of the words of a text in ASCII."""
+
 _ITEM = exactly(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
 """An option of one sign."""
 
@@ -54,7 +57,8 @@ def joined_by_letters(subject: Subject) -> Iterator[Hit]:
     literals = sorted({each.text for each in subject.code.literals if len(each.text) > 1}, key=len)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            own = "" if are_meant else _letters_in(text, data, literals[::-1], example)
+            may_be = not are_meant and _may_be_run(subject, text)
+            own = _letters_in(text, data, literals[::-1], example) if may_be else ""
             shown = own or _as_options(text, data)
             if shown:
                 yield Hit(
@@ -67,12 +71,19 @@ def joined_by_letters(subject: Subject) -> Iterator[Hit]:
                 break
 
 
+def _may_be_run(subject: Subject, text: str) -> bool:
+    """Say whether two letters stand alone one behind the other: quickly told."""
+    if text.isascii():
+        return _ARE_LETTERS.search(subject.words(text)) is not None
+    return _MAY_BE_RUN.search(f" {text}") is not None
+
+
 def _letters_in(
     text: str, data: Mapping[str, Any], literals: Sequence[str], example: Example
 ) -> str:
     """Return the letters of a text of the row, or of texts of the source one after the other, with
     one thing between each and the next; "" where no such thing is in a text."""
-    for match in _RUN.finditer(text) if _MAY_BE_RUN.search(f" {text}") else ():
+    for match in _RUN.finditer(text):
         whole, step = match[0], len(match["between"]) + 1
         word = whole[::step].strip()
         is_series = word.isupper() or len(set(word)) < 3  # options, notes, bases, votes
@@ -92,7 +103,7 @@ def _letters_in(
 
 def _as_options(text: str, data: Mapping[str, Any]) -> str:
     """Return the letters of texts of the row that a list of options has one by one."""
-    if not _MAY_BE_ITEM.search(text):
+    if text.count("\n") < _FEWEST - 1 or not _MAY_BE_ITEM.search(text):
         return ""
     if not any(isinstance(value, list | Mapping) for value in data.values()):
         return ""

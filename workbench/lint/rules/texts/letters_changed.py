@@ -109,8 +109,7 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
                         told.add(str(name))
                         yield _hit(subject, item, str(name), way, leaf)
             bare = value.strip() if isinstance(value, str) else ""
-            has_capitals = not bare[1:].islower() and any(map(str.isupper, bare[1:]))
-            if has_capitals and len(bare.split()) > 1:
+            if _has_capitals(bare[1:]) and len(bare.split()) > 1:
                 docs[str(name)] += 1
                 way = None if bare in text else _way(_CASES, bare, text)
                 if way is not None and not is_answered(bare, text, item):
@@ -119,6 +118,10 @@ def letters_changed(subject: Subject) -> Iterator[Hit]:
         if len(items) >= max(_FEWEST_DOCS, _NEARLY_ALL * docs[name]):
             for item in items:
                 yield _hit(subject, item, name, way, str(item.doc.data[name]))
+
+
+def _has_capitals(text: str) -> bool:
+    return text != text.lower() if text.isascii() else any(map(str.isupper, text))
 
 
 def _shown_otherwise(value: object, text: str) -> Iterator[str]:

@@ -61,10 +61,11 @@ def header_rows(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose row is the header of its table: its texts are the names of fields."""
     for doc_id, data, _ in subject.examples:
         texts = {str(name): value for name, value in data.items() if isinstance(value, str)}
-        same = [n for n, v in texts.items() if v.strip().casefold() == n.strip().casefold()]
-        if len(same) >= _FEWEST_FIELDS and len(same) == len(texts):
+        if len(texts) >= _FEWEST_FIELDS and all(
+            value.strip().casefold() == name.strip().casefold() for name, value in texts.items()
+        ):
             yield Hit(
-                say("a row is the header of its table: {names}", names=", ".join(same)),
+                say("a row is the header of its table: {names}", names=", ".join(texts)),
                 say("Take it out of the data."),
                 doc_id,
                 about="header",
@@ -118,9 +119,9 @@ def lists_as_text(subject: Subject) -> Iterator[Hit]:
     for name in sorted(subject.fields):
         values = [(doc_id, data.get(name)) for doc_id, data, _ in subject.examples]
         lists = sum(isinstance(value, list) for _, value in values)
-        texts = [(d, v) for d, v in values if isinstance(v, str) and _is_list(v)]
-        if not texts or lists < max(_FEWEST_DOCS, _MOST_OF * len(values)):
+        if lists < max(_FEWEST_DOCS, _MOST_OF * len(values)):
             continue
+        texts = [(d, v) for d, v in values if isinstance(v, str) and _is_list(v)]
         for doc_id, value in texts:
             yield Hit(
                 say("the row's {name} is a text, which is a list in most rows: {value}",

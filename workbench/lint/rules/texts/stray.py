@@ -35,14 +35,19 @@ _CUE_TWICE = exactly(
     r"(?:^|(?<=[\s>]))(?P<cue>[^\W\d_][^:：\n]{0,24}?[ \t]?[:：])\s*(?P<again>(?P=cue))",
     re.IGNORECASE,
 )
-_TWO_COLONS = exactly(r"[:：]\s*[^:：\n]{1,27}[:：]")
-"""It is in all of that: quicker to tell."""
+_BETWEEN_CUES = 27
+"""More signs never stand between the colons of that: quicker to tell."""
+
 _MARK_TWICE = compiled(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
 )
 _TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
-"""Likewise."""
+"""It is in all of that: quicker to tell."""
+
+_LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
+"""The same of the words of a text in ASCII."""
+
 _SET_IN = exactly(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
@@ -137,10 +142,11 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     marked: list[tuple[Rendered, str]] = []
     for item in subject.rendered:
         text = item.example.input
-        may_be = text.count(":") + text.count("：") > 1 and _TWO_COLONS.search(text)
+        between = text.replace("：", ":").split(":")[1:-1]
+        may_be = any(len(part.lstrip()) <= _BETWEEN_CUES for part in between)
         if may_be and (cue := _CUE_TWICE.search(text)):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
-        elif _TWO_MARKS.search(text):
+        elif _may_be_marked_twice(subject, text):
             marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
@@ -153,6 +159,12 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
         )
+
+
+def _may_be_marked_twice(subject: Subject, text: str) -> bool:
+    if text.isascii():
+        return _LABEL_TWICE.search(subject.words(text)) is not None
+    return _TWO_MARKS.search(text) is not None
 
 
 def _is_of_row(subject: Subject, item: Rendered, cue: re.Match[str]) -> bool:

@@ -97,6 +97,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     has_words = subject.may_say("lorem")
     may_be = has_words or subject.has_sign("".join(_MARKS))
     may_be_blank = subject.may_say(*_OF_BLANKS)
+    may_be &= may_be_blank or not subject.is_ascii or subject.has_sign("{%<[$")
     for doc_id, data, example in subject.examples if may_be else ():
         for text in (example.input, example.output):
             if not any(map(text.__contains__, _MARKS)) and not (has_words and _WORDS.search(text)):
@@ -118,7 +119,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
 
 def _doubled(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with braces that are doubled as for a format which is never made."""
-    for item in subject.rendered:
+    for item in subject.rendered if subject.has_sign("{") else ():
         text = item.example.input
         match = _DOUBLED.search(text) if "{{" in text else None
         if match is None or "}}" not in text or stands_in(item.doc.data, "{{"):

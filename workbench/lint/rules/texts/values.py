@@ -81,13 +81,13 @@ _MAY_PRINT = (
 )
 """One of these is in all that is looked for: quicker to tell."""
 
+_SMALL_PRINTS = tuple(dict.fromkeys(map(str.casefold, _MAY_PRINT)))
 _MARKS = ("'", '"', "[", "{", "(", "<", "e-", "e+")
 """One of these is in all of those, but for what hangs on digits: quicker still."""
 
 _MANY_DIGITS = exactly(r"\d{13}")
 
 _CUE_ALONE = exactly(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
-_ENDS_ALONE = exactly(r"[:：][ \t]*\n")
 _CUE_BEGINS = exactly(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
 _OPENING = exactly(r"[ \t]*\n")
 _HOLES = tuple(
@@ -228,6 +228,9 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
     has_many_digits = _MANY_DIGITS.search(words) is not None
     if not marks and not has_many_digits:
         return
+    may_be_list = "[" in marks or "{" in marks
+    if not (has_many_digits or may_be_list or subject.may_say(*_SMALL_PRINTS)):
+        return
     told = subject.told
     is_asked, is_shown = _AS_PYTHON.search(told), _THIS_OF_PYTHON.search(told)
     for doc_id, data, example in subject.examples:
@@ -305,7 +308,8 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
     followed: dict[str, str] = {}
     template = subject.code.template
     for item in subject.rendered:
-        may_be = _ENDS_ALONE.search(item.example.input)
+        lines = item.example.input.split("\n")
+        may_be = any(line.rstrip(" \t").endswith((":", "：")) for line in lines[:-1])
         for cue, after in _cues_of(item, template) if may_be else ():
             if after:
                 empty[cue].append(item)
