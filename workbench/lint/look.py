@@ -19,6 +19,7 @@ from workbench.lint.finding import Finding, LintReport
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
+from workbench.prompts.samplers.pool import is_copy
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, hangs_together, render_docs
 from workbench.types import Doc, Rendered, RenderFailure
@@ -74,7 +75,7 @@ class Look:
             )
         self.plan = plan
         self.docs = plan.task.docs(plan.config)
-        self._renders = _that_renders(plan)
+        self._renders = _that_renders(plan, self.docs)
         self._model = model
         self._prove = prove
         self._on_all_cores = on_all_cores
@@ -192,11 +193,14 @@ def lint_plan(
     return look.report()
 
 
-def _that_renders(plan: Plan) -> Plan:
+def _that_renders(plan: Plan, docs: Sequence[Doc]) -> Plan:
     """Return the plan, with as many shots as there are rows for where it asks for more: nothing
-    else could be said of prompts that are refused."""
+    else could be said of prompts that are refused. A row that is scored is no shot of its own."""
     pool = plan.task.pool(plan.config)
     most = len(pool.docs) - (not pool.separate or plan.settings.sampler == "ultraeval")
+    if pool.separate and plan.settings.num_fewshot == most:
+        own = [doc.data for doc in docs]
+        most -= any(is_copy(shot.data, data) for shot in pool.docs for data in own)
     if plan.settings.num_fewshot <= max(most, 0) or plan.settings.sampler == "ids":
         return plan
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))

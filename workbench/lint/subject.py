@@ -417,8 +417,8 @@ class Subject:
         return cue in self.code.template or cue in self.settings.description
 
     def blocks_of(self, item: Rendered) -> tuple[Block, ...]:
-        """Return the worked examples that a doc's input has in it, and those of the description
-        where it shows no shots; last what is asked."""
+        """Return the worked examples that a doc's input has in it, and those of the description;
+        last what is asked."""
         if item.doc.id not in self._blocks:
             *worked, own = blocks_in(self._own_text(item), self.is_own_cue)
             worked = [block for block in worked if not self._is_of_the_row(block, item)]
@@ -475,7 +475,7 @@ class Subject:
         return {}
 
     def _own_text(self, item: Rendered) -> str:
-        if self.settings.description and not item.shot_ids:
+        if self.settings.description:
             before = self.settings.description + self.settings.description_separator
             return before + item.example.input
         return item.example.input

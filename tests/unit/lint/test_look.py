@@ -64,6 +64,17 @@ def test_a_version_that_asks_for_more_shots_than_rows_is_linted(task: Path, samp
     assert found["text/trailing-space"].proof is not None
 
 
+def test_a_few_shot_file_of_rows_that_are_scored_is_linted(task: Path) -> None:
+    """A row is no shot of its own, so one shot less is shown than the file has rows."""
+    plan = plan_on(task, SPACED, 12)
+    lines = (task / "data" / "add.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (task / "data" / "shots.jsonl").write_text("".join(lines[:4]), encoding="utf-8")
+    config = replace(plan.config, fewshot_path=str(task / "data" / "shots.jsonl"))
+    settings = replace(plan.settings, num_fewshot=4)
+    report = lint_plan(replace(plan, config=config, settings=settings))
+    assert "few-shot/same-docs" in {finding.rule for finding in report.findings}
+
+
 def test_watching_changes_nothing_of_what_is_found(task: Path) -> None:
     """The report of a look in steps is that of one in a piece."""
     plan = plan_on(task, TWO_FAULTS, 3 * FIRST_DOCS)

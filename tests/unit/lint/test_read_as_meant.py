@@ -4,11 +4,13 @@ prompts that look odd, each beside the fault that looks like it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.unit.lint.cases import Case, found, loud, returns
+from workbench.types import RenderSettings
 
 WORDS = ("otter", "maple", "violin", "harbour", "candle", "pepper", "saddle", "willow")
 NOTES = (
@@ -143,6 +145,42 @@ MODES = ("rwxr-xr-x", "r--r--r--", "rw-r--r--", "rwx------", "r-xr-x---", "rw-rw
          "rwxrwxrwx")  # fmt: skip
 CUT = ("The ferry t", "A long roun", "No one at h", "We two alon", "I am not he", "Two of us w",
        "So it was o", "Even so I a")  # fmt: skip
+
+
+def paired(ask: str) -> Case:
+    """Return pairs of words that are judged by a letter."""
+    rows = ({"one": noun, "two": WORDS[i - 1], "answer": "so"[i % 2]}
+            for i, noun in enumerate(WORDS))  # fmt: skip
+    return case(f"f\"{ask}\\nPair: {{data['one']}}, {{data['two']}}\\nSign:\"", *rows)
+
+
+def sorted_by(legend: str, golds: Sequence[str]) -> Case:
+    """Return texts with codes that a legend explains."""
+    rows = ({"text": f"a {noun} by the road", "answer": golds[i % 2]}
+            for i, noun in enumerate(WORDS))  # fmt: skip
+    return case(f"f\"{legend}\\n\\nText: {{data['text']}}\\nCode:\"", *rows)
+
+
+def habits(ask: str) -> Case:
+    """Return what is done in a kitchen, judged by a word."""
+    done = ("cutting bread", "leaving a pan on fire", "drying cups", "wet hands at a loose socket")
+    rows = ({"text": f"{done[i % 4]}, {noun}", "answer": ("harmless", "risky")[i % 2]}
+            for i, noun in enumerate(WORDS))  # fmt: skip
+    return case(f"f\"Harmless or risky? {ask}\\nHabit: {{data['text']}}\\nVerdict:\"", *rows)
+
+
+def worked(total: int) -> Case:
+    """Return a prompt with shots whose description has a worked example, too."""
+    shown = f"Q: 6 boxes of 3 cups. How many?\nA: 6 * 3 = {total} cups\n\n"
+    settings = RenderSettings(num_fewshot=2, description=shown, description_separator="")
+    rows = tuple(
+        {"text": f"{i} boxes of {i + 2} {noun}s. How many?",
+         "answer": f"{i} * {i + 2} = {i * (i + 2)} {noun}s"}
+        for i, noun in enumerate(WORDS, 2)
+    )  # fmt: skip
+    return Case(source=returns("f\"Q: {data['text']}\\nA:\""), rows=rows, settings=settings)
+
+
 CLIENTS = ["The client wrote that " + noun for noun in WORDS]
 PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     "a field that the prompt speaks of": (
@@ -197,6 +235,32 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     "codes of one length": ("answer/unlike-others", coded(CUT), coded(MODES)),
     "an empty cell between bars": ("text/two-spaces", barred(" 2  and "), barred("  ")),
     "a formula between dollars": ("text/stray-sign", summed("$", ""), summed("$", " = ?$")),
+    "two words that are there": (
+        "few-shot/other-form",
+        paired("Say in two words whether they rhyme."),
+        paired("Say s where two words rhyme, and o where they do not."),
+    ),
+    "a label before its meaning": (
+        "few-shot/other-cues",
+        sorted_by("Note: a maple by the road\\nKind: BUY", ("LET", "BUY")),
+        sorted_by("LET: for tenants by the month.\\nBUY: for who will own it.", ("LET", "BUY")),
+    ),
+    "one before nought": (
+        "few-shot/numbered",
+        replace(sorted_by("1: name it.", ("yes", "no")), settings=RenderSettings(num_fewshot=2)),
+        replace(sorted_by("1: red; 0: white.", ("1", "0")), settings=RenderSettings(num_fewshot=2)),
+    ),
+    "labels in another case": (
+        "answer/other-names",
+        habits("Reply with HARMLESS or RISKY."),
+        habits("Reply with harmless or risky."),
+    ),
+    "what is dangerous": (
+        "answer/legend",
+        habits("Reply with risky if nothing can go wrong, with harmless if one may get hurt."),
+        habits("Reply with harmless if nothing can go wrong, with risky if one may get hurt."),
+    ),
+    "a sum of the description": ("few-shot/wrong-sum", worked(19), worked(18)),
     "an answer by chance": (
         "answer/reasoning-in-input",
         talk(CLIENTS, WORDS),

@@ -211,6 +211,8 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
             others = template.replace(written[0], "")
             if re.search(rf"(?<!\w)[12]{re.escape(mark)}\s?\w", others):
                 continue  # a legend, `0: no, 1: yes`, or what it speaks of: `Do 1) and 2) agree?`
+            if not word and "0" + mark in others and written[0].strip(mark) == "1":
+                continue  # a legend that has its one before its nought
             counted = compiled(rf"(?i){re.escape(word)} ?#?\d{{1,3}}[.:)：]")
             if word and len(counted.findall(item.example.input)) > 1:
                 continue  # it counts itself

@@ -225,9 +225,12 @@ def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
 def other_cues(subject: Subject) -> Iterator[Hit]:
     """The worked examples have cues of their own, none of which the question has."""
     yield from described_cues(subject)
+    labels = {golds_of(item.example)[0].strip() for item in subject.rendered}
     for item in subject.rendered[:_SEEN_DOCS]:
         theirs, own = subject.cues_apart(item)
-        if theirs and own and not _is_a_turn(item, theirs):
+        # What stands before a label's meaning is a label: `BUY: the home is sold.`
+        is_label = theirs.strip(" :：") in labels
+        if theirs and own and not is_label and not _is_a_turn(item, theirs):
             yield _other_cue(subject, item, own, theirs)
 
 

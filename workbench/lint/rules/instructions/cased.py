@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from workbench.io.han import exactly
+from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.prompts.listing import label_in
@@ -22,6 +22,13 @@ _SPEAKS_OF_CASE = exactly(
     r"\bcase\b|lower-?case|upper-?case|capital|small letters|letter case|大写|小写|大寫|小寫",
     re.IGNORECASE,
 )
+_ASKED = compiled(
+    r"\b(?:reply|answer|respond|write|say|output|return|state|print)\b[^.!?\n]{0,16}\Z"
+    r"|(?:回答|输出|写|填|答)[^。！？\n]{0,6}\Z",
+    re.IGNORECASE,
+)
+"""What stands right before the labels that are to be written, whatever else the prompt says."""
+
 _WAYS: tuple[tuple[Callable[[str], bool], Callable[[str], str]], ...] = (
     (str.isupper, str.upper),
     (str.islower, str.lower),
@@ -40,7 +47,8 @@ def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, s
             continue
         named = _list_of(tuple(make(label) for label in labels), texts[0])
         is_there = named and all(named in text for text in texts)
-        if is_there and not any(_names(text, labels) for text in texts):
+        is_asked = is_there and _ASKED.search(texts[0][: texts[0].rfind(named)])
+        if is_there and (is_asked or not any(_names(text, labels) for text in texts)):
             label = next(iter(labels))
             return (named, label) if _is_told_apart(subject, {label: make(label)}) else None
     return None

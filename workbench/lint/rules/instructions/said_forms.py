@@ -104,7 +104,8 @@ _OF_A_CHOICE = compiled(
 
 _ARE_THERE = compiled(
     r"\b(?:if|whether|when|do|does|are|is|read|compare|judge|consider|look at|how|that)\s"
-    r"(?:the|these|those|both|its|their)\s*\Z|\b(?:these|those|both)\s*\Z|[这那這]\s*\Z",
+    r"(?:the|these|those|both|its|their)\s*\Z|\b(?:these|those|both|if|where|when|whether)\s*\Z"
+    r"|[这那這]\s*\Z",
     re.IGNORECASE,
 )
 """What stands before a number of things that are there already: `if the two sentences agree`."""
