@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
-from workbench.io.han import simplified
+from workbench.io.han import exactly, simplified
 from workbench.lint.again import Again
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.leaves import leaves_of, texts_of_row
@@ -46,6 +46,7 @@ from workbench.types import (
 FIELD_ROWS = 100
 """So many rows say which fields the data has."""
 
+_FORM = exactly(r"\s*(?:<[^<>\n]+>|\{[^{}\n]+\}|\[[^\[\]\n]+\]|\.{3}|…+|_+)\s*")
 MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gaokaobench_match"})
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
 
@@ -55,6 +56,7 @@ _LONG_TEXT = 80
 
 SHORTEST_TURN = 8
 """So many signs and more are said by one row alone."""
+
 SPACES = (
     "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
     "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
@@ -422,6 +424,8 @@ class Subject:
         if item.doc.id not in self._blocks:
             *worked, own = blocks_in(self._own_text(item), self.is_own_cue)
             worked = [block for block in worked if not self._is_of_the_row(block, item)]
+            if item.shot_ids:  # beside shots a description may give the form: `Desk: <desk>`
+                worked = [block for block in worked if not _FORM.fullmatch(block.answer or "")]
             self._blocks[item.doc.id] = (*worked, own)
         return self._blocks[item.doc.id]
 

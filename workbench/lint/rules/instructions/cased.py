@@ -47,7 +47,8 @@ def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, s
             continue
         named = _list_of(tuple(make(label) for label in labels), texts[0])
         is_there = named and all(named in text for text in texts)
-        is_asked = is_there and _ASKED.search(texts[0][: texts[0].rfind(named)])
+        before, _, behind = texts[0].rpartition(named) if is_there else ("", "", "")
+        is_asked = _ASKED.search(before) and not _names(behind, labels)
         if is_there and (is_asked or not any(_names(text, labels) for text in texts)):
             label = next(iter(labels))
             return (named, label) if _is_told_apart(subject, {label: make(label)}) else None
