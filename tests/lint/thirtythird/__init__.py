@@ -1,1 +1,1 @@
-"""The thirty-third corpus: cases by an author who read the page on lint and no rule."""
+"""A corpus of right tasks, kinds of fault in them and right prompts that look odd."""

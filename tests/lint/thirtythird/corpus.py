@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from tests.lint.shape import Corpus
 from tests.lint.thirtythird import (
-    faults_answers,
-    faults_asked,
-    faults_characters,
-    faults_code,
-    faults_leaks,
-    faults_letters,
-    faults_rows,
-    faults_shots,
-    faults_text,
-    right_free,
-    right_labels,
-    right_words,
+    faults_first,
+    faults_second,
+    faults_third,
+    right_en,
+    right_tasks,
     right_zh,
-    tasks_choice,
-    tasks_free,
+    tasks_en,
     tasks_zh,
 )
 
-TASKS = (*tasks_choice.TASKS, *tasks_free.TASKS, *tasks_zh.TASKS)
-FAULTS = (
-    faults_letters,
-    faults_leaks,
-    faults_text,
-    faults_characters,
-    faults_shots,
-    faults_code,
-    faults_answers,
-    faults_rows,
-    faults_asked,
-)
-RIGHT = (right_labels, right_words, right_free, right_zh)
+TASKS = (*tasks_en.TASKS, *tasks_zh.TASKS)
+FAULTS = (faults_first, faults_second, faults_third)
+RIGHT = (right_tasks, right_en, right_zh)
 
 CORPUS = Corpus(
     {task.name: task for task in TASKS},

@@ -181,6 +181,14 @@ def worked(total: int) -> Case:
     return Case(source=returns("f\"Q: {data['text']}\\nA:\""), rows=rows, settings=settings)
 
 
+def asked_of_talk(last: str, turns: int) -> Case:
+    """Return a talk that the template writes, and what is asked about it."""
+    rows = ({"text": noun, "answer": f"a {noun}"} for noun in WORDS)
+    said = "".join(f"Guest: turn {i}\\nClerk: yes {i}\\n" for i in range(turns))
+    end = f"Guest: {{data['text']}}\\nClerk: sold\\n{last}" if turns > 1 else last
+    return case(f'f"{said}{end}"', *rows)
+
+
 CLIENTS = ["The client wrote that " + noun for noun in WORDS]
 PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     "a field that the prompt speaks of": (
@@ -261,6 +269,18 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         habits("Reply with harmless if nothing can go wrong, with risky if one may get hurt."),
     ),
     "a sum of the description": ("few-shot/wrong-sum", worked(19), worked(18)),
+    "who speaks in a talk": (
+        "few-shot/worked-cue",
+        asked_of_talk("Guest: {data['text']}\\nDesk:", 1),
+        asked_of_talk("What was sold:", 2),
+    ),
+    "a mark of some texts": (
+        "few-shot/other-form",
+        told("Give the opposite of the word that is in capitals."),
+        case("f\"Turn it round, in capitals if the word is in capitals.\\n{data['text']} <->\"",
+             *({"text": n.upper() if i % 2 else n, "answer": n[::-1].upper() if i % 2 else n[::-1]}
+               for i, n in enumerate(WORDS))),
+    ),
     "an answer by chance": (
         "answer/reasoning-in-input",
         talk(CLIENTS, WORDS),

@@ -73,6 +73,9 @@ _SPOKEN = compiled(
 _ADJECTIVES = {"bold": "bold", "ital": "italics", "unde": "underlined",
                "high": "highlighted", "capi": "capitals", "brac": "brackets", "quot": "quotes",
                "star": "stars"}  # fmt: skip
+_IF = compiled(
+    r"\b(?:if|when|where|whether|unless)\W+(?:\w+\W+){0,3}\Z|[如若当]果?[^，。]{0,6}\Z", re.I
+)
 _OF_ANSWER = compiled(
     r"\b(?:write|put|give|answer|type|print|reply|mark|wrap|enclose|output|state|set|return|express"
     r"|place|spell|end|start|begin|respond|copy|repeat|rewrite)\W+(?:\w+\W+){0,4}\Z"
@@ -96,6 +99,9 @@ def marked_otherwise(subject: Subject) -> Iterator[Said]:
             continue
         # What the template itself sets off stands behind what it says.
         rest = [simplified(item.example.input).replace(match[0], " ") for item in items]
+        # What is said of some texts alone holds where one has it.
+        if _IF.search(before_in_sentence(match)) and any(re.search(sign, text) for text in rest):
+            continue
         shown = ["\n".join(shown_texts(item)) for item in items]
         lacking = sum(
             re.search(sign, text) is None or (not re.search(sign, own) and not _is_made(sign, text))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtythird.tasks_choice import AVI, FARM, KITCHEN, LAB, LEASE, MATCH, MUSEUM
-from tests.lint.thirtythird.tasks_free import (
+from tests.lint.thirtysecond.tasks_choice import AVI, FARM, KITCHEN, LAB, LEASE, MATCH, MUSEUM
+from tests.lint.thirtysecond.tasks_free import (
     BOOKING,
     CLINIC,
     DESK,
@@ -16,7 +16,7 @@ from tests.lint.thirtythird.tasks_free import (
     SORTED,
     UNITS,
 )
-from tests.lint.thirtythird.tasks_zh import TMUS, TNEWS, TYES, ZSPAN, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_zh import TMUS, TNEWS, TYES, ZSPAN, ZSUM, ZTEA
 
 F = "contradicting demands"
 

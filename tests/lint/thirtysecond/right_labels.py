@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.lint.making import odd
-from tests.lint.thirtythird import tasks_choice, tasks_free, tasks_zh
-from tests.lint.thirtythird.tasks_choice import (
+from tests.lint.thirtysecond import tasks_choice, tasks_free, tasks_zh
+from tests.lint.thirtysecond.tasks_choice import (
     AVI,
     FARM,
     HOTEL,
@@ -15,7 +15,7 @@ from tests.lint.thirtythird.tasks_choice import (
     MUSEUM,
     RAIL,
 )
-from tests.lint.thirtythird.tasks_free import (
+from tests.lint.thirtysecond.tasks_free import (
     CLINIC,
     DESK,
     LEAGUE,
@@ -25,7 +25,7 @@ from tests.lint.thirtythird.tasks_free import (
     SORTED,
     UNITS,
 )
-from tests.lint.thirtythird.tasks_zh import TMUS, TNEWS, TYES, ZPOEM, ZSPAN, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_zh import TMUS, TNEWS, TYES, ZPOEM, ZSPAN, ZSUM, ZTEA
 
 TASKS = (*tasks_choice.TASKS, *tasks_free.TASKS, *tasks_zh.TASKS)
 ROMAN = '("I", "II", "III", "IV")'

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtythird.tasks_choice import AVI, LAB, LEASE, MATCH, MUSEUM
-from tests.lint.thirtythird.tasks_free import CLINIC, DESK, LEAGUE, MENU, PRINTS, SHELF, SORTED
-from tests.lint.thirtythird.tasks_zh import TNEWS, TYES, ZPOEM, ZSPAN, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, LAB, LEASE, MATCH, MUSEUM
+from tests.lint.thirtysecond.tasks_free import CLINIC, DESK, LEAGUE, MENU, PRINTS, SHELF, SORTED
+from tests.lint.thirtysecond.tasks_zh import TNEWS, TYES, ZPOEM, ZSPAN, ZSUM, ZTEA
 
 F = "text that was meant to be computed"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.lint.making import kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.thirtythird.tasks_choice import (
+from tests.lint.thirtysecond.tasks_choice import (
     AVI,
     FARM,
     HOTEL,
@@ -14,8 +14,8 @@ from tests.lint.thirtythird.tasks_choice import (
     MUSEUM,
     RAIL,
 )
-from tests.lint.thirtythird.tasks_free import CLINIC, DESK, LEAGUE, MENU, SHELF, SORTED
-from tests.lint.thirtythird.tasks_zh import TMUS, TNEWS, ZHOTEL, ZPOEM, ZSPAN, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_free import CLINIC, DESK, LEAGUE, MENU, SHELF, SORTED
+from tests.lint.thirtysecond.tasks_zh import TMUS, TNEWS, ZHOTEL, ZPOEM, ZSPAN, ZSUM, ZTEA
 
 F = "leaks"
 OFFICES = {"appointment": "calendar", "prescription": "pharmacy", "complaint": "quality"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import at, kind, put
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.thirtythird.tasks_choice import AVI, KITCHEN, LAB, LEASE, MATCH, MUSEUM, RAIL
-from tests.lint.thirtythird.tasks_free import DESK, LEAGUE, SHELF
-from tests.lint.thirtythird.tasks_zh import TMUS, TNEWS, TYES, ZHOTEL, ZSPAN, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, KITCHEN, LAB, LEASE, MATCH, MUSEUM, RAIL
+from tests.lint.thirtysecond.tasks_free import DESK, LEAGUE, SHELF
+from tests.lint.thirtysecond.tasks_zh import TMUS, TNEWS, TYES, ZHOTEL, ZSPAN, ZTEA
 
 F = "rows and labels"
 

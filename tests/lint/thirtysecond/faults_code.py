@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import each, kind
 from tests.lint.shape import Kind, SmallTask, changed
-from tests.lint.thirtythird.tasks_choice import AVI, FARM, LAB, LEASE, MATCH, MUSEUM, RAIL
-from tests.lint.thirtythird.tasks_free import LEAGUE, MENU, SHELF, SORTED
-from tests.lint.thirtythird.tasks_zh import TMUS, TNEWS, TYES, ZPOEM, ZSPAN, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, FARM, LAB, LEASE, MATCH, MUSEUM, RAIL
+from tests.lint.thirtysecond.tasks_free import LEAGUE, MENU, SHELF, SORTED
+from tests.lint.thirtysecond.tasks_zh import TMUS, TNEWS, TYES, ZPOEM, ZSPAN, ZSUM, ZTEA
 
 F = "code"
 HEAD = "import random\n"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import kind
 from tests.lint.shape import Kind, Row, changed
-from tests.lint.thirtythird.tasks_choice import AVI, FARM, HOTEL, KITCHEN, LAB, LEASE, MATCH
-from tests.lint.thirtythird.tasks_free import CLINIC, DESK, MENU, PRINTS, SHELF, UNITS
-from tests.lint.thirtythird.tasks_zh import TNEWS, TYES, ZPOEM, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, FARM, HOTEL, KITCHEN, LAB, LEASE, MATCH
+from tests.lint.thirtysecond.tasks_free import CLINIC, DESK, MENU, PRINTS, SHELF, UNITS
+from tests.lint.thirtysecond.tasks_zh import TNEWS, TYES, ZPOEM, ZSUM, ZTEA
 
 F = "shots and query"
 LEASE_SHOT = "Clause: Bicycles belong in the shed.\nQuestion: Is there a shed?\n"

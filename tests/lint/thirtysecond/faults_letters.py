@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import kind
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtythird.tasks_choice import AVI, FARM, KITCHEN, LAB, LEASE, MATCH
-from tests.lint.thirtythird.tasks_free import DESK
-from tests.lint.thirtythird.tasks_zh import TNEWS, TYES, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, FARM, KITCHEN, LAB, LEASE, MATCH
+from tests.lint.thirtysecond.tasks_free import DESK
+from tests.lint.thirtysecond.tasks_zh import TNEWS, TYES, ZTEA
 
 F = "what a letter means"
 LIST = 'zip("ABCD", data["choices"])'

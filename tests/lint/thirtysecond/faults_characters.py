@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import kind, put, sub
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtythird.tasks_choice import AVI, FARM, HOTEL, LAB, LEASE, MATCH
-from tests.lint.thirtythird.tasks_free import CLINIC, DESK, MENU, PRINTS, SHELF, UNITS
-from tests.lint.thirtythird.tasks_zh import TYES, ZPOEM, ZSPAN, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, FARM, HOTEL, LAB, LEASE, MATCH
+from tests.lint.thirtysecond.tasks_free import CLINIC, DESK, MENU, PRINTS, SHELF, UNITS
+from tests.lint.thirtysecond.tasks_zh import TYES, ZPOEM, ZSPAN, ZTEA
 
 F = "characters"
 

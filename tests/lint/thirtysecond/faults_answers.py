@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.lint.making import kind, put
 from tests.lint.shape import Kind, changed
-from tests.lint.thirtythird.tasks_choice import AVI, FARM, HOTEL, LAB, LEASE, MUSEUM, RAIL
-from tests.lint.thirtythird.tasks_free import BOOKING, CLINIC, LEAGUE, MENU, SHELF, SORTED, UNITS
-from tests.lint.thirtythird.tasks_zh import TNEWS, TYES, ZSPAN, ZSUM, ZTEA
+from tests.lint.thirtysecond.tasks_choice import AVI, FARM, HOTEL, LAB, LEASE, MUSEUM, RAIL
+from tests.lint.thirtysecond.tasks_free import BOOKING, CLINIC, LEAGUE, MENU, SHELF, SORTED, UNITS
+from tests.lint.thirtysecond.tasks_zh import TNEWS, TYES, ZSPAN, ZSUM, ZTEA
 
 F = "answers"
 

@@ -1,0 +1,1 @@
+"""A list of right prompts that look odd, in English and Chinese."""
