@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -11,12 +12,15 @@ from tests.lint.shape import Kind, Names, Row, SmallTask, changed, code
 RowChange: TypeAlias = Callable[[list[Row]], Any]
 """What changes rows in place, or returns others."""
 
+Right: TypeAlias = tuple[str, SmallTask]
+"""What a right prompt is, and its task."""
 
-def table(fields: str, text: str) -> tuple[Row, ...]:
-    """Return a row per line, whose values stand between bars; a line that is set in goes on with the
-    one before, and `⏎` is a newline. A field that ends with `*` is a list between slashes, with `#`
-    a whole number, with `?` a truth, and with `=` the scores of options between slashes, the right
-    one with a star."""
+
+def table(fields: str, text: str, between: str = "|") -> tuple[Row, ...]:
+    """Return a row per line, whose values stand between bars, or whatever `between` is; a line that
+    is set in goes on with the one before, and `⏎` is a newline. A field that ends with `*` is a
+    list between slashes, with `#` a whole number, with `?` a truth, and with `=` the scores of
+    options between slashes, the right one with a star."""
     lines: list[str] = []
     for line in textwrap.dedent(text).strip().splitlines():
         if line.startswith(" "):
@@ -26,7 +30,7 @@ def table(fields: str, text: str) -> tuple[Row, ...]:
     rows = []
     for line in lines:
         row: Row = {}
-        for name, value in zip(fields.split("|"), line.split("|"), strict=True):
+        for name, value in zip(fields.split("|"), line.split(between), strict=True):
             items = [item.strip() for item in value.split("/")]
             if name.endswith("*"):
                 row[name[:-1]] = items
@@ -100,7 +104,7 @@ def ask(
 
 def qa(text: str, fields: str = "q|a") -> tuple[Row, ...]:
     """Return rows from lines of `question > answer`; `⏎` is a newline."""
-    return table(fields, textwrap.dedent(text).strip().replace(" > ", "|"))
+    return table(fields, text, " > ")
 
 
 def odd(
@@ -125,3 +129,34 @@ def starred(
 def scored(text: str) -> tuple[Row, ...]:
     """Return rows from lines of `question|a/*b/c`, with the scores of the options."""
     return table("question|target_scores=", text)
+
+
+def right(
+    what: str,
+    name: str,
+    body: str,
+    rows: tuple[Row, ...],
+    above: str = "",
+    lead: str = " ",
+    **fields: Any,
+) -> Right:
+    """Return a right prompt. A body that returns nothing makes `text` and `gold`; `lead` is what
+    then stands between the two."""
+    body = textwrap.dedent(body).strip("\n")
+    if "return {" not in body:
+        shown = f"{json.dumps(lead)} + gold" if lead else "gold"
+        body += f'\nreturn {{"input": text, "output": {shown}, "processed_output": gold}}'
+    return what, SmallTask(name, code(body, above), rows, **fields)
+
+
+def keyed(fields: str, text: str, lead: str = "") -> tuple[Row, ...]:
+    """Return rows whose last value is the scores of options, each of which begins with `lead`."""
+    rows = table(f"{fields}|target_scores=", text)
+    for row in rows:
+        row["target_scores"] = {lead + key: score for key, score in row["target_scores"].items()}
+    return rows
+
+
+def records(fields: str, *values: tuple[Any, ...]) -> tuple[Row, ...]:
+    """Return a row per tuple, whose values belong to the names in `fields`."""
+    return tuple(dict(zip(fields.split(), each, strict=True)) for each in values)

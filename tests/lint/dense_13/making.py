@@ -65,8 +65,3 @@ def starred(
         row[answer] = stars.index(True)
         row[choices] = [option.lstrip("*") for option in row[choices]]
     return rows
-
-
-def records(fields: str, *values: tuple[Any, ...]) -> tuple[Row, ...]:
-    """Return a row per tuple, whose values belong to the names in `fields`."""
-    return tuple(dict(zip(fields.split(), each, strict=True)) for each in values)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_13.making import Right, records, right, scored, starred, table
+from tests.lint.dense_13.making import Right, right, scored, starred, table
+from tests.lint.making import records
 
 RIGHT: tuple[Right, ...] = (
     right(

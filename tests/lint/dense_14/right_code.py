@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.lint.dense_14.making import keyed, right, table
+from tests.lint.making import keyed, right, table
 
 RIGHT = (
     right(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_14.making import keyed, right, table
+from tests.lint.making import keyed, right, table
 
 RIGHT = (
     right(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_14.making import lettered, right, table
+from tests.lint.dense_14.making import lettered
+from tests.lint.making import right, table
 
 RIGHT = (
     right(

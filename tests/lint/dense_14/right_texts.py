@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_14.making import right, starred, table
+from tests.lint.making import right, starred, table
 
 WINDS = ("north", "east", "south", "west", "south-west")
 

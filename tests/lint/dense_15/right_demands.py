@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_15.making import Right, plain, right, table
+from tests.lint.dense_15.making import plain
+from tests.lint.making import Right, right, table
 
 RIGHT: tuple[Right, ...] = (
     plain(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_15.making import Right, keyed, ranked, records, right, starred
+from tests.lint.dense_15.making import ranked
+from tests.lint.making import Right, keyed, records, right, starred
 from tests.lint.shape import Row
 
 

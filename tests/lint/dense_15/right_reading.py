@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_15.making import Right, plain, ranked, records, right, starred
+from tests.lint.dense_15.making import plain, ranked
+from tests.lint.making import Right, records, right, starred
 
 RIGHT: tuple[Right, ...] = (
     plain(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.lint.dense_15.making import Right, keyed, plain, ranked, right, starred
+from tests.lint.dense_15.making import plain, ranked
+from tests.lint.making import Right, keyed, right, starred
 
 RIGHT: tuple[Right, ...] = (
     right(

@@ -9,12 +9,12 @@ from tests.lint.eighteenth import tasks_free as free18
 from tests.lint.eighteenth import tasks_labels as labels18
 from tests.lint.eighteenth import tasks_tw as tw18
 from tests.lint.eighteenth import tasks_zh as zh18
+from tests.lint.making import table
 from tests.lint.nineteenth import tasks_en as en19
 from tests.lint.nineteenth import tasks_free as free19
 from tests.lint.nineteenth import tasks_own as own19
 from tests.lint.nineteenth import tasks_tw as tw19
 from tests.lint.nineteenth import tasks_zh as zh19
-from tests.lint.nineteenth.making import table
 from tests.lint.seventeenth import tasks_en as en17
 from tests.lint.seventeenth import tasks_free as free17
 from tests.lint.seventeenth import tasks_zh as zh17

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import each, put, sub
 from tests.lint.eighteenth.tasks_en import HOTELS, INFER, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import GERMAN, LOOKUP, PEOPLE, PRINTS, SHOP, SPANS, UNITS
 from tests.lint.eighteenth.tasks_labels import ACCEPT
 from tests.lint.eighteenth.tasks_tw import CHANGSHI, CIHUI, FANYI, TOUSU
 from tests.lint.eighteenth.tasks_zh import SHIFEI, WAIMAI, YINGYONG, YUEDU
-from tests.lint.making import kind
+from tests.lint.making import each, kind, put, sub
 from tests.lint.shape import changed
 
 FAMILY = "characters"

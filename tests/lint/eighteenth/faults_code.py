@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import put
 from tests.lint.eighteenth.tasks_en import HOTELS, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import (
     GERMAN,
@@ -17,7 +16,7 @@ from tests.lint.eighteenth.tasks_free import (
 from tests.lint.eighteenth.tasks_labels import INTENT, TOPICS
 from tests.lint.eighteenth.tasks_tw import CHANGSHI, CIHUI, FANYI, TOUSU
 from tests.lint.eighteenth.tasks_zh import CHENGYU, WAIMAI, YUEDU
-from tests.lint.making import kind
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
 
 FAMILY = "code"

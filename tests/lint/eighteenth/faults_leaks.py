@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import each, put
 from tests.lint.eighteenth.tasks_en import HOTELS, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import (
     GERMAN,
@@ -16,7 +15,7 @@ from tests.lint.eighteenth.tasks_free import (
 from tests.lint.eighteenth.tasks_labels import ACCEPT, TOPICS
 from tests.lint.eighteenth.tasks_tw import CHANGSHI, FANYI, TOUSU
 from tests.lint.eighteenth.tasks_zh import CHENGYU, SHIFEI, YINGYONG, YUEDU
-from tests.lint.making import kind
+from tests.lint.making import each, kind, put
 from tests.lint.shape import changed
 
 FAMILY = "leaks"

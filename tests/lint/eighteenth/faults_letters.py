@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import each, put
 from tests.lint.eighteenth.tasks_en import HOTELS, INFER, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import WARD
 from tests.lint.eighteenth.tasks_labels import TOPICS
 from tests.lint.eighteenth.tasks_zh import CHENGYU, WAIMAI
-from tests.lint.making import kind
+from tests.lint.making import each, kind, put
 from tests.lint.shape import changed
 
 FAMILY = "what a letter means"

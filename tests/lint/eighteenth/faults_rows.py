@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import each, put
 from tests.lint.eighteenth.tasks_en import CAUSE, HOTELS, INFER, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import LOOKUP, SHOP, SPANS, UNITS, WARD
 from tests.lint.eighteenth.tasks_labels import INTENT, PRONOUN
 from tests.lint.eighteenth.tasks_tw import CHANGSHI, TOUSU, YUNHAN
 from tests.lint.eighteenth.tasks_zh import CHENGYU, SHIFEI, WAIMAI, YINGYONG, YUEDU
-from tests.lint.making import kind
+from tests.lint.making import each, kind, put
 from tests.lint.shape import changed
 
 FAMILY = "rows and labels"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import table
 from tests.lint.eighteenth.tasks_en import HOTELS, INFER, SCIENCE
 from tests.lint.eighteenth.tasks_free import GERMAN, SHOP, SORTED, SPANS, UNITS, WARD
 from tests.lint.eighteenth.tasks_labels import ACCEPT
 from tests.lint.eighteenth.tasks_tw import FANYI, TOUSU
 from tests.lint.eighteenth.tasks_zh import WAIMAI, YINGYONG
-from tests.lint.making import kind
+from tests.lint.making import kind, table
 from tests.lint.shape import changed
 
 FAMILY = "shots and query"

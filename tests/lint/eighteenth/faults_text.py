@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import put
 from tests.lint.eighteenth.tasks_en import CAUSE, HOTELS, INFER, SCIENCE, ZOO
 from tests.lint.eighteenth.tasks_free import GERMAN, LOOKUP, PEOPLE, SHOP, SPANS, UNITS
 from tests.lint.eighteenth.tasks_labels import INTENT
 from tests.lint.eighteenth.tasks_tw import CIHUI, FANYI, TOUSU, YUNHAN
 from tests.lint.eighteenth.tasks_zh import CHENGYU, SHIFEI, WAIMAI, YINGYONG, YUEDU
-from tests.lint.making import kind
+from tests.lint.making import kind, put
 from tests.lint.shape import changed
 
 FAMILY = "text that was meant to be computed"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import qa
-from tests.lint.making import ask
+from tests.lint.making import ask, qa
 
 Q = "data['q']"
 

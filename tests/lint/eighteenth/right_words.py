@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import qa, table
-from tests.lint.making import ask
+from tests.lint.making import ask, qa, table
 
 Q = "data['q']"
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import qa
 from tests.lint.eighteenth.tasks_tw import CHANGSHI, CIHUI, FANYI, TOUSU, YUNHAN
 from tests.lint.eighteenth.tasks_zh import CHENGYU, SHIFEI, WAIMAI, YINGYONG, YUEDU
-from tests.lint.making import ask, odd
+from tests.lint.making import ask, odd, qa
 
 KEY = '"output": data["key"], "processed_output": data["key"]'
 OK = '{True: "是", False: "否"}'

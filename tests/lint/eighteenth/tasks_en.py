@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.eighteenth.making import table
+from tests.lint.making import table
 from tests.lint.shape import SmallTask, code
 
 SCIENCE = SmallTask(

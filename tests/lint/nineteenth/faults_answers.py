@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.making import kind
-from tests.lint.nineteenth.making import put
+from tests.lint.making import kind, put
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, RANK, SAME, TICKETS
 from tests.lint.nineteenth.tasks_free import FRENCH, PYTHON, SPAN, SUMS
 from tests.lint.nineteenth.tasks_own import EMAIL, HOTEL

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.making import RowChange, kind
-from tests.lint.nineteenth.making import each, sub
+from tests.lint.making import RowChange, each, kind, sub
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, SAME, TICKETS
 from tests.lint.nineteenth.tasks_free import CAPITALS, FRENCH, PYTHON, SPAN, SUMS
 from tests.lint.nineteenth.tasks_own import EMAIL, FILMS

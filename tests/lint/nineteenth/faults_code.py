@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.making import kind
-from tests.lint.nineteenth.making import each
+from tests.lint.making import each, kind
 from tests.lint.nineteenth.tasks_en import CHEM, CLOZE, SAME, TICKETS
 from tests.lint.nineteenth.tasks_free import CAPITALS, DATES, FRENCH, SPAN, TABLE
 from tests.lint.nineteenth.tasks_own import EMAIL, HOTEL, WORDS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tests.lint.making import RowChange, kind
-from tests.lint.nineteenth.making import each, put
+from tests.lint.making import RowChange, each, kind, put
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, CLOZE, RANK, SAME, TICKETS
 from tests.lint.nineteenth.tasks_free import CAPITALS, DATES, FRENCH, PYTHON, SPAN, SUMS
 from tests.lint.nineteenth.tasks_own import EMAIL

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.making import kind
-from tests.lint.nineteenth.making import each
+from tests.lint.making import each, kind
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, RANK, SAME
 from tests.lint.nineteenth.tasks_own import HOTEL
 from tests.lint.nineteenth.tasks_tw import CHENGYU, SHIFEI

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tests.lint.making import RowChange, kind
-from tests.lint.nineteenth.making import each, put, sub
+from tests.lint.making import RowChange, each, kind, put, sub
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, CLOZE, NLI, RANK, TICKETS
 from tests.lint.nineteenth.tasks_free import DATES, FRENCH, SPAN, SUMS, TABLE
 from tests.lint.nineteenth.tasks_own import EMAIL, FILMS

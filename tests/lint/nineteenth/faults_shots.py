@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.lint.making import kind
-from tests.lint.nineteenth.making import each, table
+from tests.lint.making import each, kind, table
 from tests.lint.nineteenth.tasks_en import BOOL, CHEM, SAME, TICKETS
 from tests.lint.nineteenth.tasks_free import DATES, FRENCH, SUMS, TABLE
 from tests.lint.nineteenth.tasks_own import FILMS, HOTEL, WORDS

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.making import ask, odd
-from tests.lint.nineteenth.making import qa, table
+from tests.lint.making import ask, odd, qa, table
 from tests.lint.nineteenth.tasks_own import EMAIL
 
 _LATEX = qa(

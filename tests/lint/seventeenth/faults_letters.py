@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.making import kind
-from tests.lint.seventeenth.making import each
+from tests.lint.making import each, kind
 from tests.lint.seventeenth.tasks_en import FILMS, LAWS, PLANETS, RELATIONS, SPAM, WORDS
 from tests.lint.seventeenth.tasks_free import SCIENCE
 from tests.lint.seventeenth.tasks_zh import CHANGSHI, CHENGYU, PANDUAN, PINGLUN

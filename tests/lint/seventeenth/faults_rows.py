@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.making import kind
-from tests.lint.seventeenth.making import each, sub
+from tests.lint.making import each, kind, sub
 from tests.lint.seventeenth.tasks_en import (
     FILMS,
     LAWS,

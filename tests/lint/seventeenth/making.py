@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from tests.lint.making import RowChange
 from tests.lint.shape import Row, SmallTask, code
 
 
@@ -42,25 +41,6 @@ def scored(fields: str, text: str, labels: Iterable[str] = ()) -> tuple[Row, ...
         }
         rows.append(row)
     return tuple(rows)
-
-
-def each(change: Callable[[Row], Any], every: int = 1, start: int = 0) -> RowChange:
-    """Return what changes every `every`-th row from `start` on."""
-
-    def put(rows: list[Row]) -> None:
-        for row in rows[start::every]:
-            change(row)
-
-    return put
-
-
-def sub(key: str, old: str, new: str, every: int = 1, start: int = 0) -> RowChange:
-    """Return what replaces a piece of a text in every `every`-th row from `start` on."""
-
-    def change(row: Row) -> None:
-        row[key] = row[key].replace(old, new)
-
-    return each(change, every, start)
 
 
 def ask(
