@@ -199,8 +199,7 @@ def _that_renders(plan: Plan, docs: Sequence[Doc]) -> Plan:
     pool = plan.task.pool(plan.config)
     most = len(pool.docs) - (not pool.separate or plan.settings.sampler == "ultraeval")
     if pool.separate and plan.settings.num_fewshot == most:
-        own = [doc.data for doc in docs]
-        most -= any(is_copy(shot.data, data) for shot in pool.docs for data in own)
+        most -= any(is_copy(shot.data, doc.data) for shot in pool.docs for doc in docs)
     if plan.settings.num_fewshot <= max(most, 0) or plan.settings.sampler == "ids":
         return plan
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))

@@ -206,7 +206,9 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
         for name, value in _own_reasoning(subject, item.doc.data, item.example.input, item.example)
         if not _has_another(item.doc.data, name, value)
     ]
-    found = [each for each in found if _is_often(subject, each[1], found)]
+    names = {name for _, name, _ in found}
+    often = {name for name in names if _is_often(subject, name, found)}
+    found = [each for each in found if each[1] in often]
     found = found or list(_by_option(subject)) or list(by_output(subject))
     for item, name, value in found:
         yield Hit(

@@ -216,7 +216,7 @@ def _is_short(example: Example) -> bool:
 
 def steps_lost(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for steps, and the shots answer at once."""
-    if subject.method != "gen":
+    if subject.method != "gen" or not any(subject.shown):
         return
     asking = {i.doc.id for i in subject.rendered if asks_for_steps(i.example.input)}
     if 2 * len(asking) < len(subject.rendered) and not _STEPS.search(subject.told):

@@ -46,10 +46,11 @@ def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, s
         if any(map(is_so, labels)):
             continue
         named = _list_of(tuple(make(label) for label in labels), texts[0])
-        is_there = named and all(named in text for text in texts)
-        before, _, behind = texts[0].rpartition(named) if is_there else ("", "", "")
+        if not named or not all(named in text for text in texts):
+            continue
+        before, _, behind = texts[0].rpartition(named)
         is_asked = _ASKED.search(before) and not _names(behind, labels)
-        if is_there and (is_asked or not any(_names(text, labels) for text in texts)):
+        if is_asked or not any(_names(text, labels) for text in texts):
             label = next(iter(labels))
             return (named, label) if _is_told_apart(subject, {label: make(label)}) else None
     return None

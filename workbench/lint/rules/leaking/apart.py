@@ -51,7 +51,8 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
 def _by_dress(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose list has the right option in another way than all others."""
     marked: list[tuple[Rendered, str]] = []
-    ways: tuple[set[str], set[str]] = (set(), set())
+    right_of_two: set[str] = set()
+    wrong_of_two: set[str] = set()
     looked_at = 0
     for seen, item in enumerate(subject.rendered):
         left = len(subject.rendered) - seen
@@ -69,9 +70,9 @@ def _by_dress(subject: Subject) -> Iterator[Hit]:
         if len(others) == 1 and dress[place] not in others:
             marked.append((item, shown.options[place].text))
             if len(dress) == 2:  # of two, each is unlike the other: the right ones must be alike
-                ways[0].add(dress[place])
-                ways[1].update(others)
-    if ways[0] & ways[1]:
+                right_of_two.add(dress[place])
+                wrong_of_two |= others
+    if right_of_two & wrong_of_two:
         return
     if len(marked) < FEWEST or len(marked) < STANDS_OUT * looked_at:
         return

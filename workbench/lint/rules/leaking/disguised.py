@@ -171,9 +171,9 @@ def _but_for_marks(name: str, golds: Mapping[int, str], item: Rendered) -> Messa
     least = _SHORTEST_BARE if own.isascii() else _SHORTEST_BARE_HAN
     if len(own) < least or value.strip() not in text or gold in text:
         return None
-    words = sorted(gold.casefold().split())
     if GROUPED.fullmatch(gold) and not GROUPED.fullmatch(value.strip()):
         return None  # how a number is written is what is asked for
+    words = sorted(gold.casefold().split())
     is_shuffled = len(words) > _FEWEST_WORDS and sorted(value.casefold().split()) == words
     if own != bare_of(gold) and not is_shuffled:
         return None

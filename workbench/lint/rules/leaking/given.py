@@ -87,8 +87,8 @@ def by_words(subject: Subject) -> Told:
     if OF_ITS_WORDS.search(subject.told):
         return ()
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
-    asked = {name for name in subject.fields if _is_spoken_of(name, subject.told)}
-    wants = [_own_words(item, template, asked | _ASKED) for item in subject.rendered]
+    asked = _ASKED | {name for name in subject.fields if _is_spoken_of(name, subject.told)}
+    wants = [_own_words(item, template, asked) for item in subject.rendered]
     if sum(map(len, wants)) < _FEWEST_WORDS:
         return ()
     found = [_said(want, i.example.input) for i, want in zip(subject.rendered, wants, strict=True)]
@@ -195,8 +195,12 @@ def _is_own(value: Any, item: Rendered) -> bool:
 
 
 def _words_of(text: str) -> set[str]:
+    return set(_each_word(text))
+
+
+def _each_word(text: str) -> list[str]:
     is_plain = text.isascii()  # what is compiled for the others takes its time
-    return set(words_in(text).split() if is_plain else _WORDS.findall(text.casefold()))
+    return words_in(text).split() if is_plain else _WORDS.findall(text.casefold())
 
 
 def _said(words: set[str], text: str) -> set[str]:
@@ -253,11 +257,7 @@ def _texts(value: Any, golds: Collection[str], asked: Collection[str]) -> Iterat
 
 def _long(golds: Collection[str]) -> Collection[str]:
     """Return the answers that are no cell of a record by chance."""
-    return [gold for gold in golds if _count_of_words(gold) >= _FEWEST_LONG]
-
-
-def _count_of_words(text: str) -> int:
-    return len(words_in(text).split() if text.isascii() else _WORDS.findall(text))
+    return [gold for gold in golds if len(_each_word(gold)) >= _FEWEST_LONG]
 
 
 def by_filled_gap(subject: Subject) -> Told:

@@ -217,8 +217,10 @@ def _set_off(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
             if not tag or tag not in told]  # fmt: skip
     answers = sorted(set(_answers(item)), key=len, reverse=True)
     tagged = [(own, written) for own, written, tag in tagged_in(text, answers) if tag not in told]
-    may_be = not OF_CAPITALS.search(told)
-    return [*seen, *tagged] or (_in_capitals(item) if may_be else [])
+    if seen or tagged:
+        return [*seen, *tagged]
+    capitals = _in_capitals(item)
+    return [] if capitals and OF_CAPITALS.search(told) else capitals
 
 
 def _put_around(subject: Subject, item: Rendered) -> Sequence[tuple[str, str]]:
