@@ -18,7 +18,7 @@ _ANSWERS = ("answer", "label", "gold", "answerKey", "answer_key", "correct", "ta
 _FROM_NOUGHT = ("answer_index", "answer_idx", "gold_index", "label_index", "correct_index")
 _OF_ANSWERS = compiled(
     "answer|gold|label|target|cot|rationale|reason|steps|solution|explanation|analysis|hint|clue"
-    "|note|comment|score|rating|(?<![a-z])stars?(?![a-z])|grade|correct|output|completion|feedback"
+    "|note|comment|score|rating|star(?!t)|grade|correct|output|completion|feedback"
     "|verdict|sentiment|polarity|provenance|key$|idx$|index$|提示|解析|解答|答案|得数|评分|正确|标签",
     re.IGNORECASE,
 )

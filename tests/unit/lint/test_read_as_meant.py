@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import Case, found, loud, returns
+from workbench.lint.truth import is_of_answers
 from workbench.types import RenderSettings
 
 WORDS = ("otter", "maple", "violin", "harbour", "candle", "pepper", "saddle", "willow")
@@ -299,3 +300,8 @@ def test_the_fault_is_told(name: str) -> None:
 def test_what_is_meant_is_not(name: str) -> None:
     rule, _, good = PAIRS[name]
     assert not loud(good, rule)
+
+
+def test_stars_are_a_score_and_a_start_is_not() -> None:
+    assert all(map(is_of_answers, ("star", "stars", "reviewStars", "numstars", "star_rating")))
+    assert not any(map(is_of_answers, ("start", "startTime", "restart")))
