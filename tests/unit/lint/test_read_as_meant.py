@@ -3,7 +3,7 @@ prompts that look odd, each beside the fault that looks like it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -50,6 +50,19 @@ def numbers(golds: Sequence[str]) -> Case:
         for gold, noun in zip(golds, WORDS, strict=True)
     )  # fmt: skip
     return case("f\"In {data['place']}, of {data['plain']}:\"", *rows)
+
+
+def lamps(ending: Callable[[int], str]) -> Case:
+    """Return lamps that were switched, whose steps are shown."""
+    rows = (
+        {
+            "question": f"The {noun} is lit, and is switched {i} times. Is it lit?",
+            "steps": f"It is lit to begin with. After {i} turns: {ending(i)}.",
+            "answer": "no" if i % 2 else "yes",
+        }
+        for i, noun in enumerate(WORDS)
+    )
+    return case("f\"{data['question']} {data['steps']}\\nAnswer:\"", *rows)
 
 
 def tagged(empty: Sequence[str]) -> Case:
@@ -286,6 +299,11 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         "answer/reasoning-in-input",
         talk(CLIENTS, WORDS),
         talk(CLIENTS, [*WORDS[:2], *(noun[::-1] for noun in WORDS[2:])]),
+    ),
+    "how steps end": (
+        "answer/reasoning-in-input",
+        lamps(lambda times: "lit" if times % 2 == 0 else "dark"),
+        lamps(lambda times: f"{times} times"),
     ),
 }  # fmt: skip
 

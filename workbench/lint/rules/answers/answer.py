@@ -16,7 +16,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.answers.by_luck import taken_by_luck
 from workbench.lint.rules.answers.joined_otherwise import joined_otherwise
-from workbench.lint.rules.answers.reasoned import by_output
+from workbench.lint.rules.answers.reasoned import by_ending, by_output
 from workbench.lint.rules.answers.taken import lost_by_extraction
 from workbench.lint.rules.choices.options import options_of
 from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
@@ -209,7 +209,9 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
     names = {name for _, name, _ in found}
     often = {name for name in names if _is_often(subject, name, found)}
     found = [each for each in found if each[1] in often]
-    found = found or list(_by_option(subject)) or list(by_output(subject))
+    steps = [name for name in sorted(subject.fields) if _STEPS.search(name)]
+    found = found or list(_by_option(subject, steps)) or list(by_output(subject))
+    found = found or list(by_ending(subject, steps))
     for item, name, value in found:
         yield Hit(
             say(
@@ -232,12 +234,11 @@ def _has_another(data: Mapping[str, Any], name: str, value: str) -> bool:
     )
 
 
-def _by_option(subject: Subject) -> Iterator[tuple[Rendered, str, str]]:
+def _by_option(subject: Subject, names: Sequence[str]) -> Iterator[tuple[Rendered, str, str]]:
     """Yield the docs, by a field that reasons, whose input has that text, and in it the text of the
     right option and of no other, or that has a list of steps that the output repeats, where that is
-    so of nearly all docs; with the field and its text."""
+    so of nearly all docs; with the field, one of `names`, and its text."""
     found: dict[str, list[tuple[Rendered, str, str]]] = defaultdict(list)
-    names = [name for name in sorted(subject.fields) if _STEPS.search(name)]
     for item in subject.rendered if names else ():
         truth = subject.truths[item.doc.id]
         for name in names:

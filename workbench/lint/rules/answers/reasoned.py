@@ -4,12 +4,14 @@ called. The rule `answer/reasoning-in-input` says so."""
 from __future__ import annotations
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import words_in
 from workbench.types import Rendered
 
 _RESULT = "####"
@@ -68,6 +70,34 @@ def by_output(subject: Subject) -> Sequence[tuple[Rendered, str, str]]:
         if len(found) >= least and are_several and (is_noted or told > _MOST_OF * len(found)):
             return found
     return ()
+
+
+def by_ending(subject: Subject, names: Sequence[str]) -> Sequence[tuple[Rendered, str, str]]:
+    """Return the docs that show a field of steps, one of `names`, whose last word tells the answer,
+    though in other words: all steps that end in `heads` lead to `yes`, and no others do."""
+    for name in names:
+        found: list[tuple[Rendered, str, str]] = []
+        answers: dict[str, set[str]] = defaultdict(set)
+        times: Counter[str] = Counter()
+        for item in subject.rendered:
+            value = item.doc.data.get(name)
+            if isinstance(value, str) and _is_long(value) and value.strip() in item.example.input:
+                found.append((item, name, value.strip()))
+                ending = _ending_of(value)
+                answers[ending].add(golds_of(item.example)[0].strip())
+                times[ending] += 1
+        told = [next(iter(each)) for each in answers.values() if len(each) == 1]
+        is_told = len(told) == len(answers) == len(set(told)) > 1
+        is_usual = bool(found) and len(found) >= _NEARLY_ALL * len(subject.rendered)
+        if is_usual and is_told and min(times.values()) >= _FEWEST_DOCS:
+            return found
+    return ()
+
+
+def _ending_of(text: str) -> str:
+    """Return the last word of a text, its last two characters where it is in Han ones."""
+    last = words_in(text).split()[-1:] or [""]
+    return last[0] if last[0].isascii() else last[0][-2:]
 
 
 def _shown_in_both(name: str, item: Rendered) -> str:
