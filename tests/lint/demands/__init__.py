@@ -13,6 +13,7 @@ from typing import Any
 
 from tests.unit.lint.cases import Case, found, returns
 from workbench.lint.check import check
+from workbench.lint.rules import RULES
 from workbench.types import RenderSettings
 
 HERE = Path(__file__).parent
@@ -60,8 +61,9 @@ def case(demand: Mapping[str, Any], answers: Sequence[str], *, is_first: bool) -
 
 def told(demand: Mapping[str, Any], answers: Sequence[str], *, is_first: bool) -> bool:
     """Say whether a rule that would lead to the demand says something of these answers."""
-    made = case(demand, answers, is_first=is_first)
-    return any(each.severity != "hint" for each in check(made.subject()) if each.rule in TELLING)
+    rules = tuple(each for each in RULES if each.name in TELLING)
+    said = check(case(demand, answers, is_first=is_first).subject(), rules)
+    return any(each.severity != "hint" for each in said)
 
 
 def results(name: str) -> Iterator[tuple[str, str, bool, bool]]:

@@ -12,6 +12,7 @@ from typing import Any
 from workbench.answers.postprocess import cut_before, postprocessor
 from workbench.lint.check import check
 from workbench.lint.finding import Finding
+from workbench.lint.rules import RULES, STALE
 from workbench.lint.subject import Graded, Subject
 from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import choose_shots
@@ -130,8 +131,11 @@ def example_of(source: str, doc: Doc, settings: RenderSettings) -> Example | Dia
 
 
 def found(case: Case, rule: str) -> tuple[Finding, ...]:
-    """Return the findings of one rule."""
-    return tuple(finding for finding in check(case.subject()) if finding.rule == rule)
+    """Return the findings of one rule, which alone looks, but for the one that is about what others
+    find."""
+    one = RULES if rule == STALE.name else tuple(each for each in RULES if each.name == rule)
+    assert one, f"no rule is called {rule}"
+    return tuple(finding for finding in check(case.subject(), one) if finding.rule == rule)
 
 
 def loud(case: Case, rule: str) -> list[str]:
