@@ -1,0 +1,1 @@
+"""Right prompts alone, of companies and of teachers, poets and makers of puzzles; many of them look odd."""
