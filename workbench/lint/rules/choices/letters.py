@@ -61,7 +61,8 @@ def letters(subject: Subject) -> Iterator[Hit]:
     speaks of letters that it does not list, or of numbers where it lists letters."""
     yield from labels_untold(subject)
     yield from options_untold(subject)
-    by_number, some = _are_chosen_by_number(subject), _are_some_shown(subject)
+    by_number = _are_chosen_by_number(subject)
+    some = _are_some_shown(subject) or _are_never_shown(subject)
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
     spelt, turned = text_for_list(subject), other_order(subject)
     inline, by_example = inline_faults(subject), shown_letter(subject)
@@ -106,6 +107,20 @@ def _are_some_shown(subject: Subject) -> bool:
     is_one_size = len(sizes) == 1 and all(size == listed > 1 for size, listed in sizes)
     is_left_in = len(golds) >= len(shown) and all(gold in places for gold, places in golds)
     return is_one_size and is_left_in and len(set(known)) > 2
+
+
+def _are_never_shown(subject: Subject) -> bool:
+    """Say whether no prompt shows the right option, which stands at the same place in all rows, and
+    all others are shown: the answer is the last member of a row, `hand : glove :: foot :`."""
+    places: set[int] = set()
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        options = shown.truth.options
+        missing = [n for n in range(len(options)) if n not in shown.places]
+        if len(missing) != 1 or options[missing[0]] != golds_of(item.example)[0].strip():
+            return False
+        places.add(missing[0])
+    return len(places) == 1
 
 
 def _are_chosen_by_number(subject: Subject) -> bool:

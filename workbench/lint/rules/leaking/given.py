@@ -58,6 +58,9 @@ _ASKED = frozenset(
 )
 """What is asked about, though it may be the answer, too: then it is to be copied."""
 
+_NOTES = frozenset({"note", "notes"})
+"""What may be a text of its own or a remark on another one."""
+
 _LETTERS = exactly(r"[^\W\d_]+")
 _LONGEST_ID = 60
 _NUMBER = exactly(r"(?<![\w.])\d{3,}(?![\w.])")
@@ -88,6 +91,7 @@ def by_words(subject: Subject) -> Told:
         return ()
     template = _words_of(f"{subject.code.template}\n{subject.settings.description}")
     asked = _ASKED | {name for name in subject.fields if _is_spoken_of(name, subject.told)}
+    asked |= {name for name in _NOTES & set(subject.fields) if _comes_first(name, subject)}
     wants = [_own_words(item, template, asked) for item in subject.rendered]
     if sum(map(len, wants)) < _FEWEST_WORDS:
         return ()
@@ -208,6 +212,24 @@ def _said(words: set[str], text: str) -> set[str]:
     folded = text.casefold()
     likely = {word for word in words if word in folded}  # seldom one, and soon told
     return likely & _words_of(folded) if likely else set()
+
+
+def _comes_first(name: str, subject: Subject) -> bool:
+    """Say whether the text of a field, by which all inputs begin, is the longest of its row: it is
+    what is asked about, and no remark on that."""
+    for item in subject.rendered:
+        value, text = str(item.doc.data.get(name, "")).strip(), item.example.input
+        others = [leaf for key, each in item.doc.data.items() if key != name
+                  for leaf in leaves_of(each)]  # fmt: skip
+        begins = text.find(value)
+        is_longest = all(len(leaf) < len(value) for leaf in others)
+        if (
+            begins < 0
+            or not is_longest
+            or any(0 <= text.find(leaf) < begins for leaf in others if len(leaf) > 1)
+        ):
+            return False
+    return True
 
 
 def _is_spoken_of(name: str, told: str) -> bool:

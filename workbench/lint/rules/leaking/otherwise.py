@@ -137,6 +137,8 @@ def _tells(each: Otherwise, subject: Subject) -> _Telling:
         return ""
     if is_order and (_BY_CHANCE.search(subject.source) or _is_turn(each)):
         return ""
+    if _is_scrambled(each):
+        return ""
     others = [
         leaf
         for key, item in doc.doc.data.items() if key != each.field
@@ -175,6 +177,17 @@ def _is_among_candidates(each: Otherwise, doc: Rendered) -> bool:
     parts = [part.strip() for part in _LIST.split(_CUE.sub("", line)) if part.strip()]
     leaves = {leaf.strip() for value in doc.doc.data.values() for leaf in leaves_of(value)}
     return len(parts) > 1 and str(each.value).strip() in parts and leaves.issuperset(parts)
+
+
+def _is_scrambled(each: Otherwise) -> bool:
+    """Say whether the line of an input that differs has the letters of the answer in another order,
+    and no others: `Letters: C E H R R Y`."""
+    before = each.before.input
+    same = _first_other(each)
+    line = before[before.rfind("\n", 0, same) + 1 :].split("\n", 1)[0]
+    said = "".join(filter(str.isalnum, _CUE.sub("", line))).casefold()
+    gold = "".join(filter(str.isalnum, golds_of(each.before)[0])).casefold()
+    return said != gold and sorted(said) == sorted(gold)
 
 
 def _is_length(each: Otherwise) -> bool:

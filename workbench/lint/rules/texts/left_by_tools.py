@@ -30,6 +30,7 @@ _ABOUT_MARKS = compiled(
 )
 """What a prompt says whose texts have marks of right."""
 
+_ROMAN = exactly(r"[IVXLCDM]+\Z")
 _HAS_WORDS = exactly(r"\w")
 _QUOTES = "'\"`“”‘’「」"
 
@@ -129,9 +130,16 @@ def _is_matter(mark: Artefact, text: str, texts: Sequence[str]) -> bool:
 
 
 def _is_of_a_code(found: str, texts: Sequence[str], subject: Subject) -> bool:
-    """Say whether a text that is a mark as a whole is one of many signs alone (Morse's `...`), or
-    goes with its initials: `to be announced` of TBA."""
+    """Say whether a text that is a mark as a whole is one of many signs alone (Morse's `...`, a row
+    of a grid), a Roman numeral among others (`XXX`), or goes with its initials: `to be announced`
+    of TBA."""
+    others = [text.strip() for text in texts]
+    others.remove(found)
+    if _ROMAN.match(found) and any(map(_ROMAN.match, others)):
+        return True
     if not any(map(str.isalpha, found)):
+        if any(found[0] in text and not _HAS_WORDS.search(text) for text in others):
+            return True
         golds = [gold for _, _, one in subject.examples for gold in golds_of(one)]
         are_signs = 2 * sum(not _HAS_WORDS.search(gold) for gold in golds) > len(golds)
         return found in golds and are_signs

@@ -40,9 +40,8 @@ _ENDS = "?!.,;:。？！，；"
 _STOPS = "?!.。？！"
 _QUOTES = '"“”'
 _TWICE = exactly(
-    r"\b(the|a|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)"
-    r"[ \n]\1\b",
-    re.IGNORECASE,
+    r"\b((?i:the|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)|a)"
+    r"[ \n](?!A\b)(?i:\1)\b",
 )
 _SIGNS = exactly(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"

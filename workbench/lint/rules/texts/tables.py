@@ -26,8 +26,12 @@ def rows_on_a_line(item: Rendered) -> str:
         squeezed = squeezed or re.sub("[ |]+", " ", text)
         if f"{rows[0][-1]} {rows[1][0]}" not in squeezed:  # quicker than a pattern for each doc
             continue
+        cells = None
         for row, following in pairwise(rows):
-            around = re.escape(str(row[-2])), re.escape(str(row[-1])), re.escape(str(following[0]))
+            beside = (str(row[-2]), str(row[-1]), str(following[0]))
+            if not all(beside):
+                continue  # what is empty is nowhere
+            around = [re.escape(cell) for cell in beside]
             between = r"(?:[ ]+|[ ]*\|[ ]*\|[ ]*)"
             cells = re.search(rf"{around[0]}[ ]*[|,;/\t][ ]*{around[1]}{between}{around[2]}", text)
             if cells is None or not _has_ends(text, cells):
