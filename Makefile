@@ -32,7 +32,8 @@ help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
 	@echo "make install    set up all that the tests need, of npm's too: afterwards none needs a network"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
-	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
+	@echo "make test-fast  run the unit tests, but for slow ones: a case of each table, 20 examples of"
+	@echo "                a law, not 100"
 	@echo "make test-engine  start vLLM, llama.cpp and a Ray cluster, and test with them (5 GB in $(ENGINE))"
 	@echo "make gpu        test and measure on the first CUDA device (DEVICE=cuda:1 for another)"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
@@ -82,7 +83,7 @@ test: $(STAMP)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
 
 test-fast: $(STAMP)
-	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto --hypothesis-profile quick $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto --cases 1 --hypothesis-profile quick $(PYTEST_ARGS)
 
 test-engine: $(STAMP) $(ENGINE)/.installed $(LLAMA)
 	@$(BIN)/python -m pytest tests/engine $(PYTEST_ARGS)

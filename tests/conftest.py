@@ -63,8 +63,33 @@ def layer_of(path: Path) -> str:
     return folder
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test with its layer, and run the layers in their order."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a quick run leave out most of a table's cases."""
+    parser.addoption("--cases", type=int, metavar="N", help="run N cases of each test with more")
+
+
+def few_cases(items: list[pytest.Item], most: int) -> list[pytest.Item]:
+    """Return `most` cases of each test that has more, from its first one on at equal distances, and
+    all other tests."""
+    cases: dict[tuple[Path, str], list[pytest.Item]] = {}
+    for item in items:
+        name = item.nodeid.partition("::")[2].partition("[")[0]
+        cases.setdefault((item.path, name), []).append(item)
+    kept = {
+        several[number * len(several) // most if len(several) > most else number]
+        for several in cases.values()
+        for number in range(min(most, len(several)))
+    }
+    return [item for item in items if item in kept]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark every test with its layer, run the layers in their order, and leave out what the command
+    does."""
+    if most := config.getoption("cases"):
+        kept = few_cases(items, most)
+        config.hook.pytest_deselected(items=[*set(items) - set(kept)])
+        items[:] = kept
     for item in items:
         item.add_marker(layer_of(item.path))
         if layer_of(item.path) == "browser":  # its servers, kernels and pages have their time each
