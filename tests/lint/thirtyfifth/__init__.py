@@ -1,0 +1,1 @@
+"""Cases by an author who had read the page on lint and none of the rules."""

@@ -1,0 +1,45 @@
+"""All cases of this corpus."""
+
+from __future__ import annotations
+
+from tests.lint.shape import Corpus
+from tests.lint.thirtyfourth import (
+    faults_answers,
+    faults_asked,
+    faults_characters,
+    faults_code,
+    faults_leaks,
+    faults_letters,
+    faults_rows,
+    faults_shots,
+    faults_text,
+    right_en,
+    right_zh,
+    tasks_choice,
+    tasks_free,
+    tasks_zh,
+)
+
+TASKS = (*tasks_choice.TASKS, *tasks_free.TASKS, *tasks_zh.TASKS)
+FAULTS = (
+    faults_letters,
+    faults_leaks,
+    faults_text,
+    faults_characters,
+    faults_shots,
+    faults_code,
+    faults_answers,
+    faults_rows,
+    faults_asked,
+)
+
+CORPUS = Corpus(
+    {task.name: task for task in TASKS},
+    tuple(kind for module in FAULTS for kind in module.KINDS),
+    (
+        *((f"the task as it is: {task.name}", task) for task in TASKS),
+        *right_en.RIGHT,
+        *right_zh.RIGHT,
+    ),
+)
+"""The thirty-fourth corpus: public benchmarks as people convert them."""
