@@ -40,12 +40,12 @@ _CUES = {
     "review sentence premise hypothesis summary choices "
     "translation sentiment headline statement claim paragraph relation intent category "
     "emotion explanation conclusion reply response ending story rating",
-    "de": "antwort text problem emotion frage lösung satz aufgabe übersetzung bewertung kategorie "
-    "stimmung aussage "
+    "de": "antwort text problem emotion relation passage phrase kontext frage lösung satz aufgabe "
+    "übersetzung bewertung kategorie stimmung aussage "
     "behauptung zusammenfassung absatz thema gefühl absicht erklärung überschrift antworten",
     "fr": "réponse reponse texte traduction avis critique sujet résumé énoncé contexte catégorie "
     "sentiment rubrique thème titre étiquette prémisse hypothèse réponses question questions "
-    "phrase passage",
+    "phrase passage relation conclusion critique",
     "es": "respuesta texto contexto tema frase pregunta traducción reseña resumen opinión "
     "etiqueta oración respuestas",
     "it": "risposta frase contesto domanda testo traduzione recensione argomento risposte",
