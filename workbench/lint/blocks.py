@@ -155,3 +155,11 @@ def _block(text: str, cues: Sequence[Cue], start: int) -> Block:
         gap = closing.content[len(paragraph) : len(paragraph) + 2]
     own = text[start : closing.end - len(closing.content)].lstrip("\n")
     return Block(own, tuple(cues), paragraph, gap)
+
+
+def stands_among(leaf: str, text: str, template: str) -> bool:
+    """Say whether a text is made of another one, in its place among words of a template: `to
+    {place}, please.`"""
+    before, found, behind = text.partition(leaf)
+    said = [part.strip() for part in (before, behind) if part.strip()]
+    return found != "" and sum(map(len, said)) > 1 and all(part in template for part in said)

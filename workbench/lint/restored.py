@@ -65,7 +65,7 @@ def is_changed_form(subject: Subject) -> bool:
             if isinstance(word, str) and word != gold and word in item.example.input
         ]
         same = sum(word == gold for word, (_, gold) in zip(words, pairs, strict=True))
-        if len(changed) + same == len(items) and len(changed) >= max(_FEWEST_FORMS, same):
+        if len(changed) + same == len(items) and len(changed) >= max(_FEWEST_FORMS, same / 2):
             alike = sum(_is_form(word, gold) for word, gold in changed)
             if alike >= _MOST_OF * len(changed):
                 return True

@@ -11,7 +11,7 @@ from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.io.han import exactly, simplified
 from workbench.lint.again import Again
-from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
+from workbench.lint.blocks import Block, Cue, blocks_in, cues_in, stands_among
 from workbench.lint.leaves import leaves_of, texts_of_row
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
@@ -435,8 +435,11 @@ class Subject:
         said = {cue.content.strip() for cue in block.cues}
         long = {text for text in said if len(text) > SHORTEST_TURN}
         return any(
-            leaf.strip() in (said if isinstance(value, list) else long)
-            and leaf.strip() not in self.code.template
+            (
+                leaf.strip() in (said if isinstance(value, list) else long)
+                and leaf.strip() not in self.code.template
+            )
+            or any(stands_among(leaf.strip(), text, self.code.template) for text in said)
             for value in (item.doc.data.values() if said else ())
             for leaf in leaves_of(value)
             if leaf.strip()

@@ -123,11 +123,34 @@ def plural(*pairs: str) -> Case:
     return case("f\"One: {data['q']}\\nMany:\"", *rows)
 
 
+def summed() -> Case:
+    """Return sums with options behind a cue, right below their last number."""
+    rows = (
+        {"text": f"{i} + {i + 7}", "a": str(2 * i), "b": str(2 * i + 7), "answer": "b"}
+        for i in range(8)
+    )
+    options = "Options: (a) {data['a']} (b) {data['b']} (c) none"
+    return case(f"f\"Q: {{data['text']}}\\n{options}\\nA:\"", *rows)
+
+
+def closed(*pairs: tuple[str, str]) -> Case:
+    """Return texts to translate, with their translations."""
+    rows = ({"text": one, "answer": other} for one, other in pairs)
+    return case("f\"EN: {data['text']}\\nFR:\"", *rows)
+
+
+def clocked(ask: str) -> Case:
+    """Return times by the one clock, and answers by the other."""
+    rows = ({"text": f"{i + 1}:20 p.m.", "answer": f"{i + 13}:20"} for i in range(8))
+    return case(f"f\"{ask}: {{data['text']}} is\"", *rows)
+
+
 RIGHT = {
     "few-shot/other-form": (
         paid("把收据上的大写金额换算成数字，只写数字。"),
         paid("请将中文大写数字转换为普通数字作答。"),
         modes("Give the code of the item, such as 512 for L-t-m."),
+        clocked("Turn the 12-hour time into the 24-hour one"),
         modes("Write it in figures: convert the Roman numerals to them."),
     ),
     "answer/chain-differs": (
@@ -142,6 +165,13 @@ RIGHT = {
     "answer/legend": (asked_of("法"),),
     "text/cue-forms": (cued("Relation"), cued("Conclusion")),
     "few-shot/worked-cue": (spoken("I would like to go to {data['to']}, please."),),
+    "few-shot/worked-form": (spoken("A bed in {data['to']}, please."),),
+    "answer/other-count": (summed(),),
+    "answer/other-form": (
+        closed(*((word, f"le {word}") for word in WORDS[:6]),
+               ("Tap <b>Go</b>", "Touchez <b>Go</b>"),
+               ("Use <i>Tab</i>", "Utilisez <i>Tab</i>")),
+    ),
     "answer/leaked": (
         plural("moose moose", "goose geese", "trout trout", "man men", "foot feet", "ox oxen",
                "salmon salmon", "fox foxes"),
@@ -149,6 +179,7 @@ RIGHT = {
 }  # fmt: skip
 
 WRONG = (
+    ("few-shot/other-form", clocked("Give the time by the 12-hour clock")),
     ("few-shot/other-form", paid("请用中文大写金额作答。")),
     ("few-shot/other-form", modes("Give the code of the item, such as L-512 or T-77.")),
     ("answer/chain-differs", worked("So it is", 150)),

@@ -29,7 +29,7 @@ from workbench.lint.rules.examples.said_in_each import (
     without_examples,
 )
 from workbench.lint.rules.examples.speakers import one_speaker
-from workbench.lint.rules.examples.talks import are_turns, wrong_speaker
+from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
 from workbench.lint.rules.examples.uncued import uncued, uncued_questions
 from workbench.lint.rules.instructions.languages import other_language
@@ -191,7 +191,7 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
             )
             # What the question has, too, before its last cue is who speaks in a talk.
             before = [cue.name for cue in own.cues[:-1]]
-            if other and other.cues[-1].name not in before and not are_turns(item, worked):
+            if other is not None and other.cues[-1].name not in before:
                 yield _other_cue(subject, item, own.cues[-1].written, other.cues[-1].written)
                 continue
             opening = next((b for b in worked[1:] if b.cues[0].name != own.cues[0].name), None)

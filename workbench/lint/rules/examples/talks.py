@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
-from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
-from workbench.lint.subject import Block, Subject
+from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -112,17 +111,3 @@ def _is_written(subject: Subject, speaker: str) -> bool:
     told = re.sub(r"\s", "", subject.code.template)
     bare = re.sub(r"\s", "", speaker)
     return f"{bare}:" in told or f"{bare}：" in told
-
-
-def are_turns(item: Rendered, blocks: Sequence[Block]) -> bool:
-    """Say whether what stands before a question is a talk, or a list, that the template tells with
-    words of the row in it, `I would like to go to Bath.`, and no worked example."""
-    contents = [cue.content.strip() for block in blocks for cue in block.cues]
-    leaves = (leaf.strip() for leaf in leaves_of(item.doc.data))
-    return any(
-        len(leaf) < len(content)
-        and re.search(rf"(?<![A-Za-z\d]){re.escape(leaf)}(?![A-Za-z\d])", content)
-        for leaf in leaves
-        if leaf and len(leaf) <= _LONGEST
-        for content in contents
-    )

@@ -88,10 +88,11 @@ def _empty_item(item: Rendered) -> Message | None:
 def _is_item(text: str, match: re.Match[str], golds: Sequence[str]) -> bool:
     """Say whether what ends a list is an item, with spaces around: of other ones in its line that
     have no letter or digit, `?! doubtful, ? wrong`, or as the doc's gold is."""
-    end = match["end"] if "end" in match.groupdict() else None
-    if not end:
+    groups = match.groupdict()
+    name = "end" if groups.get("end") else "stop"
+    start = match.start(name) if groups.get(name) else 0
+    if not text[start - 1 : start].isspace() or text[start].isspace():
         return False
-    start = match.start("end")
     own = text[start:].split(maxsplit=1)[0]
     line = text[text.rfind("\n", 0, start) + 1 : start] + text[start:].partition("\n")[0]
     signs = {word.strip(",，、;；") for word in line.split()}
