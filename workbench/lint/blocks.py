@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from workbench.io.at_lines import matches_with
@@ -157,9 +157,10 @@ def _block(text: str, cues: Sequence[Cue], start: int) -> Block:
     return Block(own, tuple(cues), paragraph, gap)
 
 
-def stands_among(leaf: str, text: str, template: str) -> bool:
-    """Say whether a text is made of another one, in its place among words of a template: `to
+def stands_among(leaves: Collection[str], text: str, template: str) -> bool:
+    """Say whether a text is made of others, in their places among words of a template: `to
     {place}, please.`"""
-    before, found, behind = text.partition(leaf)
-    said = [part.strip() for part in (before, behind) if part.strip()]
-    return found != "" and sum(map(len, said)) > 1 and all(part in template for part in said)
+    within = sorted((leaf for leaf in leaves if leaf and leaf in text), key=len, reverse=True)
+    parts = re.split("|".join(map(re.escape, within)), text) if within else []
+    said = [part.strip() for part in parts if part.strip()]
+    return sum(map(len, said)) > 1 and all(part in template for part in said)

@@ -424,6 +424,8 @@ class Subject:
         if item.doc.id not in self._blocks:
             *worked, own = blocks_in(self._own_text(item), self.is_own_cue)
             worked = [block for block in worked if not self._is_of_the_row(block, item)]
+            told = {block.cues[0].name for block in worked if self._is_told_of_the_row(block, item)}
+            worked = [block for block in worked if block.cues[0].name not in told]
             if item.shot_ids:  # beside shots a description may give the form: `Desk: <desk>`
                 worked = [block for block in worked if not _FORM.fullmatch(block.answer or "")]
             self._blocks[item.doc.id] = (*worked, own)
@@ -435,15 +437,20 @@ class Subject:
         said = {cue.content.strip() for cue in block.cues}
         long = {text for text in said if len(text) > SHORTEST_TURN}
         return any(
-            (
-                leaf.strip() in (said if isinstance(value, list) else long)
-                and leaf.strip() not in self.code.template
-            )
-            or any(stands_among(leaf.strip(), text, self.code.template) for text in said)
+            leaf.strip() in (said if isinstance(value, list) else long)
+            and leaf.strip() not in self.code.template
             for value in (item.doc.data.values() if said else ())
             for leaf in leaves_of(value)
             if leaf.strip()
         )
+
+    def _is_told_of_the_row(self, block: Block, item: Rendered) -> bool:
+        """Say whether the template tells a text behind a cue with words of the row in it: all that
+        begins with that cue is a turn of one talk."""
+        template = self.code.template
+        texts = [text for cue in block.cues if (text := cue.content.strip()) not in template]
+        leaves = [leaf.strip() for leaf in leaves_of(item.doc.data)] if texts else []
+        return any(stands_among(leaves, text, template) for text in texts)
 
     def options_of(self, item: Rendered) -> tuple[Sequence[str], Sequence[str]]:
         """Return the options of a doc's row and the right ones; those of its target_scores where

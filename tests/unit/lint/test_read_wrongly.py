@@ -165,6 +165,7 @@ RIGHT = {
     "answer/legend": (asked_of("法"),),
     "text/cue-forms": (cued("Relation"), cued("Conclusion")),
     "few-shot/worked-cue": (spoken("I would like to go to {data['to']}, please."),),
+    "few-shot/other-labels": (spoken("A bed in {data['to']}, please."),),
     "few-shot/worked-form": (spoken("A bed in {data['to']}, please."),),
     "answer/other-count": (summed(),),
     "answer/other-form": (

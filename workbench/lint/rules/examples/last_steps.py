@@ -51,7 +51,7 @@ _ONE: tuple[tuple[AnyPattern, Callable[[Fraction, Fraction], bool]], ...] = (
 
 _SUM = _of(r"\b(?:total|sum|altogether|together|in all|overall|combined|plus|add)|总|共|和|加")
 _REST = _of(
-    r"\b(?:left|remain|rest|difference|more|fewer|less|minus|subtract|chang|sav|short|still)|剩|余|差|减|多|少"
+    r"\b(?:left|remain|rest|difference|more|fewer|less|minus|subtract|chang|sav|short|still|off|reduc|cheap)|剩|余|差|减|多|少"
 )
 _PRODUCT = _of(r"\b(?:times|each|every|per|multipl|product)|乘|每|积|倍")
 _SHARE = _of(r"\b(?:average|mean|per|each|every|divid|shar|ratio|split|rate|speed)|平均|每|除|分")
