@@ -57,6 +57,8 @@ _LONG_TEXT = 80
 SHORTEST_TURN = 8
 """So many signs and more are said by one row alone."""
 
+_SOME_OTHERS = 4
+
 SPACES = (
     "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
     "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
@@ -446,9 +448,16 @@ class Subject:
 
     def _is_told_of_the_row(self, block: Block, item: Rendered) -> bool:
         """Say whether the template tells a text behind a cue with words of the row in it: all that
-        begins with that cue is a turn of one talk."""
+        begins with that cue is a turn of one talk. What is alike in several docs is no row's, and
+        a last cue may have the next block's lines behind its own."""
         template = self.code.template
-        texts = [text for cue in block.cues if (text := cue.content.strip()) not in template]
+        some = [other.example.input for other in self.rendered[:_SOME_OTHERS]]
+        texts = [
+            text
+            for cue in block.cues
+            if (text := cue.content.strip().partition("\n")[0]) not in template
+            and not all(text in other for other in some)
+        ]
         leaves = [leaf.strip() for leaf in leaves_of(item.doc.data)] if texts else []
         return any(stands_among(leaves, text, template) for text in texts)
 

@@ -139,6 +139,16 @@ def closed(*pairs: tuple[str, str]) -> Case:
     return case("f\"EN: {data['text']}\\nFR:\"", *rows)
 
 
+def asked_behind(example: str) -> Case:
+    """Return worked examples that have a word of some rows in them, and another cue at their end
+    than the question has."""
+    rows = (
+        {"text": f"{i + 3} {word}s", "n": str(i + 3), "answer": str(i + 3)}
+        for i, word in enumerate(WORDS)
+    )
+    return case(f"f\"{example * 2}Item: {{data['text']}}\\nCount:\"", *rows)
+
+
 def clocked(ask: str) -> Case:
     """Return times by the one clock, and answers by the other."""
     rows = ({"text": f"{i + 1}:20 p.m.", "answer": f"{i + 13}:20"} for i in range(8))
@@ -180,6 +190,7 @@ RIGHT = {
 }  # fmt: skip
 
 WRONG = (
+    ("few-shot/worked-cue", asked_behind("Item: 3 anvils of ash\\nNumber: 3\\n\\n")),
     ("few-shot/other-form", clocked("Give the time by the 12-hour clock")),
     ("few-shot/other-form", paid("请用中文大写金额作答。")),
     ("few-shot/other-form", modes("Give the code of the item, such as L-512 or T-77.")),

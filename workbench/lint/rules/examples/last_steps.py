@@ -13,7 +13,7 @@ from workbench.io.han import AnyPattern, compiled, exactly
 
 _LONGEST = 100
 _NUMBER = exactly(r"(?<![\d.,])\d[\d,]*(?:\.\d+)?")
-_TIMES_UNKNOWN = exactly(r"(?<![\w.])(\d+) ?\*? ?[A-Za-z]\b")
+_TIMES_UNKNOWN = exactly(r"(?<![\w.])(\d+) ?\*? ?[A-Za-z]\b(?!\s*\d)")
 _RESULT = exactly(r"=\s*[$€£]?\s?(\d[\d,]*(?:\.\d+)?)")
 _LATEST = 4
 """So many of the numbers before the answer may be what the last step takes."""
