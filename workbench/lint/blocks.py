@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from workbench.io.at_lines import matches_with
@@ -155,3 +155,12 @@ def _block(text: str, cues: Sequence[Cue], start: int) -> Block:
         gap = closing.content[len(paragraph) : len(paragraph) + 2]
     own = text[start : closing.end - len(closing.content)].lstrip("\n")
     return Block(own, tuple(cues), paragraph, gap)
+
+
+def stands_among(leaves: Collection[str], text: str, template: str) -> bool:
+    """Say whether a text is made of others, in their places among words of a template: `to
+    {place}, please.`"""
+    within = sorted((leaf for leaf in leaves if leaf and leaf in text), key=len, reverse=True)
+    parts = re.split("|".join(map(re.escape, within)), text) if within else []
+    said = [part.strip() for part in parts if part.strip()]
+    return sum(map(len, said)) > 1 and all(part in template for part in said)

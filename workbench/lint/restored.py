@@ -13,6 +13,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _SOME_DOCS = 12
+_NEAR = 0.4
+_FEWEST_FORMS = 3
 _MOST_OF = 0.7
 _ALIKE = 0.6
 _FEWEST_SIGNS = 4
@@ -48,6 +50,31 @@ def _is_text_put_right(item: Rendered) -> bool:
         and SequenceMatcher(None, leaf, gold, autojunk=False).ratio() >= _ALIKE
         for leaf in leaves
     )  # fmt: skip
+
+
+def is_changed_form(subject: Subject) -> bool:
+    """Say whether the answers are other forms of a word that the rows have as a field and the
+    inputs show, `goose, geese`: some are as the word itself, more are not."""
+    items = subject.rendered[:_SOME_DOCS]
+    pairs = [(item, golds_of(item.example)[0].strip()) for item in items]
+    for name in sorted(subject.fields):
+        words = [item.doc.data.get(name) for item in items]
+        changed = [
+            (word, gold)
+            for word, (item, gold) in zip(words, pairs, strict=True)
+            if isinstance(word, str) and word != gold and word in item.example.input
+        ]
+        same = sum(word == gold for word, (_, gold) in zip(words, pairs, strict=True))
+        if len(changed) + same == len(items) and len(changed) >= max(_FEWEST_FORMS, same / 2):
+            alike = sum(_is_form(word, gold) for word, gold in changed)
+            if alike >= _MOST_OF * len(changed):
+                return True
+    return False
+
+
+def _is_form(word: str, other: str) -> bool:
+    is_begun = word[:1].casefold() == other[:1].casefold()
+    return is_begun and SequenceMatcher(None, word, other, autojunk=False).ratio() >= _NEAR
 
 
 def is_of_template(subject: Subject, hit: Hit) -> bool:

@@ -11,7 +11,7 @@ from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.io.han import exactly, simplified
 from workbench.lint.again import Again
-from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
+from workbench.lint.blocks import Block, Cue, blocks_in, cues_in, stands_among
 from workbench.lint.leaves import leaves_of, texts_of_row
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
@@ -56,6 +56,8 @@ _LONG_TEXT = 80
 
 SHORTEST_TURN = 8
 """So many signs and more are said by one row alone."""
+
+_SOME_OTHERS = 4
 
 SPACES = (
     "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
@@ -424,6 +426,8 @@ class Subject:
         if item.doc.id not in self._blocks:
             *worked, own = blocks_in(self._own_text(item), self.is_own_cue)
             worked = [block for block in worked if not self._is_of_the_row(block, item)]
+            told = {block.cues[0].name for block in worked if self._is_told_of_the_row(block, item)}
+            worked = [block for block in worked if block.cues[0].name not in told]
             if item.shot_ids:  # beside shots a description may give the form: `Desk: <desk>`
                 worked = [block for block in worked if not _FORM.fullmatch(block.answer or "")]
             self._blocks[item.doc.id] = (*worked, own)
@@ -441,6 +445,21 @@ class Subject:
             for leaf in leaves_of(value)
             if leaf.strip()
         )
+
+    def _is_told_of_the_row(self, block: Block, item: Rendered) -> bool:
+        """Say whether the template tells a text behind a cue with words of the row in it: all that
+        begins with that cue is a turn of one talk. What is alike in several docs is no row's, and
+        a last cue may have the next block's lines behind its own."""
+        template = self.code.template
+        some = [other.example.input for other in self.rendered[:_SOME_OTHERS]]
+        texts = [
+            text
+            for cue in block.cues
+            if (text := cue.content.strip().partition("\n")[0]) not in template
+            and not all(text in other for other in some)
+        ]
+        leaves = [leaf.strip() for leaf in leaves_of(item.doc.data)] if texts else []
+        return any(stands_among(leaves, text, template) for text in texts)
 
     def options_of(self, item: Rendered) -> tuple[Sequence[str], Sequence[str]]:
         """Return the options of a doc's row and the right ones; those of its target_scores where

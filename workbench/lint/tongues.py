@@ -40,26 +40,28 @@ _CUES = {
     "review sentence premise hypothesis summary choices "
     "translation sentiment headline statement claim paragraph relation intent category "
     "emotion explanation conclusion reply response ending story rating",
-    "de": "antwort text problem emotion frage lösung satz aufgabe übersetzung bewertung kategorie "
-    "stimmung aussage "
+    "de": "antwort text problem emotion relation passage phrase kontext frage lösung satz aufgabe "
+    "sentiment statement headline rating story übersetzung bewertung kategorie stimmung aussage "
     "behauptung zusammenfassung absatz thema gefühl absicht erklärung überschrift antworten",
     "fr": "réponse reponse texte traduction avis critique sujet résumé énoncé contexte catégorie "
     "sentiment rubrique thème titre étiquette prémisse hypothèse réponses question questions "
-    "phrase passage",
+    "phrase passage relation conclusion critique",
     "es": "respuesta texto contexto tema frase pregunta traducción reseña resumen opinión "
     "etiqueta oración respuestas",
     "it": "risposta frase contesto domanda testo traduzione recensione argomento risposte",
     "pt": "resposta texto contexto tema frase pergunta tradução avaliação questão rótulo "
     "resumo respostas",
-    "nl": "antwoord vraag zin vertaling opgave onderwerp tekst recensie samenvatting",
-    "pl": "odpowiedź pytanie tekst zdanie tłumaczenie recenzja opinia streszczenie tytuł temat"
-    " kategoria etykieta zadanie",
-    "sv": "svar fråga text mening översättning recension sammanfattning ämne kategori",
+    "nl": "antwoord vraag zin context passage statement claim sentiment vertaling "
+    "opgave onderwerp tekst recensie samenvatting",
+    "pl": "odpowiedź pytanie tekst problem zdanie tłumaczenie recenzja opinia streszczenie tytuł"
+    " temat kategoria etykieta zadanie",
+    "sv": "svar fråga text problem passage relation mening översättning recension "
+    "sammanfattning ämne kategori",
     "tr": "cevap soru yanıt metin cümle çeviri yorum özet başlık konu kategori",
     "cs": "odpověď otázka",
     "fi": "vastaus kysymys",
     "hu": "válasz kérdés",
-    "id": "jawaban pertanyaan teks kalimat terjemahan ulasan ringkasan judul topik kategori",
+    "id": "jawaban pertanyaan teks kalimat terjemahan ulasan rating ringkasan judul topik kategori",
 }
 _OF_CUES = {
     word: frozenset(tongue for tongue, words in _CUES.items() if word in words.split())

@@ -101,7 +101,7 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     found += traits_of_values(full)
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
-        found += filter(None, [_of_labels_elsewhere(name, full[name], texts)])
+        found += filter(None, [_of_labels_elsewhere(name, {key: full[key] for key in texts})])
     tongue, words = cache(partial(_tongue, rows)), cache(partial(_vocabulary, rows))
     for one, other in combinations(texts[:_MOST_PAIRS], 2):
         tongues = tongue(one), tongue(other)
@@ -181,23 +181,28 @@ def _of_labels(name: str, values: Sequence[Any]) -> Trait | None:
     )  # fmt: skip
 
 
-def _of_labels_elsewhere(name: str, values: Sequence[str], texts: Sequence[str]) -> Trait | None:
+def _of_labels_elsewhere(name: str, columns: Mapping[str, Sequence[str]]) -> Trait | None:
     """A text that is no label, where all others are a few, and whose row has one in another
-    field."""
+    field, whose own texts are others: two notes or two players share theirs."""
+    values = columns[name]
     counts = Counter(value.strip() for value in values)
     labels = {label for label, count in counts.items() if count > 1}
     often = sum(counts[label] for label in labels)
     if not 1 < len(labels) <= _MOST_LABELS or not (1 - _FEW) * len(values) <= often < len(values):
         return None
+    apart = [
+        key
+        for key, texts in columns.items()
+        if key != name and sum(text.strip() in labels for text in texts) <= _FEW * len(texts)
+    ]
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = str(row.get(name, "")).strip()
         if not own or own in labels:
             return ""
-        other = next((key for key in texts if str(row.get(key, "")).strip() in labels), "")
-        if not other or other == name:
-            return ""
-        return say("it has changed places with {other}: {own}", other=other, own=_short(own))
+        other = next((key for key in apart if str(row.get(key, "")).strip() in labels), "")
+        said = say("it has changed places with {other}: {own}", other=other, own=_short(own))
+        return said if other else ""
 
     return Trait(name, lacks, is_sure=True)
 

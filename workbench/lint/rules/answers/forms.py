@@ -43,7 +43,7 @@ _MEASURED = compiled(r"[$€£¥]?-?\d[\d.,]*(?P<unit>\s?[^\W\d][^\d]{0,18}|\s?[
 _NUMBER = exactly(r"-?\d[\d.,]*")
 _PARTS = exactly(r"\s*\|{1,2}\s*|\s+/\s+|\s+//\s+|\s+or\s+|\s*;;\s*|（或|\s*或者?\s*")
 _JOINED = exactly(
-    r"\s*(?:\|{1,2}|[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
+    r"\s*(?:\|{1,2}|(?<!<)[;；/／])\s*|\s(?:(?i:or|oder|ou)|o|u)\s|或者?|または"  # `O` is a tag
 )
 _OR_WORDS = (" or ", " oder ", " ou ", " o ", " u ")
 _OF_SENTENCES = compiled(r"\bsentences?\b|一句|句子|整句|完整的?句", re.IGNORECASE)

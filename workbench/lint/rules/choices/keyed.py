@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from workbench.io.han import compiled, simplified
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
@@ -49,9 +49,9 @@ def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
         return {}
     if any(len(gold) > 1 and set(gold) <= _LETTERS for gold in golds):
         return {}  # several letters are right
-    own = simplified(texts[0])
+    own, others = simplified(texts[0]), [simplified(text) for text in texts[1:]]
     for name, told in _told_by_rows(subject):
-        legend = _legend(own, golds, told.values())
+        legend = _legend(own, golds, told.values(), others)
         if len(legend) < 2 or golds <= set(told.values()):
             continue
         found = {
@@ -104,9 +104,12 @@ def _is_word(text: str) -> bool:
     return len(text) > 1 or not text.isascii()
 
 
-def _legend(text: str, golds: Collection[str], labels: Iterable[str]) -> Mapping[str, str]:
-    """Return which label a text gives to each code of the golds' kind; none where it gives one code
-    two labels, or two codes one."""
+def _legend(
+    text: str, golds: Collection[str], labels: Iterable[str], others: Sequence[str]
+) -> Mapping[str, str]:
+    """Return which label a text, and all others as well, gives to each code of the golds' kind;
+    none where it gives one code two labels, or two codes one. What some texts have alone is of
+    their rows: an option, behind its letter."""
     folded = text.casefold()
     known = {simplified(label.casefold()) for label in labels}
     known |= set(_VERDICTS) if known & set(_VERDICTS) else set()
@@ -123,6 +126,8 @@ def _legend(text: str, golds: Collection[str], labels: Iterable[str]) -> Mapping
         rf"(?P<word>(?i:{word})){_CLOSES}{_WORD_FIRST}{_OPENS}(?P<code>{code})(?!\w|\.\d)",
     ):
         for match in compiled(pattern).finditer(text):
+            if not all(match[0] in other for other in others):
+                continue
             found[match["code"]].add(match["word"].casefold())
     legend = {key: said.pop() for key, said in found.items() if len(said) == 1}
     is_clear = len(legend) == len(found) and len(set(legend.values())) == len(legend)

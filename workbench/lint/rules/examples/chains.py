@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.named_options import other_letter, other_than_steps
+from workbench.lint.rules.examples.last_steps import is_left_to_readers
 from workbench.lint.rules.examples.sums import SUM, ends_with_sum, option_of_sum
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.lint.truth import places_of
@@ -57,13 +58,18 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
     chains = [(one, steps, gold) for one in subject.imitations for steps, gold in _read(one)]
     if len(chains) < max(_FEWEST_CHAINS, len(subject.imitations) // 2):
         return
-    have_not = [(one, steps, gold) for one, steps, gold in chains if _lacks(steps, gold)]
+    have_not = [
+        (one, steps, gold)
+        for one, steps, gold in chains
+        if _lacks(steps, gold) and not is_left_to_readers(steps, gold, one.example.input)
+    ]
     lacking = [(one, gold, "") for one, _, gold in have_not]
     plain = [_ends_with(steps, gold) for _, steps, gold in chains]
     other = [
         (one, gold, own)
         for (one, steps, gold), is_plain in zip(chains, plain, strict=True)
         if not is_plain and (own := ends_with_sum(steps[-_LAST:])) and _value(own) != gold
+        if not is_left_to_readers(steps, gold, one.example.input)
     ]
     found = lacking if len(lacking) <= (1 - _HAVE) * len(chains) else []
     is_sure = bool(found)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 
 from workbench.errors import shorten
@@ -15,6 +16,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.examples.chains import beside_option, unfounded
 from workbench.lint.rules.examples.fewshot import ask_the_same
+from workbench.lint.rules.examples.last_steps import is_left_to_readers
 from workbench.lint.rules.examples.steps_behind import steps_behind
 from workbench.lint.rules.examples.sums import other_results
 from workbench.lint.rules.examples.worked_rows import worked_row
@@ -306,7 +308,7 @@ def _closing(text: str, example: Example) -> str:
     if last:
         rest = text[last[0].start("said") :]
         if any(_same(gold, rest) or rest.strip("( ").startswith(gold) for gold in golds):
-            return _claimed(text[: last[0].start()], golds)
+            return _claimed(text[: last[0].start()], golds, example.input)
         said = last[0]["said"].strip("().,$ ")
         kinds = [_kind(said), *(_kind(gold) for gold in golds)]
         return said if len(set(kinds)) == 1 and kinds[0] and said not in golds else ""
@@ -333,7 +335,7 @@ def _first_closing(text: str) -> int:
 _CHECKS = compiled(r"\b(?:check(?:ing)?|verif\w+|proof)\b\s?[:：]|验算|驗算|检验", re.IGNORECASE)
 
 
-def _claimed(steps: str, golds: Sequence[str]) -> str:
+def _claimed(steps: str, golds: Sequence[str], asked: str) -> str:
     """Return what the steps right before the closing sentence come to where that is no gold."""
     claim = _CLAIMS.search(steps, max(0, len(steps) - _CLAIM_SIGNS))
     said = claim["said"].strip("().,$ ") if claim else ""
@@ -341,6 +343,11 @@ def _claimed(steps: str, golds: Sequence[str]) -> str:
         return ""
     bare = said.replace(",", "")
     if any(bare == gold.replace(",", "").strip("$") for gold in golds):
+        return ""
+    if _kind(said) == "number" and any(
+        is_left_to_readers(steps, Fraction(gold.replace(",", "").strip("$")), asked)
+        for gold in golds
+    ):
         return ""
     # What is worked out there may be the way back.
     return "" if _CHECKS.search(steps, max(0, len(steps) - _CLAIM_SIGNS)) else said

@@ -190,7 +190,8 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
                 None,
             )
             # What the question has, too, before its last cue is who speaks in a talk.
-            if other is not None and other.cues[-1].name not in [c.name for c in own.cues[:-1]]:
+            before = [cue.name for cue in own.cues[:-1]]
+            if other is not None and other.cues[-1].name not in before:
                 yield _other_cue(subject, item, own.cues[-1].written, other.cues[-1].written)
                 continue
             opening = next((b for b in worked[1:] if b.cues[0].name != own.cues[0].name), None)

@@ -13,6 +13,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.named_options import closing_letter
+from workbench.lint.rules.examples.last_steps import is_left_to_readers
 from workbench.lint.rules.examples.spelled_sums import in_signs, tells_sums
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -225,6 +226,7 @@ def _other_result(block: Block) -> Message | None:
     if result["number"]:
         said = result["number"].replace(",", "")
         is_other = Fraction(said) != Fraction(own)
+        is_other &= not is_left_to_readers(answer[:start], Fraction(said), block.text)
     else:
         said = result["letter"]
         options = {o.label: o.text for run in listings(block.text) for o in run}

@@ -11,6 +11,7 @@ from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.rules.instructions.claims import claimed_otherwise
+from workbench.lint.rules.instructions.clauses import is_converted
 from workbench.lint.rules.instructions.counted import other_count
 from workbench.lint.rules.instructions.crossed import swapped_fields
 from workbench.lint.rules.instructions.figures import FIGURES
@@ -95,7 +96,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     is_found = False
     for form in _FORMS:
         asked = _asked(subject, form.asks)
-        if asked is None:
+        if asked is None or is_converted(asked.string, asked):
             continue
         own = [item for item in items if _concerns(form, item)]
         others = [item for item in own if _lacks(subject, item, form, asked)]

@@ -121,6 +121,26 @@ def shape(
     )
 
 
+_TAKES = compiled(
+    r"\b(?:convert|turn|chang|translat|transform|replac|expand|recod)\w*\b"
+    r"(?:(?!\b(?:to|into|with|by)\b)[^,;.\n])*\Z|\bfrom (?:the )?\Z"
+    r"|[把将將从由](?:(?![改写换譯译变變转轉][成为為作])[^，。；,;\n])*\Z",
+    re.IGNORECASE,
+)
+_MAKES = compiled(
+    r"\A[^,;.\n]{0,40}?\b(?:to|into|with|by)\b"
+    r"|\A[^，。；,;\n]{0,8}?(?:[改写换算譯译变變化转轉]|还原|還原)[成为為作到]",
+    re.IGNORECASE,
+)
+
+
+def is_converted(words: str, match: re.Match[str]) -> bool:
+    """Say whether a form that is named is what is to be put into another one: `convert Roman
+    numerals to figures`, `把大写金额改写成数字`."""
+    before, behind = words[: match.start()], words[match.end() :]
+    return _MAKES.search(behind) is not None and _TAKES.search(before) is not None
+
+
 def clauses_of(subject: Subject) -> list[Clause]:
     """Return the sentences of all prompts that demand something, each once."""
     texts = texts_of(subject)

@@ -124,6 +124,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
             known[text] = list(_COUNTED.finditer(text))
         for match in known[text]:
             kind, said = _of(match)
+            if kind == "n" and "\n" in match[0]:
+                continue  # a line ends with a number, and the next one is a cue
             if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
                 continue
             picks = kind == "han" and _PICKS.search(match.string[: match.start()])

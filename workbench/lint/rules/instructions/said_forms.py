@@ -14,6 +14,7 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.counts import HAN, NUMBERS, as_number
+from workbench.lint.rules.instructions.clauses import is_converted
 from workbench.lint.rules.instructions.form_names import NAMED
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.rules.instructions.lengths import OF_THOUGHTS
@@ -146,6 +147,11 @@ _EXAMPLE = compiled(
 _ALTERNATIVES = compiled(r"\s(?:or|and)\s|\s/\s|或者?|和")
 """What parts several examples: `as in 2+ or 1-`."""
 
+_PAIRED = compiled(
+    r"\s(?:for|from|when|instead of|rather than)\s|\s?(?:->|=>|[→⇒←])\s?|而[不非]是?"
+)
+"""What parts an example of an answer from what it is the answer to: `such as 750 for rwxr-x---`."""
+
 
 def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
     """Return what a prompt says of the form of its answers and nearly all of these are not, with
@@ -225,6 +231,8 @@ def _named(clause: str, answers: Sequence[str], golds: Sequence[str]) -> bool:
             is_negated = _is_negated(clause, match.start())
             behind = clause[match.end() :]
             if _AT_TIMES.search(behind[:_SOON]) or _TAKEN_BACK.search(behind):
+                continue
+            if is_converted(clause, match):
                 continue
             if is_negated and form.ways != "asked" and having >= _MOST_OF * len(concerned):
                 return True
@@ -319,7 +327,7 @@ def _shaped(clause: str, answers: Sequence[str]) -> bool:
     """Say whether a clause shows by an example what an answer looks like, and none looks so: `like
     1h 30m`. Only signs and digits tell a shape, words do not."""
     for match in _EXAMPLE.finditer(clause):
-        example = match["example"] or match["han"]
+        example = _PAIRED.split(match["example"] or match["han"])[0]
         shapes = [_shape(each) for each in _ALTERNATIVES.split(example) if each.strip()]
         if not shapes or not all(map(_tells, shapes)) or "ISO" in example:
             continue

@@ -13,6 +13,7 @@ from workbench.lint.rules.instructions.clauses import (
     Clause,
     Shape,
     clauses_of,
+    is_converted,
     is_negated,
     is_strict,
     share_of,
@@ -51,7 +52,9 @@ def unkept(subject: Subject) -> Iterator[Said]:
             for match in shape.named.finditer(clause.words):
                 is_broken = _is_broken(shape, clause, match, answers, golds)
                 if is_broken and not (
-                    _is_of_rows(shape, clause, inputs) or _is_read(subject, match, golds)
+                    is_converted(clause.words, match)
+                    or _is_of_rows(shape, clause, inputs)
+                    or _is_read(subject, match, golds)
                 ):
                     yield differs(clause.words, answers)
                     return

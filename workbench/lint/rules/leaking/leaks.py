@@ -16,7 +16,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import ASKS_WHAT_LACKS, MASK, masked, telling_frames
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.restored import is_put_right
+from workbench.lint.restored import is_changed_form, is_put_right
 from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
@@ -154,7 +154,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     is_meant = all(_is_looked_up(item) or _is_cell(item) or _is_of_a_record(item) for item in items)
     is_meant = is_meant or _are_clues(subject, items)
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
-    is_meant = is_meant or is_with_exception(subject, items)
+    is_meant = is_meant or is_with_exception(subject, items) or is_changed_form(subject)
     if all(map(is_one_of_two, items)) or are_compared(subject.rendered) or is_put_right(subject):
         return
     for item in items:

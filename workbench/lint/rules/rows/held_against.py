@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from workbench.errors import shorten
@@ -13,6 +14,7 @@ from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.choices.verdicts import says_yes
+from workbench.lint.rules.examples.last_steps import is_left_to_readers
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -165,7 +167,12 @@ def beside_own_steps(subject: Subject) -> Iterator[Hit]:
         ends = [_end_of(item.doc.data.get(name)) for item in items]
         told = [(item, gold, end) for item, gold, end in zip(items, golds, ends, strict=True)
                 if gold is not None and end]  # fmt: skip
-        others = [each for each in told if _number_in(each[2]) != each[1]]
+        others = [
+            (item, gold, end)
+            for item, gold, end in told
+            if _number_in(end) != gold
+            and not is_left_to_readers(str(item.doc.data[name]), Fraction(gold), item.example.input)
+        ]
         if len(told) < _HALF * len(items) or len(others) > _FEW * len(told):
             continue
         for item, _, end in others:

@@ -5,14 +5,14 @@ both sides of the "or", marks around a text that has them itself. The rules `tex
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -64,6 +64,7 @@ def spare_marks(subject: Subject) -> Iterator[Hit]:
 
 def _empty_item(item: Rendered) -> Message | None:
     text = item.example.input
+    golds = golds_of(item.example)
     of_ascii = (_COMMA_OF_ASCII, _BLANK_OF_ASCII, _OR_OF_ASCII)
     for pattern in of_ascii if text.isascii() else (_COMMA, _BLANK, _OR):
         for match in pattern.finditer(text):
@@ -71,7 +72,7 @@ def _empty_item(item: Rendered) -> Message | None:
             line = text[text.rfind("\n", 0, match.start()) + 1 : match.end()]
             if _OF_CODE.search(line) or _is_of_row(item, match[0], text, match.start()):
                 continue
-            if _is_of_table(text, match):
+            if _is_of_table(text, match) or _is_item(text, match, golds):
                 continue
             if match[0][0] == ";" and _ENTITY.search(
                 text, max(0, match.start() - 9), match.start() + 1
@@ -82,6 +83,22 @@ def _empty_item(item: Rendered) -> Message | None:
             return say("a list has an item without a text: {around}",
                        around=shorten(around.strip(), 40))  # fmt: skip
     return None
+
+
+def _is_item(text: str, match: re.Match[str], golds: Sequence[str]) -> bool:
+    """Say whether what ends a list is an item, with spaces around: of other ones in its line that
+    have no letter or digit, `?! doubtful, ? wrong`, or as the doc's gold is."""
+    groups = match.groupdict()
+    name = "end" if groups.get("end") else "stop"
+    start = match.start(name) if groups.get(name) else 0
+    if not text[start - 1 : start].isspace() or text[start].isspace():
+        return False
+    own = text[start:].split(maxsplit=1)[0]
+    line = text[text.rfind("\n", 0, start) + 1 : start] + text[start:].partition("\n")[0]
+    signs = {word.strip(",，、;；") for word in line.split()}
+    others = {sign for sign in signs if sign and not any(map(str.isalnum, sign))} - {own}
+    is_gold = any(gold and not any(map(str.isalnum, gold)) for gold in golds)
+    return len(others) > 1 or (is_gold and bool(others))
 
 
 def _is_of_table(text: str, match: re.Match[str]) -> bool:

@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.escapes import line_escape_in
+from workbench.lint.rules.texts.kept_tags import are_kept
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.page_tags import page_tags
 from workbench.lint.rules.texts.parted_words import parted_marks
@@ -339,7 +340,8 @@ def _is_about_markup(subject: Subject) -> bool:
     """Say whether a third of the texts with markup, or more, speak of it: HTML is the topic."""
     each = (example for _, _, example in subject.examples)
     texts = [one.input for one in each if _left_in(one.input) or _left_in(one.output)]
-    return bool(texts) and 3 * sum(bool(_ABOUT_CODE.search(text)) for text in texts) >= len(texts)
+    speaking = sum(bool(_ABOUT_CODE.search(text)) for text in texts)
+    return bool(texts) and (3 * speaking >= len(texts) or are_kept(subject))
 
 
 RULES = (
