@@ -126,6 +126,7 @@ def test_what_is_known_of_a_model_is_known_without_torch(
         load_model(str(folder))
 
 
+@pytest.mark.slow
 def test_the_teaching_model_is_loaded_without_torch(without: Callable[..., None]) -> None:
     """By its name, told as it is before, and refusing what torch would refuse in the same words."""
     without("torch", "transformers")
@@ -160,6 +161,7 @@ def test_rows_that_datasets_reads_say_so(
     assert "pip install 'prompt-workbench[datasets]'" in str(raised.value)
 
 
+@pytest.mark.slow
 def test_an_export_is_written_without_datasets(
     task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

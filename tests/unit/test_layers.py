@@ -114,6 +114,7 @@ def test_every_module_is_in_a_known_room() -> None:
     assert {room_of(name) for name in MODULES} <= set(PLACE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_imports_only_from_earlier_rooms(module: str) -> None:
     """Imports point towards the vocabulary, those inside functions too."""
@@ -123,6 +124,7 @@ def test_a_module_imports_only_from_earlier_rooms(module: str) -> None:
     assert not later, f"{module} imports {later}, of a later room"
 
 
+@pytest.mark.slow
 def test_nothing_that_ships_knows_how_the_teaching_model_is_trained() -> None:
     """`training/` stands beside the package and is not in the wheel."""
     trained = {
@@ -136,6 +138,7 @@ def test_nothing_that_ships_knows_how_the_teaching_model_is_trained() -> None:
     assert not trained
 
 
+@pytest.mark.slow
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Any module can be imported first, and read first: not for a type's name either."""
     graph = {module: imported(module, read_first(parsed(module))) - {module} for module in MODULES}
@@ -152,6 +155,7 @@ def test_the_door_opens_without_the_heavy_libraries() -> None:
     assert not roots & set(HEAVY)
 
 
+@pytest.mark.slow
 def test_a_command_starts_without_the_heavy_libraries() -> None:
     """What `workbench render` needs loads none of them, nor numpy, which takes as long as a third
     of all the rest."""

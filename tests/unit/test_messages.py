@@ -163,6 +163,7 @@ def said() -> Iterator[str]:
             yield json.loads(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_text_is_translated_once(language: str) -> None:
     """A text without a translation would show as English amid the other language."""
@@ -173,6 +174,7 @@ def test_every_text_is_translated_once(language: str) -> None:
     assert sorted(text for text in set(texts) if texts.count(text) > 1) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_kernel_says_all_that_is_translated_for_it(language: str) -> None:
     """A text that was reworded leaves no translation behind."""
@@ -183,6 +185,7 @@ def test_the_kernel_says_all_that_is_translated_for_it(language: str) -> None:
         assert sorted(texts.keys() - set(texts_of)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_counted_thing_is_translated(language: str) -> None:
     """`count` looks up "{n} row" and "{n} rows", which no literal shows."""
@@ -209,6 +212,7 @@ def fields(text: str) -> list[str]:
     return sorted(f"{name}!{how}:{form}" for _, name, form, how in parts if name is not None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
     """Both halves look a text up in the same files; the linter's texts only the kernel says, those

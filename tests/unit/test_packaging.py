@@ -180,6 +180,7 @@ def test_all_is_every_extra_for_users() -> None:
     assert requirement.extras == set(extras) - {"all", "test"}
 
 
+@pytest.mark.slow
 def test_everything_that_is_installed_is_pinned() -> None:
     """What a dependency brings along is pinned too, so that two set-ups are alike."""
     try:
@@ -215,6 +216,7 @@ PERSONAL = re.compile(
 )
 
 
+@pytest.mark.slow
 def test_no_file_names_a_machine_or_a_registry() -> None:
     """What is tracked means the same on every machine."""
     own = Path(__file__).resolve()

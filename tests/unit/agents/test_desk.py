@@ -25,6 +25,8 @@ from workbench.runs.options import Options
 from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
 
+pytestmark = pytest.mark.slow
+
 ROWS = 30
 CALL = Call()
 

@@ -22,6 +22,7 @@ def referee_of(folder: Path, budget: int) -> Referee:
     return Referee(make_world(folder, ROWS), terms)
 
 
+@pytest.mark.slow
 def test_texts_are_scored_row_by_row_within_the_budget(tmp_path: Path) -> None:
     """In the order that is asked for; a text is a try on whatever rows, yours is none."""
     with closing(referee_of(tmp_path, 30)) as referee:
@@ -37,6 +38,7 @@ def test_texts_are_scored_row_by_row_within_the_budget(tmp_path: Path) -> None:
             referee.scores("Other.", list(range(8)))
 
 
+@pytest.mark.slow
 def test_gepa_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
     """Its own loop, with a scripted model for its reflection that at last says what helps."""
     gepa = pytest.importorskip("gepa", reason="gepa is not installed")

@@ -46,6 +46,7 @@ def with_session(task: Path, use: Use, budget: int = 10 * ROWS, delay: float = 0
     run(talk)
 
 
+@pytest.mark.slow
 def test_tools_answer_in_json_with_tries_and_budget(tmp_path: Path) -> None:
     """Each of them, errors too; what is structured says the same as the text."""
 
@@ -76,6 +77,7 @@ def test_tools_answer_in_json_with_tries_and_budget(tmp_path: Path) -> None:
     with_session(make_world(tmp_path, ROWS), use)
 
 
+@pytest.mark.slow
 def test_progress_is_told_and_a_call_can_be_taken_back(tmp_path: Path) -> None:
     """By the protocol's own notifications; what was not scored stays in the budget, and the next
     call is answered."""
@@ -124,6 +126,7 @@ def test_an_improvement_of_25_points_is_told(tmp_path: Path) -> None:
     assert ended.lead > 0.15
 
 
+@pytest.mark.slow
 def test_the_command_serves_a_task(tmp_path: Path) -> None:
     """`workbench mcp TASK --model fake`: stdout is the protocol's alone."""
     from mcp import StdioServerParameters, stdio_client

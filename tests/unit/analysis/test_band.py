@@ -62,6 +62,7 @@ def test_whoever_may_be_at_the_ends_gets_the_questions(
     assert quotas(np.array([3.0, 0.0, 0.0]), 8, 4).tolist() == [4, 2, 2]
 
 
+@pytest.mark.slow
 def test_a_hard_question_is_not_a_bad_variant() -> None:
     """Variants that do alike have no spread, though each saw other questions."""
     hard = np.random.default_rng(0).random(600)
@@ -77,6 +78,7 @@ def test_a_hard_question_is_not_a_bad_variant() -> None:
     assert band.median == pytest.approx(hard.mean(), abs=0.005)
 
 
+@pytest.mark.slow
 def test_a_band_is_as_wide_as_the_scores_are_spread() -> None:
     """30 worlds of 100 variants and 1,000 rows, 4 points of standard deviation, for two runs: on
     average no quantile is too far in or out, as raw and shrunken means are (by 5 and 3 points)."""
@@ -92,6 +94,7 @@ def test_a_band_is_as_wide_as_the_scores_are_spread() -> None:
     assert (np.abs(wrong).mean(axis=0) < [0.025, 0.016, 0.01, 0.016, 0.025]).all()
 
 
+@pytest.mark.slow
 def test_the_two_ways_to_read_a_band_are_one() -> None:
     """Half is below the median; nothing is below 0, all is below 1.1; quantiles are in order, each
     within its interval."""
@@ -111,6 +114,7 @@ def test_the_two_ways_to_read_a_band_are_one() -> None:
         band.quantile(1.5)
 
 
+@pytest.mark.slow
 def test_differences_to_another_version_have_a_band_too() -> None:
     """Scores from -1 to 1: nearly all of these formats are better than the other's."""
 

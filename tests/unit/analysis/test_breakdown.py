@@ -17,6 +17,8 @@ from workbench.models.fake import FakeModel
 from workbench.runs.ledger import Ledger
 from workbench.scoring.metrics.aggregate import wilson_interval
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def report(task: Path) -> Report:

@@ -309,6 +309,7 @@ def test_charts_speak_the_language_in_force() -> None:
     assert found.x_label == "accuracy"
 
 
+@pytest.mark.slow
 def test_reports_comparisons_and_sweeps_draw_themselves() -> None:
     """`.plot()` is a figure of the chart; a sweep is still the sequence of its points."""
     found = compare_pairs({0: (0, 1), 1: (1, 1)}, "accuracy", ("A", "B"))

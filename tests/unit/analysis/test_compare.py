@@ -139,6 +139,7 @@ def test_rows_needed_by_hand() -> None:
     assert rows_for_proportions(4, 4, 100) is None
 
 
+@pytest.mark.slow
 def test_with_the_rows_needed_four_of_five_runs_find_it() -> None:
     """The power of McNemar's score test at ψ = 0.1, δ = 0.04 and 489 rows, over all counts."""
     n, psi, delta, power = 489, 0.1, 0.04, 0.0
@@ -175,6 +176,7 @@ def test_sign_flips_by_hand() -> None:
     assert sign_flip_p([0.3] * 40) == pytest.approx(2 / (RESAMPLES + 1))
 
 
+@pytest.mark.slow
 def test_many_signs_are_drawn_at_random_but_always_the_same() -> None:
     """Twice the same p, and near the normal approximation of the sum of signed differences."""
     differences = [0.1 * (i % 7 - 2) for i in range(60)]
@@ -199,6 +201,7 @@ QUARTERS = st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0])
 PAIRS = st.one_of(BINARY, st.lists(st.tuples(QUARTERS, QUARTERS), min_size=1, max_size=25))
 
 
+@pytest.mark.slow
 @given(PAIRS)
 def test_swapping_the_runs_mirrors_everything(pairs: list[tuple[float, float]]) -> None:
     """delta and interval change sign, better and worse change places; p, n and rows stay."""

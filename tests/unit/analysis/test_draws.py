@@ -92,6 +92,7 @@ def test_what_was_not_sampled_has_no_such_note() -> None:
     assert "single draw" in found.note(is_share=True)
 
 
+@pytest.mark.slow
 def test_it_tells_how_far_the_score_strays_when_drawn_anew() -> None:
     """The same 60 prompts, answered 300 times: what one comparison says of its draws is, on
     average, the spread of them all."""
@@ -123,6 +124,7 @@ def test_one_draw_calls_better_what_four_do_not() -> None:
     assert (one.verdict, four.verdict) == ("better", "undecided")
 
 
+@pytest.mark.slow
 def test_draws_that_count_as_rows_would_be_believed_too_often() -> None:
     """400 comparisons of prompts that are equally good over all questions, though not on each.
     Taken for rows of their own, four draws of a row say the same thing four times: more than one

@@ -37,6 +37,7 @@ def test_effects_of_an_additive_world_are_exact() -> None:
         assert [level.variants for level in cue.levels] == [3, 3]
 
 
+@pytest.mark.slow
 def test_intervals_hold_what_is_true() -> None:
     """48 variants of four axes, of which one does something; questions and variants are drawn, and
     a variant has luck of its own: all intervals of an analysis hold in nearly all worlds."""
@@ -60,6 +61,7 @@ def test_intervals_hold_what_is_true() -> None:
     assert found >= 40
 
 
+@pytest.mark.slow
 def test_effects_of_a_race_are_not_those_of_its_luck() -> None:
     """Who is dropped is a matter of earlier rows: over races whose first axis adds 10 points, what
     all laps say of it is as high as it is, and its interval holds it."""
@@ -107,6 +109,7 @@ def test_what_cannot_be_told_apart_is_refused(levels: list[dict[str, str]], word
         axis_effects(levels, np.zeros((2, 4)))
 
 
+@pytest.mark.slow
 def test_a_shot_earns_what_its_absence_costs() -> None:
     """Without the first of two shots 60 of 200 rows are lost; the second changes nothing."""
     full = [1.0] * 160 + [0.0] * 40

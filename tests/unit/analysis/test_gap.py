@@ -295,6 +295,7 @@ def test_nan_is_nan() -> None:
 # ---- the first difference of two texts -----------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(st.text(), st.text())
 def test_the_offset_is_the_first_differing_byte(ours: str, theirs: str) -> None:
     """Up to it the UTF-8 bytes are equal; there they are not, or one text has ended."""

@@ -54,6 +54,7 @@ def test_a_large_one_is_found_where_half_of_the_cells_were_scored() -> None:
     assert float(np.mean(effects)) == pytest.approx(0.25, abs=0.03)
 
 
+@pytest.mark.slow
 def test_nothing_is_told_of_nothing() -> None:
     """In one of twenty such worlds at most, whatever luck a variant has."""
     told = [interactions(LEVELS, world(0.0, seed, luck=0.03, share=0.5)) for seed in range(100)]

@@ -39,6 +39,7 @@ def test_verdict_interval_and_e_value_are_one_thing(
     assert found.verdict in found.sentence
 
 
+@pytest.mark.slow
 @given(right_wrong | shares)
 def test_sides_that_are_swapped_give_the_opposite(seen: list[Any]) -> None:
     found, turned = judge(seen), judge([(b, a) for a, b in seen])

@@ -63,6 +63,7 @@ def test_it_closes_on_the_value() -> None:
     assert widths[-2] <= 1 / 40 + 1e-5
 
 
+@pytest.mark.slow
 def test_partly_right_scores_hold_at_every_look() -> None:
     rng = np.random.default_rng(0)
     scores = rng.beta(0.4, 0.6, 120).round(2)

@@ -51,6 +51,7 @@ def test_who_can_pay_for_everything_runs_all_on_all_rows_but_the_fresh_ones() ->
     assert (plan.fresh_start, plan.fresh_end) == (60, 90)
 
 
+@pytest.mark.slow
 @given(
     st.integers(1, 30),
     st.lists(st.integers(1, 5), min_size=1, max_size=40),
@@ -213,6 +214,7 @@ WORLDS = 24
 """Of so many worlds a law is a loose one; `benchmarks.neighbours` has the figures."""
 
 
+@pytest.mark.slow
 def test_the_best_of_equal_variants_is_not_told_as_better() -> None:
     """No true best: yours stays tied; the winner's score is not too high."""
     world = NULLS[-1]
@@ -224,6 +226,7 @@ def test_the_best_of_equal_variants_is_not_told_as_better() -> None:
     assert sum(not one.interval[0] <= truth <= one.interval[1] for one in found) <= 2
 
 
+@pytest.mark.slow
 def test_a_winner_is_found_and_told() -> None:
     """12 points above all others, 100 variants, a sixth of what scoring everything takes: told in
     most worlds, and never called worse than it is."""
@@ -233,6 +236,7 @@ def test_a_winner_is_found_and_told() -> None:
     assert all(99 in one.tied for one, _ in found)
 
 
+@pytest.mark.slow
 def test_little_is_lost_by_not_scoring_everything() -> None:
     """9 to 37 points between best and worst: on average at most a point to the true best."""
     for world in FACTS:

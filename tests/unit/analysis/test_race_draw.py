@@ -32,6 +32,7 @@ def legend(figure: Figure) -> list[str]:
     return [text.get_text() for text in figure.legends[0].get_texts()]
 
 
+@pytest.mark.slow
 def test_the_picture_narrows_as_the_race_does(rounds: list[Race]) -> None:
     """As many lanes reach a lap as ran in it."""
     for found in rounds[:-1]:

@@ -164,6 +164,7 @@ class Leaning(FakeModel):
             yield index, answer(-5.0 + lead * is_right)
 
 
+@pytest.mark.slow
 def test_the_floor_goes_with_the_run(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """From the model to the ledger to the JSON of `compare`; a model that says nothing has
     none."""
@@ -184,6 +185,7 @@ def test_the_floor_goes_with_the_run(task: Path, capsys: pytest.CaptureFixture[s
     assert "noise" not in plain.settings
 
 
+@pytest.mark.slow
 def test_a_model_in_float32_rounds_by_a_ten_thousandth(task: Path) -> None:
     """It need not be measured there; the teaching model is such a one."""
     run = workbench.score(task, "teaching", "ppl_v0", method="ppl", sample_size=2).run

@@ -113,6 +113,7 @@ def test_no_change_at_all_leaves_room_for_one() -> None:
     assert simultaneous_intervals([[0.0] * 20]) == [pytest.approx((-half, half))]
 
 
+@pytest.mark.slow
 def test_intervals_hold_for_all_columns_at_once() -> None:
     """Of 200 experiments with eight columns of mean 0, all eight intervals hold in about 95 %; a
     single column's would in 66 %."""

@@ -31,6 +31,7 @@ def answer(name: str, text: str) -> str:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POSTPROCESSORS)
 @given(text=texts)
 def test_every_text_gives_exactly_one_answer(name: str, text: str) -> None:

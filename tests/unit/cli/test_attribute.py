@@ -10,6 +10,8 @@ import pytest
 from tests.unit.conftest import ADD
 from workbench.cli import main
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def versions(task: Path) -> tuple[str, str]:

@@ -19,6 +19,7 @@ def run(argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> tuple[int,
     return status, printed.out, printed.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_bad_input_is_refused_in_one_style(
     case: Case,

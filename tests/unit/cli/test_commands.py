@@ -18,6 +18,8 @@ from workbench.cli import main
 from workbench.records import row_record
 from workbench.types import Extraction, Generation, Row
 
+pytestmark = pytest.mark.slow
+
 
 def call(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, Any]:
     """Return the exit status and the JSON document of a command."""
@@ -187,7 +189,6 @@ def test_what_cannot_be_computed_is_null(task: Path, capsys: pytest.CaptureFixtu
     assert found["ci95"] == [None, None]
 
 
-@pytest.mark.slow
 def test_sweep_scores_every_point_of_the_grid(
     task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -31,6 +31,7 @@ def test_what_steers_a_terminal_is_spelled() -> None:
     assert shown(kept) == kept
 
 
+@pytest.mark.slow
 def test_every_control_and_mark_of_direction_is_hidden() -> None:
     """The Unicode database names them: all controls but two, bidirectional marks, surrogates,
     separators of lines and paragraphs."""

@@ -20,6 +20,8 @@ from workbench.runs.plan import render_docs
 from workbench.session.inspector import Inspector
 from workbench.tasks.task import Task
 
+pytestmark = pytest.mark.slow
+
 KEYS = {"rule", "severity", "message", "line", "doc_ids", "count", "fix", "proof", "unproven"}
 PROOF_KEYS = {
     *("metric", "before", "after", "reader", "delta", "ci95", "p_value", "p_holm", "proofs"),

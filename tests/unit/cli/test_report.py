@@ -26,6 +26,7 @@ def call(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, A
     return status, json.loads(written.out), written.err
 
 
+@pytest.mark.slow
 def test_report_writes_a_page_and_prints_its_hash(
     task: Path, run_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -42,6 +43,7 @@ def test_report_writes_a_page_and_prints_its_hash(
     assert call(capsys, *arguments, "--force")[:2] == (0, {"path": str(page), "sha256": sha256})
 
 
+@pytest.mark.slow
 def test_report_refuses_what_it_cannot_tell_of(
     task: Path, run_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

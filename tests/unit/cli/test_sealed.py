@@ -36,6 +36,8 @@ from workbench.types import Doc
 from workbench.widgets.app import Workbench
 from workbench.widgets.panes.registry import EVERY
 
+pytestmark = pytest.mark.slow
+
 NUM_ROWS = 24
 SYSTEMS = ("ultraeval", "lm-eval", "opencompass", "freeeval")
 NO_DOOR = {
@@ -334,7 +336,6 @@ def open_all(doors: Doors) -> None:
     doors.said["echo"] = repr(workbench.open_holdout(doors.task, echo, "gen_v0"))
 
 
-@pytest.mark.slow
 def test_no_door_shows_a_sealed_row(doors: Doors, caplog: pytest.LogCaptureFixture) -> None:
     """Before and after it is opened: not in a command's output, a pane, a log, or any file."""
     knock(doors)

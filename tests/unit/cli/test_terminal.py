@@ -56,6 +56,7 @@ def test_what_is_piped_keeps_the_prompt_s_own_lines(capsys: pytest.CaptureFixtur
     assert lines(capsys) == ["doc 0 │ " + "word " * 60]
 
 
+@pytest.mark.slow
 def test_runs_fit_a_screen_of_eighty_columns(
     task: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,8 @@ import pytest
 
 from workbench.cli import main
 
+pytestmark = pytest.mark.slow
+
 
 def call(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, Any]:
     """Return the exit status and the JSON document of a command."""
@@ -64,7 +66,6 @@ def test_a_doc_that_cannot_be_rendered_is_named(
     assert "doc 0 cannot be rendered, line 2" in record["error"]["message"]
 
 
-@pytest.mark.slow
 def test_a_dry_run_tells_what_the_export_then_does(
     task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,8 @@ from workbench.cli import main
 from workbench.errors import DataError
 from workbench.models.fake import FakeModel
 
+pytestmark = pytest.mark.slow
+
 
 def write_samples(path: Path, report: Any, edit: dict[int, str] | None = None) -> Path:
     """Write a GEN run as lm-evaluation-harness writes its samples; `edit` changes prompts."""

@@ -59,6 +59,7 @@ def refusal(read: Callable[[], object]) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_no_value_of_another_type_is_a_traceback(exported: Path) -> None:
     """Every value of a capsule, in turn each of another type, or gone: refused with file and place,
     or one that the shape leaves open."""
@@ -78,6 +79,7 @@ def test_no_value_of_another_type_is_a_traceback(exported: Path) -> None:
     assert tried > 500 and refused > tried / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [

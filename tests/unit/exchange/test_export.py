@@ -85,6 +85,7 @@ def test_every_export_verifies_until_a_byte_of_it_changes(
     assert not verify(capsule.parent, "ppl_v0", trust=True).ok
 
 
+@pytest.mark.slow
 def test_the_capsule_says_where_the_score_came_from(task: Path, tmp_path: Path) -> None:
     """Run, model, fingerprint and metrics of the newest run of exactly these settings."""
     score(task, FakeModel(), "gen_v0", num_fewshot=1, sample_size=None)
@@ -97,6 +98,7 @@ def test_the_capsule_says_where_the_score_came_from(task: Path, tmp_path: Path) 
     assert [len(doc["shots"]) for doc in capsule["docs"]] == [2] * 12
 
 
+@pytest.mark.slow
 def test_an_export_comes_back_as_the_same_prompts(task: Path, tmp_path: Path) -> None:
     """UltraEval's folder opens as a task, and renders what was exported."""
     export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=2, seed=3)
@@ -106,6 +108,7 @@ def test_an_export_comes_back_as_the_same_prompts(task: Path, tmp_path: Path) ->
     assert Task.open(made.path).versions()[0].id == "gen_v0"
 
 
+@pytest.mark.slow
 def test_a_commit_has_the_note_the_score_and_the_diff(task: Path, clone: Path) -> None:
     """It is on a branch of its own, and somebody's edit stays as it was."""
     saved = save_version(task, BETTER, "gen", note="Write the words out.")
@@ -121,6 +124,7 @@ def test_a_commit_has_the_note_the_score_and_the_diff(task: Path, clone: Path) -
     assert git(clone, "rev-parse", "--abbrev-ref", "HEAD").strip() == made.commit.branch
 
 
+@pytest.mark.slow
 def test_a_clone_without_its_rows_is_told_what_to_build(
     task: Path, clone: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -155,6 +159,7 @@ def test_nothing_is_written_where_a_commit_is_impossible(task: Path, tmp_path: P
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.slow
 def test_somebody_s_text_is_never_replaced(task: Path, tmp_path: Path) -> None:
     """An earlier export may be replaced by a new one, unless somebody edited it."""
     out = tmp_path / "out"
@@ -207,6 +212,7 @@ def test_an_import_never_replaces_a_file(task: Path, tmp_path: Path) -> None:
     assert version.read_text() == "# mine\n"
 
 
+@pytest.mark.slow
 def test_the_commands_speak_json(
     task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -176,6 +176,7 @@ def test_unreadable_rows_are_an_error(content: bytes, told: str, tmp_path: Path)
         import_task(path)
 
 
+@pytest.mark.slow
 def test_a_step_is_chosen_by_its_name(tmp_path: Path) -> None:
     """Of several steps each is imported, or the named one."""
     config = values()
@@ -213,6 +214,7 @@ def test_every_value_has_the_line_it_stands_on(
     assert node.where == f"{path}:{expected}"
 
 
+@pytest.mark.slow
 @given(value=JSON)
 def test_nothing_but_errors_of_the_house_leaves_the_reader(
     tmp_path_factory: Any, value: Any

@@ -41,6 +41,7 @@ def rows_of(written: Written, split: str = "test") -> list[dict[str, Any]]:
     return [json.loads(line) for line in written.files[f"data/{split}.jsonl"].splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "template"),
     [("mmlu-shots-system", "default"), ("mmlu-reasoning", "reasoning"), ("hotpot", "qa"),
@@ -69,6 +70,7 @@ def test_another_template_is_exported_whole(method: str, task: Path) -> None:
     assert step_of(written)["step_type"] == kinds[method]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("config", ["add_gen", "add_ppl"])
 def test_an_export_reads_back_as_the_same_prompts(config: str, task: Path, tmp_path: Path) -> None:
     """Workbench → FreeEval → workbench: every prompt, its choices, and what is right."""
@@ -82,6 +84,7 @@ def test_an_export_reads_back_as_the_same_prompts(config: str, task: Path, tmp_p
     assert [i.gold for i in again.items] == [i.gold for i in job.items]
 
 
+@pytest.mark.slow
 def test_shots_are_put_where_freeevals_draw_finds_them(tmp_path: Path) -> None:
     """Fixed shots of another sampler are the draw of the exported few-shot file, in order."""
     folder = tmp_path / "task"
@@ -156,6 +159,7 @@ def test_an_empty_prompt_is_refused(task: Path) -> None:
         export_task(replace(job, items=items))
 
 
+@pytest.mark.slow
 def test_judged_steps_are_kept_and_told_with_every_score(tmp_path: Path) -> None:
     """Steps that are not run here come back in an export as they stood; that a judge has not
     spoken is said beside each score, and of steps without a judge nothing is."""

@@ -21,6 +21,8 @@ from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = json.loads(
     (Path(__file__).parents[2] / "golden" / "freeeval" / "prompts.json").read_text("utf-8")
 )

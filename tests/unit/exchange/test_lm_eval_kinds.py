@@ -68,6 +68,7 @@ def task_of(folder: Path, yaml: str) -> Path:
     return folder / "transforms" / "t"
 
 
+@pytest.mark.slow
 def test_one_given_text_is_scored_and_not_ranked(tmp_path: Path) -> None:
     """A `loglikelihood` task has one choice, and reports its log-likelihood and whether it is
     greedy, and nothing that ranks choices: there is nothing to rank."""
@@ -89,6 +90,7 @@ def test_inputs_of_one_answer_belong_to_the_context(tmp_path: Path) -> None:
     assert item.gold == (1,)
 
 
+@pytest.mark.slow
 def test_a_lost_process_results_is_said_with_every_score(tmp_path: Path) -> None:
     """A score of a task whose scoring is code says that it is another than the harness's: at
     import, and again in each report."""
@@ -144,6 +146,7 @@ def test_a_target_that_is_no_text_cannot_be_scored(tmp_path: Path) -> None:
         written(tmp_path, TEXT.replace('" {{a}}"', "right"))
 
 
+@pytest.mark.slow
 def test_a_group_says_what_could_not_be_imported(tmp_path: Path) -> None:
     """The other tasks of a group are imported where one cannot be, and the reason is a loss."""
     good = TEXT.replace("task: t\n", '"task": "good"  # as some write it\n')
@@ -177,6 +180,7 @@ aggregate_metric_list: [{metric: acc}, {metric: acc_norm, weight_by_size: false}
 """
 
 
+@pytest.mark.slow
 def test_a_groups_folder_is_scored_as_one(tmp_path: Path) -> None:
     """Each task is scored by its configs, and the group's values are folded of theirs: three docs
     each, so that both means are the plain one."""
@@ -197,6 +201,7 @@ def test_a_groups_folder_is_scored_as_one(tmp_path: Path) -> None:
         assert metric.n == 6
 
 
+@pytest.mark.slow
 def test_a_lost_scoring_is_said_again_after_a_round_trip(tmp_path: Path) -> None:
     """What an import could not carry over of a task's scoring stays with it, out to the harness or
     UltraEval and back."""
@@ -218,6 +223,7 @@ def test_a_lost_scoring_is_said_again_after_a_round_trip(tmp_path: Path) -> None
         assert json.loads(text)["lost_scoring"] == said
 
 
+@pytest.mark.slow
 def test_an_import_prints_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Neither loading rows nor a `process_docs` that maps them draws bars of `datasets`."""
     (tmp_path / "utils.py").write_text("def kept(rows):\n    return rows.map(dict)\n", "utf-8")

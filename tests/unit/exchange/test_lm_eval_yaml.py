@@ -126,6 +126,7 @@ DATA = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "rows", "message"), [case[1:] for case in DATA],
                          ids=[case[0] for case in DATA])  # fmt: skip
 def test_unusable_rows_say_where_and_what(

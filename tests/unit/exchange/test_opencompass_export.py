@@ -95,6 +95,7 @@ def meta_of(written: Written) -> dict[str, Any]:
     return json.loads(written.files[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", IMPORTED)
 def test_a_round_trip_keeps_every_prompt(
     name: str, tmp_path: Path, runner: TransformRunner
@@ -109,6 +110,7 @@ def test_a_round_trip_keeps_every_prompt(
     assert any("rendered form" in loss for loss in written.losses) == is_rendered
 
 
+@pytest.mark.slow
 def test_a_round_trip_keeps_roles_and_circular_rows(tmp_path: Path) -> None:
     """Turns come back as turns, and a circular task as its original rows."""
     task, _ = import_case(CASES["round_shots"], tmp_path / "a")
@@ -299,6 +301,7 @@ TEXTS = st.text(
 ).map(lambda text: text + "{A}{answer}{idx}{prompt}"[: len(text) % 30])
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(TEXTS, TEXTS, TEXTS), min_size=1, max_size=4), st.booleans())
 def test_any_prompt_comes_back(texts: list[tuple[str, str, str]], is_ppl: bool) -> None:
     """Whatever braces a prompt or a choice holds, OpenCompass's rule gives it again."""

@@ -304,6 +304,7 @@ def test_a_bad_config_is_told(text: str, says: str, tmp_path: Path) -> None:
     assert [d.severity for d in opencompass.check_source(tmp_path / "c.py")] == ["error"]
 
 
+@pytest.mark.slow
 def test_a_trusted_config_may_name_an_evaluator(tmp_path: Path) -> None:
     """A class decides the metric; one that is not here is a loss."""
     (tmp_path / "x.jsonl").write_text(CASES["mcq_gen"]["files"]["rivers.jsonl"])

@@ -22,6 +22,8 @@ from workbench.exchange.page.texts import settings_of
 from workbench.models.fake import FakeModel
 from workbench.runs.ledger import Ledger
 
+pytestmark = pytest.mark.slow
+
 VOID = ("meta",)
 
 Scored = Callable[..., Report]

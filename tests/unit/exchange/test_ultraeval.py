@@ -143,6 +143,7 @@ def test_an_unusable_config_is_one_error(folder: Path, text: str, says: str) -> 
 # ---- import ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_imported_folder_stands_alone(folder: Path, tmp_path: Path) -> None:
     """Paths are the task's own, every byte of transform and data is kept, prompts are the same."""
     (folder / "transform_gen_v1.py").write_text(SOURCE + "\n\n# other\n")
@@ -289,6 +290,7 @@ def job(task: Task, method: Method = "gen", **changes: Any) -> ExportJob:
     return replace(made, **changes)
 
 
+@pytest.mark.slow
 def test_an_export_is_read_back_with_the_same_prompts(folder: Path, tmp_path: Path) -> None:
     """Also what UltraEval has no key for: its config carries it for the workbench alone."""
     settings = {"sampler": "per_doc", "seed": 9, "separator": "\n--\n"}
@@ -306,6 +308,7 @@ def test_an_export_is_read_back_with_the_same_prompts(folder: Path, tmp_path: Pa
     assert config["transform"] == "datasets/sums/transform_gen_v0.py"
 
 
+@pytest.mark.slow
 def test_what_ultraeval_does_otherwise_is_a_loss(folder: Path) -> None:
     """Each setting that it has no word for, by its name."""
     base = job(Task.open(folder))
@@ -383,6 +386,7 @@ def test_its_own_sampler_loses_the_seed_alone(folder: Path) -> None:
     assert loss.startswith("seed: ")
 
 
+@pytest.mark.slow
 def test_names_have_dashes_and_the_diff_goes_along(folder: Path) -> None:
     """main.py and make_config.py part names at underscores."""
     base = job(Task.open(folder))
@@ -396,6 +400,7 @@ def test_names_have_dashes_and_the_diff_goes_along(folder: Path) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "metric", "postprocess"),
     [
@@ -424,6 +429,7 @@ def test_ranked_metrics_have_its_names(
     assert [loss.split(":")[0] for loss in written.losses] == ["scope"]
 
 
+@pytest.mark.slow
 def test_rows_that_ultraeval_can_read_go_back_byte_for_byte(folder: Path) -> None:
     """Its own data is not replaced by another spelling; an empty line, at which it fails, goes."""
     data = folder / "data" / "add-two.jsonl"

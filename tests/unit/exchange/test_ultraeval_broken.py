@@ -71,6 +71,7 @@ def refusal(read: Callable[[], object], kind: type[Exception], default: str) -> 
     return default
 
 
+@pytest.mark.slow
 @given(keys=nested, value=anything)
 def test_any_value_of_a_config_is_taken_or_refused(keys: tuple[str, ...], value: Any) -> None:
     """ConfigError is all that reading or importing it raises, and it names the file."""
@@ -86,6 +87,7 @@ def test_any_value_of_a_config_is_taken_or_refused(keys: tuple[str, ...], value:
             assert "add_gen.json" in refusal(read, ConfigError, "add_gen.json")
 
 
+@pytest.mark.slow
 @given(key=st.sampled_from([*ROW, "data.target_scores"]), value=anything)
 def test_any_value_of_a_sample_is_taken_or_refused(key: str, value: Any) -> None:
     """DataError is all that reading it raises, and it names the file."""

@@ -13,6 +13,8 @@ from workbench.errors import NotFoundError
 from workbench.exchange.verify import verify_version
 from workbench.models.fake import FakeModel
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_version_that_was_scored_renders_the_same(task: Path) -> None:
     """Nothing moved: no mismatch, over exactly the docs that were scored."""

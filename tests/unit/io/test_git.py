@@ -58,6 +58,7 @@ def test_a_commit_holds_our_files_alone_and_leaves_the_rest_as_it_was(clone: Pat
     assert git(clone, "rev-parse", "main").strip() != made.sha
 
 
+@pytest.mark.slow
 def test_a_branch_that_exists_is_never_taken(clone: Path) -> None:
     """A second commit under the same name gets the next number."""
     for number, expected in ((1, "b"), (2, "b-2"), (3, "b-3")):

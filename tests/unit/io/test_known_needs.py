@@ -23,6 +23,7 @@ def _sorted(needs: known_needs.Needs | None) -> object:
     return needs and [[sorted(needles) for needles in each] for each in needs]
 
 
+@pytest.mark.slow
 def test_what_is_known_is_what_is_read() -> None:
     for each in OURS:
         assert _sorted(each._needs) == _sorted(each.read_needs()), each._pattern
@@ -33,6 +34,7 @@ def test_most_is_known() -> None:
     assert sum(each.key in known for each in OURS) >= LEAST_KNOWN * len(OURS), "make needs"
 
 
+@pytest.mark.slow
 def test_expressions_hang_on_no_hash_seed() -> None:
     """One that is put together from a set in its order would never be found in the file."""
     told = (

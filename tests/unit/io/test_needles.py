@@ -67,6 +67,7 @@ def test_nothing_can_be_told(pattern: str) -> None:
     assert needs_of(pattern) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pattern", "flags"), OURS, ids=range(len(OURS)))
 def test_what_fits_has_what_is_needed(pattern: str, flags: int) -> None:
     """For each expression of the linter, on texts that are drawn to fit it."""

@@ -13,6 +13,8 @@ import pytest
 
 from workbench.io.processes import end_tree, run_child, supervised
 
+pytestmark = pytest.mark.slow
+
 linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="elsewhere only the process group is ended"
 )
@@ -67,7 +69,6 @@ def runs(pid: int) -> bool:
 
 
 @linux
-@pytest.mark.slow
 @pytest.mark.parametrize("leave", LEAVES.values(), ids=LEAVES)
 def test_what_leaves_its_parent_ends_with_it(leave: str, tmp_path: Path) -> None:
     """The child ends at once, and is waited for no longer, though another holds its pipes open."""
@@ -79,7 +80,6 @@ def test_what_leaves_its_parent_ends_with_it(leave: str, tmp_path: Path) -> None
 
 
 @linux
-@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGTERM, signal.SIGINT])
 def test_a_supervisor_is_not_got_rid_of(number: int, tmp_path: Path) -> None:
     """A child that stops or signals its supervisor is ended with what it has started."""
@@ -100,7 +100,6 @@ def test_a_supervisor_is_not_got_rid_of(number: int, tmp_path: Path) -> None:
 
 
 @linux
-@pytest.mark.slow
 @pytest.mark.parametrize("leave", ["by setsid", "by a group of its own"])
 def test_what_is_below_a_process_without_a_supervisor_ends_with_it(
     leave: str, tmp_path: Path
@@ -118,7 +117,6 @@ def test_what_is_below_a_process_without_a_supervisor_ends_with_it(
 
 
 @linux
-@pytest.mark.slow
 def test_a_child_ends_with_whoever_started_it(tmp_path: Path) -> None:
     """One that is killed itself leaves nothing behind either."""
     mark = tmp_path / "mark"
@@ -135,7 +133,6 @@ def test_a_child_ends_with_whoever_started_it(tmp_path: Path) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.slow
 def test_what_keeps_a_pipe_open_does_not_hold_up_the_caller() -> None:
     """A child that is over, and one that takes too long, whose own child writes on."""
     writes = "import time\nwhile True: print('x', flush=True); time.sleep(0.01)"

@@ -139,6 +139,7 @@ def test_a_diff_that_claims_terabytes_is_listed_without_its_note(tmp_path: Path)
     ]
 
 
+@pytest.mark.slow
 def test_rows_in_a_file_with_holes_are_refused(tmp_path: Path) -> None:
     """They are one line of terabytes, whose end nobody waits for."""
     with pytest.raises(DataError, match="row 1 is too long"):

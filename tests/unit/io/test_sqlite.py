@@ -25,6 +25,7 @@ def count(db: sqlite3.Connection) -> int:
     return db.execute("SELECT COUNT(*) FROM t").fetchone()[0]
 
 
+@pytest.mark.slow
 def test_a_file_that_another_keeps_locked_gives_way(tmp_path: Path) -> None:
     """Opened while another holds it alone: in memory, said, and without waiting for its end."""
     path = tmp_path / "t.db"
@@ -41,6 +42,7 @@ def test_a_file_that_another_keeps_locked_gives_way(tmp_path: Path) -> None:
         assert store.run(count) == 0
 
 
+@pytest.mark.slow
 def test_a_file_in_use_does_not_give_way_to_a_lock(tmp_path: Path) -> None:
     """Who waits too long for another's writing is told so, and writes to the file afterwards."""
     path = tmp_path / "t.db"

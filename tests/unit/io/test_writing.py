@@ -24,6 +24,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(tmp_path_factory.mktemp("shim"))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(MISSING), reason=MISSING)
 @pytest.mark.parametrize("scenario", QUICK)
 def test_a_fault_at_any_call_loses_nothing(shim: Path, scenario: str) -> None:

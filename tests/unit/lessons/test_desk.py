@@ -14,6 +14,7 @@ from workbench.lessons.desk import BLOCK, Desk, accuracy
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 
 
+@pytest.mark.slow
 def test_prompts_are_those_that_are_scored() -> None:
     desk = Desk(SUMS, Says())
     (item,) = desk.prompts(desk.plan("gen_v1", num_fewshot=3), [5])

@@ -100,6 +100,7 @@ def test_what_is_said_is_in_the_language_in_force(said: Said) -> None:
     assert said() == "1：还没有回答\n1：'input' 不对。第 2 节打印了各种段。\n"
 
 
+@pytest.mark.slow
 def test_lesson_01(two_runs: tuple[Report, Report], said: Said) -> None:
     lost = sum(row.scores["accuracy"].value for row in two_runs[0].rows)
     assert lost > 0
@@ -112,6 +113,7 @@ def test_lesson_01(two_runs: tuple[Report, Report], said: Said) -> None:
     assert "not it" in said()
 
 
+@pytest.mark.slow
 def test_lesson_02(two_runs: tuple[Report, Report], said: Said) -> None:
     """Of formats that gain as much any is right; verdicts are those of the pairs."""
     before, after = two_runs
@@ -127,6 +129,7 @@ def test_lesson_02(two_runs: tuple[Report, Report], said: Said) -> None:
     assert "better, undecided, worse for each is asked for" in said()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lie", "is_right"),
     [
@@ -146,6 +149,7 @@ def test_steps_that_are_turned_around_are_told_from_others(
     assert (len(told) == 2) == is_right
 
 
+@pytest.mark.slow
 def test_lesson_03(two_runs: tuple[Report, Report], said: Said) -> None:
     report = two_runs[0]
     docs = report.docs()
@@ -175,6 +179,7 @@ def test_a_closing_sentence_is_one_that_the_rule_reads(closing: str, is_read: bo
     assert lesson03.is_read(Task.open(TASKS / "sums"), closing) == is_read
 
 
+@pytest.mark.slow
 def test_two_of_seven_segments_are_wrong(said: Said) -> None:
     (good,), (bad,) = (
         workbench.render(TASKS / "sums", workbench.template("{question}", out), docs=[5],

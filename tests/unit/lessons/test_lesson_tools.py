@@ -85,6 +85,7 @@ class Remembers(Says):
         yield from super().loglikelihoods(requests)
 
 
+@pytest.mark.slow
 def test_what_the_shots_alone_make_likely_is_taken_off(tmp_path: Path) -> None:
     """Asked behind the same shots with a question that says nothing. A model that always prefers
     "yes" by 0.9 to 0.1, and by more than that where nothing is asked, is one that says "no"."""
@@ -131,6 +132,7 @@ def test_a_figure_s_words_are_in_letters_that_can_be_drawn() -> None:
             assert has_chinese(say("accuracy")) == (cjk_font() is not None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("said", "kind"),
     [
@@ -148,6 +150,7 @@ def test_a_failure_is_of_one_kind(score: Scored, said: str, kind: str) -> None:
     assert sum(failures.counts(report).values()) == len(report.rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("said", "kind"),
     [(" 24+63=87. 87+", "no answer"), (" 24+63=87. The answer is 87. 24", "wrong step")],
@@ -160,11 +163,13 @@ def test_an_answer_before_the_limit_is_an_answer(score: Scored, said: str, kind:
     assert failures.kind(cut) == kind
 
 
+@pytest.mark.slow
 def test_the_first_failure_of_each_report_is_shown(score: Scored) -> None:
     (found,) = failures.first_failures({"one": score({"": " The answer is 5."})})
     assert (found["prompt"], found["kind"], found["extracted"]) == ("one", "wrong step", "5")
 
 
+@pytest.mark.slow
 def test_chains_become_rows_with_each_number_of_steps(score: Scored) -> None:
     """What is right there is what the whole chain came to, and no shot shows a row's answer."""
     report = score({ASKED: CHAIN})
@@ -205,6 +210,7 @@ def test_bars_are_stacked_and_dots_lie_over_a_band() -> None:
     assert np.asarray(line.get_xdata()).tolist() == [0.1, 0.2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("said", "agreed"), [("yes", True), ("no", False)])
 def test_each_doc_is_in_one_cell_of_the_two_by_two(
     score: Scored, tmp_path: Path, said: str, agreed: bool
@@ -219,6 +225,7 @@ def test_each_doc_is_in_one_cell_of_the_two_by_two(
     assert tuple(two_by_two(ppl, gen).values()) == ((yes, 0, 0, no) if agreed else (0, yes, no, 0))
 
 
+@pytest.mark.slow
 def test_a_task_with_other_labels_has_the_same_rows_and_gold() -> None:
     """Some options are called otherwise, in the shots too; the rest stays."""
     task = Task.open(TASKS / "entailment")
@@ -232,6 +239,7 @@ def test_a_task_with_other_labels_has_the_same_rows_and_gold() -> None:
     assert any("不蕴含" in item.prompt.text for item in theirs if isinstance(item, Rendered))
 
 
+@pytest.mark.slow
 def test_a_curve_has_a_point_for_each_report_at_its_number(score: Scored) -> None:
     """Evenly spaced, whatever the numbers are; a line's whiskers are its intervals."""
     report = score({ASKED: CHAIN})

@@ -52,6 +52,7 @@ def test_a_look_counts_the_rows_that_were_seen() -> None:
     assert [each.rows for each in looks(edit)] == [10, 20]
 
 
+@pytest.mark.slow
 def test_who_looks_at_p_is_fooled_often_and_the_referee_seldom() -> None:
     """The claim of the lesson, on edits that change nothing; 5 % is what both promise."""
     nothing = [

@@ -23,6 +23,7 @@ WRITTEN = {
 """What a shot of doc 0, `24+63+67=`, shows."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STYLES)
 def test_a_style_writes_what_it_is_known_by(name: str) -> None:
     """Of every row, one of two terms too; and no other style is known in it."""
@@ -39,6 +40,7 @@ def test_what_is_in_no_style_is_other() -> None:
         assert style_of(text) == OTHER
 
 
+@pytest.mark.slow
 def test_the_shares_are_of_the_responses(tmp_path: Path) -> None:
     """A model that always writes arrows follows shots with arrows alone."""
     shutil.copytree(SUMS, tmp_path / "transforms" / "sums")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -71,6 +72,7 @@ def subjects(draw: st.DrawFn) -> Subject:
     )
 
 
+@pytest.mark.slow
 @given(subjects())
 def test_no_prompt_makes_a_rule_fail(subject: Subject) -> None:
     """Every finding names a rule, and docs that were checked."""
@@ -81,6 +83,7 @@ def test_no_prompt_makes_a_rule_fail(subject: Subject) -> None:
         assert set(finding.doc_ids) <= ids
 
 
+@pytest.mark.slow
 @given(subjects(), st.sampled_from([rule.name for rule in RULES if rule.repair]))
 def test_no_prompt_makes_a_repair_fail(subject: Subject, rule: str) -> None:
     """What is repaired has the same doc and as many choices."""

@@ -293,6 +293,7 @@ def test_found(what: str) -> None:
     assert found(case, rule)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", RIGHT)
 def test_silent(what: str) -> None:
     assert not [said for rule in NEW for said in loud(RIGHT[what], rule)]

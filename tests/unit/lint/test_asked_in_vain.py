@@ -146,6 +146,7 @@ JAPANESE = [f"{a}{b}。" for a in ("水車は古く、", "見ると、", "聞く
             for b in ("遠い", "病気だった", "歌った", "知っている")]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_cue_of_another_language_than_is_asked_for_is_told() -> None:
     """And Chinese that was to be Japanese, whatever the cue."""
     assert found(over("请把英文翻译成日文。\\n英文：@\\n中文：", CHINESE, ENGLISH), FORM)

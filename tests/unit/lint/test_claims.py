@@ -398,6 +398,7 @@ def test_labels_that_are_offered(head: str, labels: Sequence[str], is_told: bool
     assert told(case, NAMES) is is_told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("said", "codes", "is_told"),
     [

@@ -21,6 +21,8 @@ from workbench.messages import Message, say
 from workbench.models.fake import FakeModel
 from workbench.prompts.transform import TransformRunner
 
+pytestmark = pytest.mark.slow
+
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="copies are of systems that fork")
 
 

@@ -26,11 +26,13 @@ ELSEWHERE = (
 hash seed."""
 
 
+@pytest.mark.slow
 def test_each_fault_of_the_fifth_differs_from_its_right_task() -> None:
     """No case renders, behaves and is configured as its right task, and none is there twice."""
     assert [each for each in dull() if not any(kind in each for kind in ELSEWHERE)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
 )

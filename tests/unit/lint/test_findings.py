@@ -263,6 +263,7 @@ def test_a_comment_that_silences_nothing_is_told() -> None:
     assert (finding.rule, finding.severity, finding.line) == ("code/stale-ignore", "hint", 1)
 
 
+@pytest.mark.slow
 def test_nothing_is_called_stale_of_docs_that_were_not_looked_at() -> None:
     """Of some docs of a task nobody can say that a comment silences nothing in the others; nor
     without a second rendering that no row is changed by it."""

@@ -550,6 +550,7 @@ KINDS: Mapping[str, tuple[str, Case, Case]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", KINDS)
 def test_a_fault_is_found_and_its_like_is_left_alone(name: str) -> None:
     """The rule has a finding of the fault, and no rule is loud about what only looks like it."""

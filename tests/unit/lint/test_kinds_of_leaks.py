@@ -283,6 +283,7 @@ QUIET: Mapping[str, tuple[str, Case]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FOUND)
 def test_the_fault_is_found(name: str) -> None:
     """Its rule names it."""

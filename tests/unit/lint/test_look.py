@@ -19,6 +19,8 @@ from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan
 from workbench.tasks.task import Task
 
+pytestmark = pytest.mark.slow
+
 SPACED = ADD.replace("A:", "A: ").replace('" " + ', "")
 SLOW = "import time\n\n\n" + SPACED.replace("    return", "    time.sleep(0.03)\n    return")
 TWO_FAULTS = SPACED.replace("Q: {", "Q:  {")

@@ -271,6 +271,7 @@ def test_a_demand_that_is_not_met_is_found(name: str) -> None:
     assert found(case, rule)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_right_prompt_is_right(name: str) -> None:
     """No rule is loud about it."""

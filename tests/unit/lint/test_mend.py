@@ -190,6 +190,7 @@ def test_spaces_of_the_rows_are_not_in_the_source() -> None:
     assert mend("text/trailing-space", Case(returns(QUESTION), rows=rows)) is None
 
 
+@pytest.mark.slow
 def test_rules_without_a_mend_have_none() -> None:
     """Whatever they find: most faults want a person's choice."""
     named = {rule for rule, *_ in (*MENDED, *EXACTLY)} | OTHERS

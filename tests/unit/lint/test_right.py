@@ -533,6 +533,7 @@ QUIET = ("text/no-question",)
 """What the letters' cases may say: their passage is left out."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_right_prompt_that_looks_odd_is_left_alone(name: str) -> None:
     """No rule has an error or a warning."""

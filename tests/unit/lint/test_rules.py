@@ -310,6 +310,7 @@ def test_a_near_miss_is_left_alone(rule: str) -> None:
     assert found(CASES[rule][1], rule) == ()
 
 
+@pytest.mark.slow
 def test_a_prompt_without_a_fault_has_no_findings() -> None:
     """In both methods, with shots and without."""
     for case in (FINE, SHOWN, Case(settings=FOUR), PPL, replace(PPL, settings=FOUR)):

@@ -149,6 +149,7 @@ def test_answers_that_are_put_so(words: str, field: str) -> None:
     assert not loud(Case(source, ROWS), "few-shot/other-form")
 
 
+@pytest.mark.slow
 def test_a_translation_from_another_language_than_the_texts_are_in() -> None:
     """A language that is named as that of the texts, and that of the answers."""
     assert told(above("请把法文句子译成英文。", "zh", "中文："), "text")

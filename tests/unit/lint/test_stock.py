@@ -274,6 +274,7 @@ def loud(case: Case) -> set[str]:
     return {found.rule for found in check(case.subject()) if found.severity != "hint"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LOUD)
 def test_a_loud_rule_tells_purpose_from_fault(name: str) -> None:
     """What is meant so is no loud finding; its fault beside is one."""

@@ -230,6 +230,7 @@ def test_what_agrees_is_left_alone(name: str) -> None:
     assert [finding.message for finding in found(case, rule)] == []
 
 
+@pytest.mark.slow
 def test_a_shot_that_these_prompts_do_not_show_is_looked_at(tmp_path: Path) -> None:
     """A sum that is wrong in a short few-shot file is found, drawn or not."""
     source = returns("f\"{data['said']}\\nA:\"", "data['steps']")

@@ -315,6 +315,7 @@ def test_nobody_is_asked_unless_it_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(root.startswith("http://127.0.0.1:") for root in roots)
 
 
+@pytest.mark.slow
 def test_looking_loads_no_library_of_models() -> None:
     """Neither torch nor transformers, in a process of its own."""
     program = (

@@ -95,6 +95,7 @@ def test_a_model_that_cannot_be_loaded_is_tried_again() -> None:
             list(follow_loading("./no/such/folder", NEVER))
 
 
+@pytest.mark.slow
 def test_a_run_that_is_cancelled_while_it_loads_ends_as_cancelled(task: Path) -> None:
     """Progress says so, and the session can run again. (The folder is no model, but who cancels
     does not wait to be told.)"""

@@ -46,6 +46,7 @@ def test_all_stay_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
     assert loaded_model("old") is not None
 
 
+@pytest.mark.slow
 def test_the_oldest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """And no more than are needed."""
     free(monkeypatch, [1499, 1500])
@@ -54,6 +55,7 @@ def test_the_oldest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert loaded_model("new") is not None
 
 
+@pytest.mark.slow
 def test_its_memory_is_given_back(
     monkeypatch: pytest.MonkeyPatch, shared: dict[str, Sized]
 ) -> None:
@@ -65,6 +67,7 @@ def test_its_memory_is_given_back(
     assert held() is None
 
 
+@pytest.mark.slow
 def test_what_nothing_could_load_again_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """A model that was given as an object."""
     free(monkeypatch, [0, 0, 0])

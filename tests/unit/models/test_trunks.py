@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from workbench.models.gen.trunks import WORTH, Group, common_length, group_by_trunk
 
 
@@ -55,6 +57,7 @@ def test_two_trunks_make_two_groups() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_every_prompt_is_in_one_group_and_begins_with_its_trunk() -> None:
     """For random prompts, equal ones and single tokens among them."""
     draw = random.Random(1)

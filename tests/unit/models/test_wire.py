@@ -51,6 +51,7 @@ def served(send: Send) -> Iterator[str]:
         server.server_close()
 
 
+@pytest.mark.slow
 def test_an_answer_that_comes_drop_by_drop_is_given_up() -> None:
     """Each byte comes in time; all of them never do."""
 
@@ -62,6 +63,7 @@ def test_an_answer_that_comes_drop_by_drop_is_given_up() -> None:
         Wire(root, timeout=0.3).get("/v1/models")
 
 
+@pytest.mark.slow
 def test_a_head_that_comes_drop_by_drop_is_given_up() -> None:
     """So is an answer whose first line is not through; the next question has a new connection."""
     answers = iter((True, False))
@@ -103,6 +105,7 @@ def answering(send: Callable[[socket.socket, threading.Event], None]) -> Iterato
             thread.join()
 
 
+@pytest.mark.slow
 def test_an_answer_that_would_fill_the_memory_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more of it is held than an answer can have."""
     monkeypatch.setattr(Wire, "_most_bytes", 1000)
@@ -115,6 +118,7 @@ def test_an_answer_that_would_fill_the_memory_is_given_up(monkeypatch: pytest.Mo
         Wire(root, timeout=20).get("/v1/models")
 
 
+@pytest.mark.slow
 def test_lists_in_lists_without_an_end_are_no_json() -> None:
     """The text is there as it came, and no error of the reader's."""
 

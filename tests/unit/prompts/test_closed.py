@@ -194,6 +194,7 @@ def _reviews(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @closed
 def test_sealed_rows_are_closed_and_the_rest_is_not(runner: TransformRunner, task: Path) -> None:
     """In a process: nothing sealed and no history, by whatever name; what is beside it is read."""
@@ -207,6 +208,7 @@ def test_sealed_rows_are_closed_and_the_rest_is_not(runner: TransformRunner, tas
     assert told(runner, listed, access) == "['.git', 'cue.txt', 'data', 'holdout']"
 
 
+@pytest.mark.slow
 @closed
 def test_a_file_that_comes_later_is_read(runner: TransformRunner, task: Path) -> None:
     """Beside the sealed rows, and in place of another."""
@@ -229,6 +231,7 @@ KEEPS = (
 """A transform that shows what rows it had before."""
 
 
+@pytest.mark.slow
 @closed
 def test_what_code_kept_of_rows_is_gone_once_they_are_sealed(
     runner: TransformRunner, tmp_path: Path
@@ -256,6 +259,7 @@ def test_what_code_kept_of_rows_is_gone_once_they_are_sealed(
     assert not [question for question in gone if question in after]
 
 
+@pytest.mark.slow
 @closed
 def test_leave_to_write_shows_no_sealed_row(runner: TransformRunner, task: Path) -> None:
     """Neither by moving the folder or the file to another name, nor by a link; what is beside it
@@ -291,6 +295,7 @@ with closing(TransformRunner(Limits(time=200.0, load=200.0))) as runner:
 """
 
 
+@pytest.mark.slow
 @closed
 def test_a_folder_of_imports_shows_no_sealed_row(task: Path) -> None:
     """The project that a task lies in, on PYTHONPATH: its modules are imported, and neither its

@@ -125,6 +125,7 @@ def test_what_is_no_such_file_is_refused(name: str, tmp_path: Path) -> None:
         read_docs(tmp_path / f"none-{name}")
 
 
+@pytest.mark.slow
 def test_a_task_of_columns_is_scored(tmp_path: Path) -> None:
     """Its file stands in `data/` as any other."""
     task = tmp_path / "transforms" / "mine"

@@ -47,6 +47,7 @@ here.close()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOURCES)
 def test_results_are_those_of_a_process(name: str) -> None:
     """Examples, diagnostics, notes and what was printed; rows and streams stay as they were."""

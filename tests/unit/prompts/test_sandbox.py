@@ -42,6 +42,7 @@ def told(runner: TransformRunner, body: str, access: Access | None = None) -> st
     return made.input if isinstance(made, Example) else made.message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "use", "expected"),
     [
@@ -85,6 +86,7 @@ def test_what_transforms_import_works(
     assert told(runner, f"import {module}\nsaid = {use}") == expected
 
 
+@pytest.mark.slow
 def test_a_second_text_finds_its_packages_imported() -> None:
     """An installed package that a text asks for is there at once for the next text."""
     body = "import sys\nwas = 'numpy' in sys.modules\nimport numpy\nsaid = was"
@@ -127,6 +129,7 @@ def test_the_home_is_no_task(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     assert not too_wide(str(tmp_path))
 
 
+@pytest.mark.slow
 @closed
 def test_what_is_asked_for_and_granted_works(runner: TransformRunner, tmp_path: Path) -> None:
     """Writing to the task's folder, reading elsewhere, the network: each by its own name."""

@@ -29,6 +29,7 @@ def _compute() -> None:
         pass
 
 
+@pytest.mark.slow
 def test_code_that_goes_on_is_ended() -> None:
     """Whether it computes or sleeps."""
     alarm(LIMIT / 10)
@@ -39,6 +40,7 @@ def test_code_that_goes_on_is_ended() -> None:
         _compute()
 
 
+@pytest.mark.slow
 def test_what_a_process_stands_still_is_not_its_time() -> None:
     """The ticks of twice the limit are one where none could be taken, as when it gets no
     processor."""
@@ -51,6 +53,7 @@ def test_what_a_process_stands_still_is_not_its_time() -> None:
     alarm(0)
 
 
+@pytest.mark.slow
 def test_it_is_ended_once() -> None:
     """Who catches that is left to the hard limit."""
     alarm(LIMIT / 10)

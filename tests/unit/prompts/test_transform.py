@@ -178,6 +178,7 @@ def test_runaway_code_is_stopped_and_the_next_edit_works(
     assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
 
 
+@pytest.mark.slow
 def test_the_limit_is_named(runner: TransformRunner) -> None:
     """The message says how long the code had, and the line it was at."""
     found = failure(runner, "x = 1\nwhile True: pass")
@@ -215,6 +216,7 @@ def test_writing_to_the_descriptor_breaks_nothing(runner: TransformRunner) -> No
     assert run(runner, body).results[0] == Example("q0", ("a",), "b")
 
 
+@pytest.mark.slow
 def test_a_batch_gives_up_after_a_few_limits() -> None:
     """Two hundred rows that each loop forever cost a few time limits, not two hundred."""
     with closing(TransformRunner(Limits(time=0.2, failures=2))) as runner:
@@ -246,6 +248,7 @@ def test_warnings_and_extra_fields_are_notes(runner: TransformRunner) -> None:
     assert "zeta" in notes[1].message
 
 
+@pytest.mark.slow
 def test_an_idle_process_ends_and_the_next_batch_starts_another() -> None:
     """A forgotten workbench keeps no process, and one that wakes up notices nothing."""
     with closing(TransformRunner(Limits(idle=0.05))) as runner:
@@ -257,6 +260,7 @@ def test_an_idle_process_ends_and_the_next_batch_starts_another() -> None:
         assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
 
 
+@pytest.mark.slow
 def test_the_worker_dies_with_its_parent() -> None:
     """A killed kernel leaves no busy process behind, even one that ignores exceptions."""
     loop = (

@@ -160,6 +160,7 @@ def test_after_an_ended_process_the_later_docs_fail() -> None:
     assert "a doc before it ended the process" in last.diagnostic.message
 
 
+@pytest.mark.slow
 def test_endless_docs_do_not_cost_their_time_each() -> None:
     """After a few docs that hit a limit the rest is given up."""
     source = HEAD + "    r.random()\n    while True: pass\n"

@@ -21,6 +21,8 @@ from workbench.runs.options import Options
 from workbench.runs.run import open_tools
 from workbench.tasks.task import Task
 
+pytestmark = pytest.mark.slow
+
 SHIPPED = Path(__file__).parents[3] / "transforms"
 
 ENTAILMENT = """\

@@ -31,6 +31,8 @@ from workbench.runs.tries import try_of_facts
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 
+pytestmark = pytest.mark.slow
+
 ROWS = 200
 NEEDED = 7
 

@@ -24,6 +24,7 @@ def other(task: Path) -> str:
     return "signs_gen"
 
 
+@pytest.mark.slow
 def test_a_config_is_chosen_by_its_name(task: Path, other: str) -> None:
     """What is rendered, scored, swept and checked is the named config's, and without a name the
     method's first."""

@@ -45,6 +45,7 @@ def counts(cost: Cost) -> tuple[int, int, int]:
     return cost.stored, cost.to_compute, cost.failing
 
 
+@pytest.mark.slow
 def test_a_cost_counts_what_a_run_then_does(session: Session) -> None:
     """12 docs: all to compute, then all stored; an edited comment changes nothing, an edited
     branch the four docs that it is for."""
@@ -59,12 +60,14 @@ def test_a_cost_counts_what_a_run_then_does(session: Session) -> None:
     assert (end.cached, end.computed) == (9, 3)
 
 
+@pytest.mark.slow
 def test_rows_that_fail_cost_nothing(session: Session) -> None:
     """A doc without a prompt is neither stored nor to compute."""
     session.edit(ADD.replace("    return {", "    assert data['answer'] != '7'\n    return {"))
     assert counts(session.cost()) == (0, 11, 1)
 
 
+@pytest.mark.slow
 def test_no_time_is_said_before_there_was_a_run(session: Session) -> None:
     """Without a rate the seconds are None and the words say so; afterwards there is a number."""
     before = session.cost()
@@ -78,6 +81,7 @@ def test_no_time_is_said_before_there_was_a_run(session: Session) -> None:
     assert after.tokens is not None and after.tokens > 0
 
 
+@pytest.mark.slow
 def test_a_cost_asks_the_model_nothing(task: Path) -> None:
     """Not one request, whatever is to be computed."""
     asked: list[LoglikelihoodRequest] = []
@@ -137,6 +141,7 @@ def test_a_cost_is_said_in_a_line() -> None:
     assert describe_cost(replace(cost, is_loaded=True)) == said
 
 
+@pytest.mark.slow
 def test_drafts_without_a_rate_of_their_own_make_it_a_bound(task: Path) -> None:
     """The first run had no earlier answers; the second has, and how much they save is not known:
     its time is said as a bound. The third's is not."""
@@ -151,6 +156,7 @@ def test_drafts_without_a_rate_of_their_own_make_it_a_bound(task: Path) -> None:
         assert not session.cost().at_most
 
 
+@pytest.mark.slow
 def test_docs_that_were_never_answered_have_no_drafts(task: Path) -> None:
     """Four docs are answered; of twelve, the eight others are generated without drafts, so the
     rate of the first run is theirs."""
@@ -182,6 +188,7 @@ def test_time_is_one_number_only_where_its_range_is_narrow(
     assert describe_cost(cost) == f"0 stored, 1 to compute, {said}"
 
 
+@pytest.mark.slow
 def test_a_dry_run_prints_the_cost_and_runs_nothing(
     task: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -295,6 +302,7 @@ class Noting(FakeModel):
     notes = ("it took the long way",)
 
 
+@pytest.mark.slow
 def test_a_models_notes_reach_progress_report_and_ledger(task: Path) -> None:
     """What the model says of its answers is said with the scores."""
     with closing(Session(task, method="gen", model=Noting(name="noting"))) as session:

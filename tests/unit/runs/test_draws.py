@@ -144,6 +144,7 @@ def test_a_draw_without_a_score_leaves_the_row_without_one() -> None:
     assert [draw.generation is None for draw in row.draws] == [False, False, True, False]
 
 
+@pytest.mark.slow
 def test_draws_come_back_from_the_ledger(task: Path) -> None:
     """A stored row is the row; one that was stored before there were draws has none."""
     report = workbench.score(task, Sampling(), "gen_v0", **WARM)
@@ -185,6 +186,7 @@ def test_several_draws_of_a_greedy_answer_are_refused(task: Path) -> None:
         change_options(Options(), temperature=1.0, draws=0)
 
 
+@pytest.mark.slow
 def test_scores_of_other_draws_are_other_scores(task: Path) -> None:
     """Four are not one; a run from before there were draws had one, and counts as the same try."""
     one, four = (facts_of_plan(plan(task, temperature=0.7, draws=n)) for n in (1, 4))
@@ -199,6 +201,7 @@ def test_scores_of_other_draws_are_other_scores(task: Path) -> None:
     assert try_of_facts(before, "m") == try_of_facts(one, "m") != try_of_facts(four, "m")
 
 
+@pytest.mark.slow
 def test_a_comparison_of_sampled_runs_says_what_the_draws_do(task: Path) -> None:
     """Runs of other draws do not pair; with a single one nothing is known."""
     kept = [
@@ -214,6 +217,7 @@ def test_a_comparison_of_sampled_runs_says_what_the_draws_do(task: Path) -> None
         workbench.compare(kept[0], kept[2])
 
 
+@pytest.mark.slow
 def test_the_command_line_draws(task: Path, tmp_path: Path, capsys: Any) -> None:
     """--draws reaches the run, and the samples have every draw; a refusal is an input error."""
     samples = tmp_path / "samples.jsonl"
@@ -240,6 +244,7 @@ def test_a_row_in_full_lists_its_draws() -> None:
     assert detail_view(scored([sum_of(2)], Sampling())[2])["draws"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", ["ultraeval", "lm-eval", "freeeval", "opencompass"])
 def test_an_export_says_that_draws_are_lost(task: Path, tmp_path: Path, system: str) -> None:
     """No system scores a row by the mean of several answers."""

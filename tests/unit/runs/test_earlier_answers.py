@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from workbench.models.base import GenerationStream
 from workbench.models.fake import FakeModel
 from workbench.runs.options import Options
@@ -49,6 +51,7 @@ def test_the_last_answers_are_the_next_drafts(task: Path) -> None:
     assert len(second.drafts) == 3
 
 
+@pytest.mark.slow
 def test_half_a_run_gives_no_drafts(task: Path) -> None:
     """The newest run that was finished counts, not the one that was cancelled after it."""
     models = [ListeningModel(" 3\n"), ListeningModel(" 4\n"), ListeningModel(" 5\n")]

@@ -246,6 +246,7 @@ def test_parts_take_half_an_hour(seconds: float | None, shards: int) -> None:
     assert shards_for(seconds) == shards
 
 
+@pytest.mark.slow
 def test_the_command_line_writes_it_and_scores_nothing(
     opened: Task, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

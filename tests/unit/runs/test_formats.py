@@ -23,6 +23,8 @@ from workbench.runs.timeline import make_timeline
 from workbench.session.session import Session
 from workbench.tasks.task import Task
 
+pytestmark = pytest.mark.slow
+
 WORSE = ADD.replace('f"Q: ', 'f"Question: ')
 
 

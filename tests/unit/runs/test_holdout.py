@@ -52,6 +52,7 @@ def adder() -> FakeModel:
 # -- sealing -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_only_rows_that_no_run_has_seen_are_sealed(task: Path) -> None:
     """Neither scored nor shown as a shot; each row is in the data or in the seal, and once."""
     data = task / "data" / "add.jsonl"
@@ -94,6 +95,7 @@ def test_every_other_byte_of_the_data_stays(task: Path) -> None:
     assert len(kept) == 6 and text == "question,answer\r\n" + "".join(kept)
 
 
+@pytest.mark.slow
 def test_rows_that_belong_together_stay_together(task: Path) -> None:
     """Those of one text, those that copies name, and those of one value of a field that is named;
     a group of which a row was scored is left whole."""
@@ -123,6 +125,7 @@ def test_groups_join_by_way_of_other_rows() -> None:
     assert group_keys(rows[::-1], ["d", "c", "b", "b"]) == keys[::-1]
 
 
+@pytest.mark.slow
 def test_what_cannot_be_sealed_is_refused(task: Path, tmp_path: Path) -> None:
     """With the way out; and nothing is written."""
     data = task / "data" / "add.jsonl"
@@ -184,6 +187,7 @@ def test_a_damaged_seal_says_so_without_a_row(task: Path) -> None:
 # -- opening -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_opening_scores_the_sealed_rows_and_is_counted_once(
     task: Path, adder: FakeModel
 ) -> None:
@@ -205,6 +209,7 @@ def test_an_opening_scores_the_sealed_rows_and_is_counted_once(
     assert not (state / "runs.db").exists() and not (state / "scores.db").exists()
 
 
+@pytest.mark.slow
 def test_shots_come_from_the_ordinary_rows(task: Path) -> None:
     """Of every sampler that a task without a file of shots may have; a sealed row shows in its own
     prompt alone."""
@@ -226,6 +231,7 @@ def test_shots_come_from_the_ordinary_rows(task: Path) -> None:
             assert own in sealed and len(shots) == 2 and not sealed & set(shots), sampler
 
 
+@pytest.mark.slow
 def test_both_scores_stand_side_by_side(task: Path, adder: FakeModel, tmp_path: Path) -> None:
     """Of exactly one version, model and settings: beside an opening, in a report and in an
     export; of a run of another version there is nothing to stand beside."""
@@ -250,6 +256,7 @@ def test_both_scores_stand_side_by_side(task: Path, adder: FakeModel, tmp_path: 
         assert (held and (held["n"], held["opened"])) == ((6, 1) if is_opened else None)
 
 
+@pytest.mark.slow
 def test_an_edited_row_parts_what_depends_on_it(task: Path, adder: FakeModel) -> None:
     """Where shots come from the rows themselves, a score with another shot is another one; without
     shots the ordinary rows do not matter to the sealed ones."""
@@ -262,6 +269,7 @@ def test_an_edited_row_parts_what_depends_on_it(task: Path, adder: FakeModel) ->
         assert again.is_new == is_new
 
 
+@pytest.mark.slow
 def test_what_was_opened_is_kept_without_texts_and_folders(task: Path, adder: FakeModel) -> None:
     """The record goes into git with the task: metrics, settings, hashes."""
     workbench.seal(task, 0.5)

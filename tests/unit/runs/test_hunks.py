@@ -6,6 +6,7 @@ import ast
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,6 +28,8 @@ from workbench.types import (
     RenderFailure,
     RenderSettings,
 )
+
+pytestmark = pytest.mark.slow
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 MCQ = SUMS.parent / "sums-mcq"

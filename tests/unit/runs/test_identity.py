@@ -36,6 +36,8 @@ from workbench.session.sides import Choice, find_side
 from workbench.tasks.task import Task
 from workbench.tasks.trust import trust
 
+pytestmark = pytest.mark.slow
+
 REAL = FakeModel(name="real")
 """A model that is not called fake."""
 

@@ -27,6 +27,7 @@ def plan(task: Path, **settings: Any) -> Plan:
     return make_plan(Task.open(task), options, version="gen_v0", method="gen")
 
 
+@pytest.mark.slow
 def test_a_metric_that_is_set_takes_the_place_of_the_configs(task: Path) -> None:
     """The report begins with it."""
     report = workbench.score(
@@ -36,6 +37,7 @@ def test_a_metric_that_is_set_takes_the_place_of_the_configs(task: Path) -> None
     assert report.value == 1.0
 
 
+@pytest.mark.slow
 def test_a_filter_is_one_line(task: Path) -> None:
     """It is applied: a pattern that matches nothing leaves no right answer."""
     model = FakeModel(right_unless_asked)

@@ -280,6 +280,7 @@ def test_a_row_is_kept_once_however_often_it_comes(tmp_path: Path) -> None:
     assert ledger.rows(RUN.run_id) == [replace(GEN_ROW, cached=2)]
 
 
+@pytest.mark.slow
 def test_rows_are_read_a_few_at_a_time(tmp_path: Path) -> None:
     """All of them, by doc id, wherever the reading pauses."""
     ledger = Ledger(tmp_path)

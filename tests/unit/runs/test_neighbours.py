@@ -31,6 +31,8 @@ from workbench.runs.tries import try_of_facts
 from workbench.tasks.task import Task
 from workbench.types import Rendered, RenderFailure
 
+pytestmark = pytest.mark.slow
+
 MARKED = ADD.replace(
     '\\nA:",',
     '"  # workbench: try opening "Q: " | "Question: " | "Sum: "\n        "\\nA:",',

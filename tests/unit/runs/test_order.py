@@ -146,6 +146,7 @@ def test_a_field_says_what_belongs_together() -> None:
 # -- runs --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_run_goes_by_the_order_and_keeps_questions(task: Path) -> None:
     plan = make_plan(Task.open(task), replace(Options(), group="answer"), method="gen")
     recorders: list[Recorder] = []
@@ -167,6 +168,7 @@ def running(rows: Sequence[Row], total: int) -> dict[str, Any]:
     return dict(make_report(run, rows).metrics)
 
 
+@pytest.mark.slow
 def test_the_interval_of_a_running_score_has_the_final_one_at_every_look() -> None:
     """The rows of `sums`, right where the sum is short; within eight blocks the short ones finish
     first. In 200 runs the final value is outside at some look in at most 5 %."""
@@ -191,6 +193,7 @@ def test_the_interval_of_a_running_score_has_the_final_one_at_every_look() -> No
     assert outside <= 10
 
 
+@pytest.mark.slow
 def test_a_run_that_was_cancelled_is_partial_wherever_it_is_shown(task: Path) -> None:
     plan = make_plan(Task.open(task), Options(), method="gen")
     model = FakeModel(right_unless_asked)
@@ -212,6 +215,7 @@ def test_a_run_that_was_cancelled_is_partial_wherever_it_is_shown(task: Path) ->
 # -- tries -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_tries_are_counted_by_content_over_restarts_and_doors(task: Path) -> None:
     """The same again is none, nor is another sample; a setting is one, and so is a draft."""
     model = FakeModel(right_unless_asked)
@@ -232,6 +236,7 @@ def test_tries_are_counted_by_content_over_restarts_and_doors(task: Path) -> Non
     assert workbench.compare(first, second, task=task).judgement.tries == 4
 
 
+@pytest.mark.slow
 def test_other_rows_begin_a_new_count(task: Path) -> None:
     model = FakeModel(right_unless_asked)
     for shots in (0, 1, 2):
@@ -242,6 +247,7 @@ def test_other_rows_begin_a_new_count(task: Path) -> None:
     assert workbench.compare(a, b, task=task, vary=["num_fewshot"]).judgement.tries == 1
 
 
+@pytest.mark.slow
 def test_an_older_ledgers_runs_are_tries(task: Path) -> None:
     model = FakeModel(right_unless_asked)
     runs = [workbench.score(task, model, method="gen", num_fewshot=n) for n in (0, 1, 2)]
@@ -252,6 +258,7 @@ def test_an_older_ledgers_runs_are_tries(task: Path) -> None:
     assert found.judgement.tries == 2
 
 
+@pytest.mark.slow
 def test_runs_that_group_otherwise_are_compared_alike_both_ways(task: Path) -> None:
     """By the run that was told how; else the one that takes more rows together."""
     model = FakeModel(right_unless_asked)
@@ -264,6 +271,7 @@ def test_runs_that_group_otherwise_are_compared_alike_both_ways(task: Path) -> N
             assert found.judgement.questions == questions
 
 
+@pytest.mark.slow
 def test_tries_are_found_beside_the_data_of_a_report(
     task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

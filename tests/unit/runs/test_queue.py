@@ -31,6 +31,7 @@ def draft(session: Session, text: str) -> Job:
     return session.job()
 
 
+@pytest.mark.slow
 def test_a_job_is_of_the_moment_when_it_was_made(session: Session) -> None:
     """The run scores the text that was the draft then, and is called after its parent."""
     session.edit(EDITED)
@@ -102,6 +103,7 @@ def test_a_cancel_before_the_run_can_hear_it_is_not_lost(session: Session) -> No
     assert heard == ["cancel", "begun", "cancel"]
 
 
+@pytest.mark.slow
 def test_cancelling_one_lets_the_next_begin(task: Path) -> None:
     """The run that goes on keeps what it has; the one that waited is scored in full."""
     model = FakeModel(delay=0.01, name="slow-queue")

@@ -34,6 +34,7 @@ def needs_the_second(prompt: str) -> str:
     return f" {int(one) + int(other)}\n" if "1+2=" in prompt.rsplit("Q: ", 1)[0] else " no\n"
 
 
+@pytest.mark.slow
 def test_the_shot_that_is_needed_earns_its_place(task: Path) -> None:
     """It is worth nearly all points, the others none, and the order does not matter."""
     plan = plan_for(task)
@@ -57,6 +58,7 @@ def test_one_shot_alone_is_refused(task: Path) -> None:
         study_shots(plan, FakeModel(needs_the_second), tools)
 
 
+@pytest.mark.slow
 def test_the_commands_tell_bands_and_shots(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As one JSON document each."""
     asked = [str(task), "--model", "fake", "--json"]

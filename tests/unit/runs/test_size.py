@@ -39,6 +39,8 @@ from workbench.tasks.task import Task
 from workbench.types import Row
 from workbench.widgets.views.results import TableQuery, results_view
 
+pytestmark = pytest.mark.slow
+
 ROWS = 300
 
 

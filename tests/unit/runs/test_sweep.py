@@ -38,6 +38,7 @@ def point(
 # -- the runs ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_without_shots_another_seed_computes_nothing(task: Path) -> None:
     """Three seeds of a greedy run without shots are three runs, and the model works for one."""
     once = workbench.sweep(
@@ -49,6 +50,7 @@ def test_without_shots_another_seed_computes_nothing(task: Path) -> None:
     assert [p.report.run.settings["seed"] for p in once] == [0, 1, 2]
 
 
+@pytest.mark.slow
 def test_a_sweep_whose_rows_change_meanwhile_is_refused(task: Path) -> None:
     """Its points would be of different rows, under one curve."""
     data = task / "data" / "add.jsonl"
@@ -62,6 +64,7 @@ def test_a_sweep_whose_rows_change_meanwhile_is_refused(task: Path) -> None:
         workbench.sweep(task, Meddler(), versions=["gen_v0"], num_fewshot=[0, 2], seeds=[0])
 
 
+@pytest.mark.slow
 def test_a_point_is_what_score_finds(task: Path) -> None:
     """The same settings give the same rows, and other settings are passed on."""
     (found,) = workbench.sweep(
@@ -75,6 +78,7 @@ def test_a_point_is_what_score_finds(task: Path) -> None:
     assert (found.version, found.num_fewshot, found.seed) == ("ppl_v0", 2, 1)
 
 
+@pytest.mark.slow
 def test_models_take_turns(task: Path) -> None:
     """All of one model's runs come before the next one's, and each point says which it is of."""
     found = workbench.sweep(
@@ -88,6 +92,7 @@ def test_models_take_turns(task: Path) -> None:
     assert workbench.compare(found[0].report, found[2].report, vary=["model"]).n == 12
 
 
+@pytest.mark.slow
 def test_what_is_stored_is_taken_as_it_is(task: Path) -> None:
     """Of a sweep that grew by a model, the old points are the old runs, and a model whose points
     are all stored is not even loaded."""
@@ -131,6 +136,7 @@ def test_a_grid_that_makes_no_sense_is_refused(task: Path, grid: dict[str, Any],
     assert says in str(caught.value)
 
 
+@pytest.mark.slow
 def test_points_of_a_sweep_pair(task: Path) -> None:
     """Two versions at the same shots and seed are ready to be compared, by report or id."""
     (task / "transform_gen_v1.py").write_text(ADD.replace("Q: ", "Question: "))
@@ -295,6 +301,7 @@ def test_drawing_leaves_the_global_settings_alone() -> None:
     assert dict(matplotlib.rcParams) == before
 
 
+@pytest.mark.slow
 def test_a_cell_that_ends_with_a_figure_shows_it() -> None:
     """As PNG, though pyplot, which tells IPython how, is never loaded; a user's own way stays."""
     formatter = DisplayFormatter()

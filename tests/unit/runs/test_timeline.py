@@ -37,6 +37,7 @@ def test_a_draft_that_was_scored_and_then_saved_has_its_score(session: Session) 
     assert timeline.score(timeline.hashes["gen_v0"], group.id) is None
 
 
+@pytest.mark.slow
 def test_an_edited_file_has_lost_its_score(session: Session, task: Path) -> None:
     """What was scored is not what the file says now."""
     list(session.score())
@@ -47,6 +48,7 @@ def test_an_edited_file_has_lost_its_score(session: Session, task: Path) -> None
     assert timeline.score(text_sha256(ADD), timeline.groups[0].id) is not None
 
 
+@pytest.mark.slow
 def test_scores_of_other_settings_are_another_group(session: Session) -> None:
     """Only what was scored alike stands side by side; the newest group comes first."""
     list(session.score())

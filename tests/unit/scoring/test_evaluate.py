@@ -196,6 +196,7 @@ ENDLESS = "(x+x+)+y"
 LONG = replace(GEN, decoding=Decoding(100), postprocess="")
 
 
+@pytest.mark.slow
 def test_a_pattern_without_an_end_costs_its_own_row_alone() -> None:
     """A row on which a filter goes over its time has no score, and the reason; others have one."""
     step = {"function": "regex", "regex_pattern": r"(?:x+x+)+y|[0-9]+"}
@@ -210,6 +211,7 @@ def test_a_pattern_without_an_end_costs_its_own_row_alone() -> None:
     assert not math.isnan(found[2].scores["accuracy"].value)
 
 
+@pytest.mark.slow
 def test_a_metric_s_pattern_without_an_end_costs_its_own_score_alone() -> None:
     """The other metrics of the row are there."""
     spec = MetricSpec("own", "lm_eval_exact_match", {"regexes_to_ignore": [ENDLESS]})

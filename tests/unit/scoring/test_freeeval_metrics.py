@@ -104,6 +104,7 @@ def test_a_bare_key_is_right_exactly_when_it_is_the_gold(said: str, gold: str) -
         assert score.value == float(said == gold)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=60))
 def test_any_response_has_a_score(response: str) -> None:
     """No text makes the metric raise or leave 0 and 1."""

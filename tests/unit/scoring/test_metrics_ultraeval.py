@@ -232,6 +232,7 @@ def test_a_program_of_a_model_is_closed_in(
     assert reason in run_program(program)
 
 
+@pytest.mark.slow
 @needs_sandbox
 def test_a_program_of_a_model_has_a_folder_of_its_own() -> None:
     """What it writes there it can read again; numpy and the standard library work."""
@@ -244,6 +245,7 @@ def test_a_program_of_a_model_has_a_folder_of_its_own() -> None:
     assert run_program(program) == ""
 
 
+@pytest.mark.slow
 @needs_sandbox
 def test_samples_are_run_against_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     """One of two passes, so pass@1 is 1/2 and pass@2 is 1."""

@@ -18,6 +18,8 @@ from workbench.types import Run
 from workbench.widgets.views.results import progress_view
 from workbench.widgets.views.status import status_view
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ")
 
 

@@ -38,6 +38,7 @@ def test_what_differs_between_cells_is_named() -> None:
     assert differing(Cell("v0", "a", 0, 0), Cell("v0", "b", 2, 0)) == ("model", "num_fewshot")
 
 
+@pytest.mark.slow
 def test_a_run_of_the_settings_is_a_cell_s_whoever_scored_it(tmp_path: Path) -> None:
     """One of another sample is none; and the mean over seeds is of the docs' means."""
     axes = Axes(("gen_v0", "gen_v1"), ("fake",), (1,), (0, 1))

@@ -17,6 +17,8 @@ from workbench.session.inspector import Inspector
 from workbench.session.session import Session
 from workbench.types import Doc, Example, Prompt, Rendered, RenderFailure, Segment
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ")
 
 

@@ -20,6 +20,8 @@ from workbench.session.sides import DRAFT, compare_sides, find_side
 from workbench.session.sides import PARENT as BEFORE
 from workbench.types import Loglikelihood, LoglikelihoodRequest
 
+pytestmark = pytest.mark.slow
+
 CUE = PARENT.replace("Question", "Sum")
 
 

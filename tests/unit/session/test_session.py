@@ -51,6 +51,7 @@ def test_an_edit_shows_in_preview_and_diff(session: Session) -> None:
     assert '+        "input": f"Question: ' in session.diff()
 
 
+@pytest.mark.slow
 def test_a_broken_draft_keeps_the_last_good_prompt(session: Session) -> None:
     """The diagnostic is the new draft's, the prompt the old one's; the next good edit shows."""
     good = session.preview().rendered
@@ -64,6 +65,7 @@ def test_a_broken_draft_keeps_the_last_good_prompt(session: Session) -> None:
     assert not session.preview().stale
 
 
+@pytest.mark.slow
 def test_rows_that_fail_elsewhere_are_reported(task: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A draft that works on this doc but not on others says so, once, with how many: however
     slow the machine is at the moment."""
@@ -79,6 +81,7 @@ def test_rows_that_fail_elsewhere_are_reported(task: Path, monkeypatch: pytest.M
         assert "more docs" in found.message
 
 
+@pytest.mark.slow
 def test_settings_that_cannot_be_met_are_diagnostics(session: Session) -> None:
     """More shots than docs is shown in place, and is mended by the next setting."""
     session.configure(num_fewshot=50)
@@ -162,6 +165,7 @@ def test_a_draft_that_cannot_be_kept_is_not_left(session: Session) -> None:
     assert session.state().source == EDITED
 
 
+@pytest.mark.slow
 def test_styles_tell_which_versions_show_steps(session: Session) -> None:
     """Of the current method's versions, those that run; a saved draft is judged when it is one."""
     inspector = Inspector(session)
@@ -176,6 +180,7 @@ def test_styles_tell_which_versions_show_steps(session: Session) -> None:
     assert inspector.styles() == {"ppl_v0": "direct"}
 
 
+@pytest.mark.slow
 def test_a_frame_has_reasoning_and_answer_where_there_are_steps(task: Path) -> None:
     """They join to the response; a response without steps is all answer."""
     model = FakeModel(lambda p: " 2+3. It is 5.\n" if p.endswith("2+3=\nA:") else " 7\n")
@@ -201,6 +206,7 @@ def test_each_method_has_a_draft_of_its_own(session: Session) -> None:
     assert session.state().source == EDITED
 
 
+@pytest.mark.slow
 def test_a_run_reports_every_doc_and_stores_it(session: Session) -> None:
     """Progress ends at all docs; report, ledger and preview agree on the prompt's hash."""
     end = last(session.score())
@@ -219,6 +225,7 @@ def test_a_run_reports_every_doc_and_stores_it(session: Session) -> None:
     assert rendered.prompt.sha256 == report.rows[2].prompt_sha256
 
 
+@pytest.mark.slow
 def test_a_second_run_computes_nothing(session: Session) -> None:
     """And a draft that renders the same prompts computes nothing either."""
     last(session.score())
@@ -232,6 +239,7 @@ def test_a_second_run_computes_nothing(session: Session) -> None:
     assert report.run.version == "draft"
 
 
+@pytest.mark.slow
 def test_cancelling_keeps_what_is_finished(task: Path) -> None:
     """Status `cancelled`, an honest smaller n, and rows in the ledger."""
     model = FakeModel(delay=0.01, name="slow")
@@ -263,6 +271,7 @@ def test_a_failing_model_is_told_and_finished_rows_stay(task: Path) -> None:
         assert (len(report.rows), report.run.status) == (4, "failed")
 
 
+@pytest.mark.slow
 def test_one_run_at_a_time(task: Path) -> None:
     """A second start while one goes on is refused in words, and harms nothing."""
     model = FakeModel(delay=0.02, name="slower")
@@ -273,6 +282,7 @@ def test_one_run_at_a_time(task: Path) -> None:
         assert last(first).status == "done"
 
 
+@pytest.mark.slow
 def test_edits_preview_while_a_run_goes_on(task: Path) -> None:
     """The run has a worker of its own, so a preview never waits for it."""
     model = FakeModel(delay=0.05, name="slowest")
@@ -298,6 +308,7 @@ def test_ppl_without_options_is_refused_in_words(task: Path) -> None:
     assert "--method gen" in end.error
 
 
+@pytest.mark.slow
 def test_a_method_without_a_version_starts_from_a_shape(task: Path) -> None:
     """The starter renders, has no parent, and saves as v0."""
     (task / "transform_ppl_v0.py").unlink()
@@ -312,6 +323,7 @@ def test_a_method_without_a_version_starts_from_a_shape(task: Path) -> None:
         assert session.save().id == "ppl_v0"
 
 
+@pytest.mark.slow
 def test_a_folder_of_rows_is_enough(task: Path) -> None:
     """No config and no version: rows with target_scores allow both methods."""
     for path in (*task.glob("*.py"), *task.glob("config/*")):

@@ -26,6 +26,8 @@ from workbench.session.sides import (
     spell_choice,
 )
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ")
 
 

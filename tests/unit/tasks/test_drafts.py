@@ -84,6 +84,7 @@ def test_a_long_journal_is_cut_and_keeps_the_newest(
     assert latest.source == "y" * 5_000
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(fcntl is None, reason="no locks here")
 def test_a_lock_that_is_never_let_go_of_is_said_and_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -58,6 +58,7 @@ def test_the_first_version_has_the_fault() -> None:
             assert str(shot.data["cot_content"])[40:60] not in item.prompt.text
 
 
+@pytest.mark.slow
 def test_the_second_version_shows_the_reasoning() -> None:
     """gen_v1: behind the cue a shot has its reasoning, without the cue said twice; the
     post-processor finds each shot's letter in it."""
@@ -80,6 +81,7 @@ def test_the_second_version_is_the_first_patched(tmp_path: Path) -> None:
     assert made.read_bytes() == Path(second.path).read_bytes()
 
 
+@pytest.mark.slow
 def test_the_export_keeps_reasoning_out_of_doc_to_text(tmp_path: Path) -> None:
     """A release of the harness that ignored `fewshot_config.doc_to_text` is what lost it: the
     reasoning is the shots' doc_to_target, and doc_to_text is the same for shots and docs."""

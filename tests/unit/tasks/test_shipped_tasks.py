@@ -121,6 +121,7 @@ def test_a_transform_imports_what_ultraeval_has(task: str, info: VersionInfo) ->
     assert imported <= {"random", "UltraEval.tasks.postprocess"}
 
 
+@pytest.mark.slow
 @each_version
 def test_every_row_gives_three_strings(
     runner: TransformRunner, task: str, info: VersionInfo

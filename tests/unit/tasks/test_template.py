@@ -106,6 +106,7 @@ def text_of(task: workbench.Task, version: str = "latest") -> str:
     return item.prompt.text
 
 
+@pytest.mark.slow
 def test_rows_and_a_template_are_a_task(tmp_path: Path) -> None:
     """With shots of their own, scored at once; made again of the same, the folder is kept."""
     shots = [{"question": "7 + 1?", "answer": "8"}]
@@ -170,6 +171,7 @@ def test_a_config_that_cannot_be_used_leaves_no_folder(tmp_path: Path) -> None:
     assert not (tmp_path / "c").exists()
 
 
+@pytest.mark.slow
 def test_a_source_is_scored_and_rendered_without_a_file(tmp_path: Path) -> None:
     """Where a version's name is expected, a transform's source does, too."""
     task = workbench.Task.from_rows(ROWS, ADD, to=tmp_path / "d")

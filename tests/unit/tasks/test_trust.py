@@ -69,6 +69,7 @@ def types(session: Session) -> list[str]:
     return [each.type for each in session.preview().diagnostics]
 
 
+@pytest.mark.slow
 def test_what_came_from_elsewhere_does_not_run_until_it_is_allowed(session: Session) -> None:
     """The text is there to be read, its rows say why they are not."""
     assert not session.state().allowed

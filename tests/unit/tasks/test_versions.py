@@ -141,6 +141,7 @@ def test_processes_that_save_at_once_get_different_versions(tmp_path: Path) -> N
 LINES = st.text(st.sampled_from("ab \t#\\-+@é一\r\x0c\u2028") | st.just("\n"), max_size=40)
 
 
+@pytest.mark.slow
 @given(old=LINES, new=LINES, note=st.text(st.sampled_from("ab-+@ \n*=IndexPrereq:/"), max_size=30))
 def test_patch_turns_the_parent_into_the_version(
     tmp_path_factory: pytest.TempPathFactory, old: str, new: str, note: str

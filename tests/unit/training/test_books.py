@@ -186,6 +186,7 @@ def swaps_are_followed(entry: Entry, rng: random.Random) -> None:
     says(worked.swaps(rng, for_person)(scene), [scene.found()])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tongue", ["", "zh-"])
 @pytest.mark.parametrize(("name", "part"), CHECKS)
 def test_every_entry_of_a_book(

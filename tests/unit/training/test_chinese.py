@@ -6,6 +6,8 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
+
 from training.problems import Problem, Teller
 from training.tellers import chinese as zh
 
@@ -41,6 +43,7 @@ def test_coins_lie_as_they_were_turned() -> None:
     assert seen > 20
 
 
+@pytest.mark.slow
 def test_swaps_lead_to_the_answer() -> None:
     """Told one by one, the swaps lead to who has the thing."""
     seen = 0

@@ -64,6 +64,7 @@ def test_render_by_hand() -> None:
     )
 
 
+@pytest.mark.slow
 def test_documents_are_determined_by_their_stream() -> None:
     """The same stream gives the same documents."""
     first, second = random.Random(5), random.Random(5)
@@ -152,6 +153,7 @@ def test_faults_need_what_they_change() -> None:
         assert family != "copying" or several.kind == ""
 
 
+@pytest.mark.slow
 def test_answers_weigh_more_than_questions() -> None:
     """Each question lies in a light piece, and the pieces after it, with the answer, are heavy."""
     rng = random.Random(7)
@@ -167,6 +169,7 @@ def test_answers_weigh_more_than_questions() -> None:
             assert document.pieces[at].weight < answered.weight
 
 
+@pytest.mark.slow
 def test_letters_in_a_row_are_spelled() -> None:
     """An answer of joined letters is a piece of its own: cut letter by letter, or as any text is,
     and then it is not to be learned."""
@@ -186,6 +189,7 @@ def test_letters_in_a_row_are_spelled() -> None:
     assert spelled > 10 < joined
 
 
+@pytest.mark.slow
 def test_at_once_long_coins_are_guessed() -> None:
     """Without steps the side of a coin that many people had is told at random, of few it is not."""
     rng = random.Random(5)

@@ -7,6 +7,8 @@ import re
 from collections import Counter
 from itertools import islice
 
+import pytest
+
 from training.course import DRILLS, REPEATS_UNTIL
 from training.documents import make_document
 from training.drills import draw_equations
@@ -30,6 +32,7 @@ def test_an_equation_is_right() -> None:
     assert min(kinds["+"], kinds["-"], kinds["*"], kinds["+*"]) > 200
 
 
+@pytest.mark.slow
 def test_each_part_of_the_training_has_its_drills() -> None:
     """More of the documents are bare equations where the recipe says so, and none before."""
 

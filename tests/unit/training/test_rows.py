@@ -9,6 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from training.families import coin_flip, sums, sums_mcq
 from training.tasks import shipped_rows, write_tasks
 
@@ -126,6 +128,7 @@ def test_rows_of_secret_verbs() -> None:
         assert not re.search("add|take|plus|minus|more|less", row["question"])
 
 
+@pytest.mark.slow
 def test_rows_of_last_letters() -> None:
     """The answer is the last letter of each name in turn."""
     for row in sized("last-letters", "words", range(3, 7)):
@@ -134,6 +137,7 @@ def test_rows_of_last_letters() -> None:
         assert row["answer"] == "".join(name[-1] for name in listed.split(", "))
 
 
+@pytest.mark.slow
 def test_written_rows_are_reproducible(tmp_path: Path) -> None:
     """Two writings are equal byte for byte, one JSON object per line with a last line break."""
     first, second = write_tasks(tmp_path / "a"), write_tasks(tmp_path / "b")
@@ -147,6 +151,7 @@ def test_written_rows_are_reproducible(tmp_path: Path) -> None:
         assert all(isinstance(json.loads(line), dict) for line in text.splitlines())
 
 
+@pytest.mark.slow
 def test_shipped_files_are_the_generated_rows(tmp_path: Path) -> None:
     """The data files in `transforms/` are what the generator writes."""
     shipped = Path(__file__).parents[3] / "transforms"

@@ -51,6 +51,7 @@ def test_options_have_one_right_answer(family: str) -> None:
         assert right == ([problem.answer] if problem.options else [])
 
 
+@pytest.mark.slow
 def test_all_numbers_to_add_are_told() -> None:
     """A telling says each number once, in order, and nothing else changes with them."""
     rng = random.Random("test/told")

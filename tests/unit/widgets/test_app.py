@@ -38,6 +38,8 @@ from workbench.widgets.dispatch import Dispatcher, Throttle
 from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.results import ResultsPane
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def gate() -> Gate:

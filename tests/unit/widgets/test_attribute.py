@@ -15,6 +15,8 @@ from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ").replace("A:", "Answer:")
 
 

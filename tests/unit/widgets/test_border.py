@@ -165,6 +165,7 @@ def test_what_json_has_no_word_for_is_refused() -> None:
             typescript(hint)
 
 
+@pytest.mark.slow
 def test_every_view_of_the_widget_is_declared(widget: Workbench) -> None:
     """`Views` has the widget's traits by name, no more and no fewer."""
     traits = widget.traits(sync=True).items()
@@ -172,6 +173,7 @@ def test_every_view_of_the_widget_is_declared(widget: Workbench) -> None:
     assert own == hints_of(Views).keys()
 
 
+@pytest.mark.slow
 def test_what_is_sent_is_what_was_declared(widget: Workbench) -> None:
     """Every key and value of every pane, before and after most that can be done."""
     for message in (

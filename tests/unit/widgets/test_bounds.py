@@ -93,6 +93,7 @@ def test_a_row_of_megabytes_makes_messages_of_a_bounded_size(tmp_path: Path) -> 
         assert {name: size for name, size in found.items() if size > MOST_BYTES} == {}
 
 
+@pytest.mark.slow
 def test_a_very_long_text_keeps_both_ends_and_says_what_is_missing() -> None:
     """What is drawn is never taken for the whole."""
     text = "a" * DRAWN_CHARACTERS + "b" * 1234

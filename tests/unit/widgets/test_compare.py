@@ -44,6 +44,7 @@ def compare_draft(widget: Workbench) -> dict[str, Any]:
     return widget.compare
 
 
+@pytest.mark.slow
 def test_nothing_is_compared_before_it_is_looked_at(widget: Workbench) -> None:
     """A pane that is not on the screen reads no run."""
     assert widget.compare["comparison"] is None
@@ -55,6 +56,7 @@ def test_nothing_is_compared_before_it_is_looked_at(widget: Workbench) -> None:
     assert widget.compare["status"] == "gen_v0: 6 docs to score · draft of gen_v0: 6 docs to score"
 
 
+@pytest.mark.slow
 def test_one_button_scores_both_sides_and_shows_what_flipped(widget: Workbench) -> None:
     """The draft is not saved; all six answers got worse, and the sentence says so."""
     view = compare_draft(widget)
@@ -65,6 +67,7 @@ def test_one_button_scores_both_sides_and_shows_what_flipped(widget: Workbench) 
     assert (view["action"]["enabled"], view["status"], view["outdated"]) == (False, "", False)
 
 
+@pytest.mark.slow
 def test_the_pane_agrees_with_the_command_line(widget: Workbench) -> None:
     """The numbers are those that `workbench compare` prints for the two runs."""
     import workbench
@@ -76,6 +79,7 @@ def test_the_pane_agrees_with_the_command_line(widget: Workbench) -> None:
     assert record["worse"] == [row["doc_id"] for row in view["flips"]["rows"]]
 
 
+@pytest.mark.slow
 def test_an_edit_leaves_the_last_comparison_and_says_that_it_is_old(widget: Workbench) -> None:
     """Nothing vanishes while one types; undoing the edit makes it the draft's again."""
     compare_draft(widget)
@@ -86,6 +90,7 @@ def test_an_edit_leaves_the_last_comparison_and_says_that_it_is_old(widget: Work
     assert widget.compare["outdated"] is False
 
 
+@pytest.mark.slow
 def test_what_is_saved_stays_compared_with_what_it_came_from(widget: Workbench) -> None:
     """Its version is then on both sides; the next edit is compared with that version."""
     before = compare_draft(widget)["comparison"]
@@ -98,6 +103,7 @@ def test_what_is_saved_stays_compared_with_what_it_came_from(widget: Workbench) 
     assert widget.compare["labels"] == ["gen_v1", "draft of gen_v1"]
 
 
+@pytest.mark.slow
 def test_runs_that_do_not_pair_are_refused_in_the_pane(widget: Workbench) -> None:
     """The setting is named, and one gesture lets it vary."""
     tell(widget, type="run")
@@ -113,6 +119,7 @@ def test_runs_that_do_not_pair_are_refused_in_the_pane(widget: Workbench) -> Non
     assert (widget.compare["comparison"] or {})["n"] == "n = 6"
 
 
+@pytest.mark.slow
 def test_a_flipped_row_is_opened_to_both_prompts_and_answers(widget: Workbench) -> None:
     """What the draft changed in the prompt stands beside what the model made of it."""
     compare_draft(widget)

@@ -81,6 +81,7 @@ def test_text_that_no_message_can_hold_is_replaced() -> None:
     json.dumps(view_of({"a\ud800": "b\ud800", "c": {"\ud800": 1}})).encode("utf-8")
 
 
+@pytest.mark.slow
 def test_fields_are_the_current_row_s_even_while_the_draft_fails(widget: Workbench) -> None:
     """Completion is needed most while a line is half written."""
     ask(widget, type="edit", view="v", seq=1, source="x = 1 / 0\n")
@@ -89,6 +90,7 @@ def test_fields_are_the_current_row_s_even_while_the_draft_fails(widget: Workben
     assert values["question"] == "1 + 3 = ?"
 
 
+@pytest.mark.slow
 def test_fields_that_did_not_change_are_not_sent_again(widget: Workbench) -> None:
     """A keystroke costs a preview, not another list of fields."""
     sent: list[str] = []
@@ -97,6 +99,7 @@ def test_fields_that_did_not_change_are_not_sent_again(widget: Workbench) -> Non
     assert sent == []
 
 
+@pytest.mark.slow
 def test_snippets_are_named_in_the_reader_s_language(session: Session) -> None:
     """Their source is the same in every language."""
     views = {}
@@ -165,6 +168,7 @@ def held(session: Session) -> tuple[str, str, str]:
     return state.source, state.version, session.parent_source()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("happen", "answer", "after"),
     [
@@ -201,6 +205,7 @@ def test_a_choice_does_what_it_says(
     assert own.outside["items"] == []
 
 
+@pytest.mark.slow
 def test_taking_theirs_draws_the_document_and_says_where_mine_went(
     own: Workbench, file: Path
 ) -> None:
@@ -212,6 +217,7 @@ def test_taking_theirs_draws_the_document_and_says_where_mine_went(
     assert "undo brings them back" in own.status["news"]
 
 
+@pytest.mark.slow
 def test_a_file_that_holds_what_the_draft_holds_is_no_question(own: Workbench, file: Path) -> None:
     """Someone saved the same text elsewhere: there is nothing to choose."""
     ask(own, type="edit", view="v", seq=1, source=THEIRS)
@@ -221,6 +227,7 @@ def test_a_file_that_holds_what_the_draft_holds_is_no_question(own: Workbench, f
     assert own.outside["items"] == []
 
 
+@pytest.mark.slow
 def test_news_come_while_nobody_does_anything(own: Workbench) -> None:
     """The files are looked at by themselves; what is the same as before draws nothing."""
     redrawn = threading.Semaphore(0)
@@ -236,6 +243,7 @@ def test_news_come_while_nobody_does_anything(own: Workbench) -> None:
     pane.close()
 
 
+@pytest.mark.slow
 def test_a_changed_file_is_news_through_the_widget_alone(tmp_path: Path) -> None:
     """With a real session: the file is changed, the next gesture tells, "theirs" takes it."""
     task = tmp_path / "transforms" / "sums"

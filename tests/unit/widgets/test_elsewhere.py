@@ -21,6 +21,7 @@ def told(widget: Workbench, place: str | None) -> dict[str, Any]:
     return widget.elsewhere
 
 
+@pytest.mark.slow
 def test_what_starts_the_run_is_that_of_the_draft(widget: Workbench) -> None:
     """With the settings as they are; closed again, nothing is left of it."""
     settle(widget)
@@ -37,6 +38,7 @@ def test_what_starts_the_run_is_that_of_the_draft(widget: Workbench) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_draft_has_to_be_saved(widget: Workbench) -> None:
     """What is open follows the draft: an edit takes the text away, and brings it back undone."""
     before = told(widget, "command")
@@ -47,6 +49,7 @@ def test_a_draft_has_to_be_saved(widget: Workbench) -> None:
     assert widget.elsewhere == before
 
 
+@pytest.mark.slow
 def test_an_unknown_place_is_refused(widget: Workbench) -> None:
     ask(widget, type="elsewhere", place="slurms")
     assert "Did you mean 'slurm'" in str(widget.notice)

@@ -15,6 +15,8 @@ from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task
 from workbench.widgets.app import Workbench
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def widget(adding: Workbench) -> Workbench:
@@ -29,7 +31,6 @@ def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:
     return widget.export
 
 
-@pytest.mark.slow
 def test_a_plan_says_what_would_be_written_and_writes_nothing(task: Path, tmp_path: Path) -> None:
     """Files with their sizes, losses, and the folder as empty as before."""
     to = tmp_path / "out"
@@ -41,7 +42,6 @@ def test_a_plan_says_what_would_be_written_and_writes_nothing(task: Path, tmp_pa
     assert not to.exists()
 
 
-@pytest.mark.slow
 def test_only_what_was_seen_is_written(widget: Workbench, tmp_path: Path) -> None:
     """Write needs a plan, and a plan is of one wish: another folder needs another plan."""
     tell(widget, "export_write")
@@ -64,7 +64,6 @@ def test_a_changed_setting_drops_the_plan(widget: Workbench, tmp_path: Path) -> 
     assert (view["can_write"], view["files"]) == (False, [])
 
 
-@pytest.mark.slow
 def test_a_file_of_someone_else_stops_the_writing(widget: Workbench, tmp_path: Path) -> None:
     """It is named before anything is written, and stays as it is."""
     first = Path(tell(widget, "export_plan", to=str(tmp_path / "out"))["files"][0]["path"])
@@ -76,7 +75,6 @@ def test_a_file_of_someone_else_stops_the_writing(widget: Workbench, tmp_path: P
     assert first.read_text(encoding="utf-8") == "mine"
 
 
-@pytest.mark.slow
 def test_an_earlier_export_is_replaced_and_said_to_be(widget: Workbench, tmp_path: Path) -> None:
     """Exporting twice is no conflict."""
     tell(widget, "export_plan", to=str(tmp_path / "out"))
@@ -95,7 +93,6 @@ def test_a_draft_is_saved_first(widget: Workbench, task: Path) -> None:
     assert (task / "transform_gen_v1.py").is_file()
 
 
-@pytest.mark.slow
 def test_a_commit_needs_a_repository(widget: Workbench, tmp_path: Path) -> None:
     """That there is none is said with the plan, and the writing names the way out."""
     tell(widget, "export", commit=True)

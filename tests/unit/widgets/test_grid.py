@@ -47,6 +47,7 @@ def drawn(tmp_path: Path) -> Iterator[Workbench]:
         widget.close()
 
 
+@pytest.mark.slow
 def test_at_first_it_offers_a_grid_and_says_what_that_comes_to(drawn: Workbench) -> None:
     """The newest versions, 0, 1, 2 and 4 shots, the seed and the model in force; nothing runs."""
     view = grid(drawn)
@@ -64,6 +65,7 @@ def test_at_first_it_offers_a_grid_and_says_what_that_comes_to(drawn: Workbench)
     assert set(states(drawn)) == {"empty"}
 
 
+@pytest.mark.slow
 def test_it_is_filled_and_every_cell_is_a_run(drawn: Workbench) -> None:
     """Two versions by two numbers of shots by two seeds: eight runs, means over the seeds."""
     tell(drawn, type="grid", shots="0, 1", seeds="0,1")
@@ -81,6 +83,7 @@ def test_it_is_filled_and_every_cell_is_a_run(drawn: Workbench) -> None:
     assert len(session.runs()) == 8
 
 
+@pytest.mark.slow
 def test_the_first_seed_comes_before_the_second(drawn: Workbench) -> None:
     """And every version comes to a number of shots before any goes on to the next."""
     tell(drawn, type="grid", shots="0, 1", seeds="0,1")
@@ -92,6 +95,7 @@ def test_the_first_seed_comes_before_the_second(drawn: Workbench) -> None:
     assert runs[::-1] == [(s, k, v) for s in (0, 1) for k in (0, 1) for v in versions]
 
 
+@pytest.mark.slow
 def test_what_is_stored_is_shown_at_once_and_not_scored_again(tmp_path: Path) -> None:
     """A sweep from Python fills the same cells, and a new widget begins with its grid."""
     with opened(tmp_path, model=FakeModel(right)) as session:
@@ -113,6 +117,7 @@ def test_what_is_stored_is_shown_at_once_and_not_scored_again(tmp_path: Path) ->
             assert len(session.runs()) == 8 + 4
 
 
+@pytest.mark.slow
 def test_what_cannot_be_read_is_said_where_it_was_typed(drawn: Workbench) -> None:
     """No numbers, numbers below 0, one twice, no version, too many: nothing to fill."""
     for wrong, says in (
@@ -129,6 +134,7 @@ def test_what_cannot_be_read_is_said_where_it_was_typed(drawn: Workbench) -> Non
     assert grid(drawn)["trouble"] == ""
 
 
+@pytest.mark.slow
 def test_a_cell_that_fails_says_why_and_the_others_go_on(drawn: Workbench) -> None:
     """Two hundred shots are more than there are docs."""
     tell(drawn, type="grid", shots="0, 200", versions=["gen_v1"])
@@ -162,6 +168,7 @@ def wait(widget: Workbench, gate: Gate, asked: int) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 def test_a_cancel_keeps_what_is_finished(gated: tuple[Workbench, Gate]) -> None:
     """Two cells of four are done (they ask the model alike) when the strip's button stops the
     rest."""
@@ -180,6 +187,7 @@ def test_a_cancel_keeps_what_is_finished(gated: tuple[Workbench, Gate]) -> None:
     assert not grid(widget)["filling"]
 
 
+@pytest.mark.slow
 def test_a_run_goes_before_the_next_cell(gated: tuple[Workbench, Gate]) -> None:
     """What somebody waits for comes first; the grid says so, and then goes on."""
     widget, gate = gated
@@ -197,6 +205,7 @@ def test_a_run_goes_before_the_next_cell(gated: tuple[Workbench, Gate]) -> None:
     assert states(widget).count("stored") == 4
 
 
+@pytest.mark.slow
 def test_a_cell_opens_its_run(drawn: Workbench) -> None:
     """The rows of that run stand in Results, called after what it is of."""
     tell(drawn, type="grid", shots="0, 1", fill=False)
@@ -209,6 +218,7 @@ def test_a_cell_opens_its_run(drawn: Workbench) -> None:
     assert "0 shots" not in drawn.control["of"]
 
 
+@pytest.mark.slow
 def test_two_cells_are_compared_and_what_differs_may_differ(drawn: Workbench) -> None:
     """The first is marked, the second compares; both are runs, and no setting stands in the way."""
     share_model(FakeModel(lambda prompt: " none\n\n", name="other"))
@@ -232,6 +242,7 @@ def test_two_cells_are_compared_and_what_differs_may_differ(drawn: Workbench) ->
     assert [row["change"] for row in shown["flips"]["rows"]] == ["worse"] * 4
 
 
+@pytest.mark.slow
 def test_a_draft_stands_in_the_grid_until_it_is_saved(drawn: Workbench) -> None:
     """Then the version takes its place, with the draft's run."""
     tell(drawn, type="grid", shots="0")
@@ -245,6 +256,7 @@ def test_a_draft_stands_in_the_grid_until_it_is_saved(drawn: Workbench) -> None:
     assert cells(drawn) == [[["1.000"]]]
 
 
+@pytest.mark.slow
 def test_tones_go_from_the_lowest_score_to_the_highest(drawn: Workbench) -> None:
     """Scores that are nearer than noise share one; what is written says the score all the same."""
     share_model(FakeModel(lambda prompt: " none\n\n", name="other"))

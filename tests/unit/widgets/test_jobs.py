@@ -60,6 +60,7 @@ def test_many_updates_are_few_messages(jobs: Jobs, sent: list[Any]) -> None:
     assert sent[-1][0]["text"] == "999 / 1,000"
 
 
+@pytest.mark.slow
 def test_loading_a_model_can_be_stopped(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits for a model is told that it was stopped, and the strip is empty again."""
     entered = threading.Event()
@@ -77,6 +78,7 @@ def test_loading_a_model_can_be_stopped(jobs: Jobs, monkeypatch: pytest.MonkeyPa
     assert loaded_model("a-model-that-takes-long") is None
 
 
+@pytest.mark.slow
 def test_a_run_is_on_the_strip_of_every_widget_on_its_session(own: Workbench) -> None:
     """What one widget runs, another shows, with its cancel; both are empty once it has ended."""
     other = Workbench(own.session)

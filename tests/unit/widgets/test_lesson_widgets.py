@@ -43,6 +43,7 @@ def puzzle() -> Iterator[SpotTheBug]:
     widget.close()
 
 
+@pytest.mark.slow
 def test_what_is_sent_is_what_was_declared(dial: ShotsDial, puzzle: SpotTheBug) -> None:
     guess = PredictFirst(SUMS, model=RIGHT, rows=4)
     done(guess)
@@ -56,6 +57,7 @@ def test_they_are_names_of_the_door() -> None:
     assert (workbench.SpotTheBug, workbench.StopOrGoOn) == (SpotTheBug, StopOrGoOn)
 
 
+@pytest.mark.slow
 def test_a_widget_speaks_the_usual_language_unless_it_was_asked_for_another() -> None:
     """Whatever its page speaks."""
     try:
@@ -78,6 +80,7 @@ def values(widget: ShotsDial) -> list[tuple[int, int]]:
     return [(dial["value"], dial["most"]) for dial in widget.growth["dials"]]
 
 
+@pytest.mark.slow
 def test_the_prompt_and_the_curve_follow_a_slider(dial: ShotsDial) -> None:
     assert values(dial) == [(0, 8), (0, 0), (0, 0)]
     for shots in (1, 2, 3):
@@ -94,12 +97,14 @@ def test_the_prompt_and_the_curve_follow_a_slider(dial: ShotsDial) -> None:
     assert "2 of 3" in dial.to_html()
 
 
+@pytest.mark.slow
 def test_what_is_no_slider_moves_nothing(dial: ShotsDial) -> None:
     before = dial.growth
     tell(dial, type="growth_set", id="item", value=2)
     assert dial.growth == before
 
 
+@pytest.mark.slow
 def test_the_prompt_does_not_wait_for_the_model() -> None:
     """Nor does a slider that is moved on while the model still answers."""
     model = Waits({"": " The answer is 154."})
@@ -116,6 +121,7 @@ def test_the_prompt_does_not_wait_for_the_model() -> None:
     widget.close()
 
 
+@pytest.mark.slow
 def test_a_model_that_fails_is_not_busy_for_ever() -> None:
     widget = ShotsDial(SUMS, "gen_v1", model=Says(too_long=frozenset({"step by step."})), rows=4)
     done(widget)
@@ -165,6 +171,7 @@ def test_a_row_that_is_not_there_is_refused_at_once() -> None:
 # -- planted faults ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_linter_is_silent_until_something_was_chosen(puzzle: SpotTheBug) -> None:
     """What is wrong is not in the page either."""
     view = puzzle.puzzle
@@ -182,6 +189,7 @@ def test_the_linter_is_silent_until_something_was_chosen(puzzle: SpotTheBug) -> 
     assert puzzle.puzzle["chosen"] == wrong, "the first choice counts"
 
 
+@pytest.mark.slow
 def test_each_fault_comes_once_and_then_they_begin_anew(puzzle: SpotTheBug) -> None:
     """Whoever always chooses what the linter has to say finds all of them."""
     order = puzzle.host.panes[0]._names  # type: ignore[attr-defined]
@@ -200,6 +208,7 @@ def test_rows_without_the_fields_are_refused_at_once() -> None:
     assert "transforms/sums" in str(error.value)
 
 
+@pytest.mark.slow
 def test_what_is_not_in_the_list_cannot_be_chosen(puzzle: SpotTheBug) -> None:
     tell(puzzle, type="puzzle_choose", id="everything")
     assert puzzle.puzzle["chosen"] == ""
@@ -237,6 +246,7 @@ def test_an_edit_that_nobody_looked_at_is_not_called(stop: StopOrGoOn) -> None:
     assert stop.stop["called"] == "" and stop.stop["title"] == "edit 1"
 
 
+@pytest.mark.slow
 def test_all_rows_are_the_end_of_looking(stop: StopOrGoOn) -> None:
     for _ in range(41):
         tell(stop, type="stop_look")

@@ -22,6 +22,8 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.panes.lint import FIRST_DOCS
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
 
+pytestmark = pytest.mark.slow
+
 SPACED = ADD.replace('A:"', 'A: "')
 
 

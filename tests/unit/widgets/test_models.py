@@ -67,6 +67,7 @@ def named(widget: Workbench, name: str) -> dict[str, Any]:
     return next(each for group in groups for each in group["models"] if each["name"] == name)
 
 
+@pytest.mark.slow
 def test_nothing_is_looked_for_at_start_up(widget: Workbench, asked: list[str]) -> None:
     """Nor by a page, a preview or an edit."""
     tell(widget, type="hello", language="en")
@@ -77,6 +78,7 @@ def test_nothing_is_looked_for_at_start_up(widget: Workbench, asked: list[str]) 
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_what_is_here_is_listed_by_kind(widget: Workbench, asked: list[str]) -> None:
     """What the session works with is loaded; servers are not asked."""
     tell(widget, type="models")
@@ -87,6 +89,7 @@ def test_what_is_here_is_listed_by_kind(widget: Workbench, asked: list[str]) -> 
     assert widget.models["status"].endswith(" of memory free")
 
 
+@pytest.mark.slow
 def test_servers_are_asked_by_their_own_message(widget: Workbench, asked: list[str]) -> None:
     """And stay in the list when it is opened again, without being asked again."""
     tell(widget, type="models", servers=True)
@@ -99,6 +102,7 @@ def test_servers_are_asked_by_their_own_message(widget: Workbench, asked: list[s
     assert kinds(widget)[-1] == "server"
 
 
+@pytest.mark.slow
 def test_a_failure_is_told_in_the_list(widget: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was found before stays, and the next time it is tried again."""
     tell(widget, type="models")
@@ -115,6 +119,7 @@ def test_a_failure_is_told_in_the_list(widget: Workbench, monkeypatch: pytest.Mo
     assert widget.models["status"].endswith("free")
 
 
+@pytest.mark.slow
 def test_a_list_that_was_asked_for_follows_the_language(widget: Workbench) -> None:
     """Groups, notes and the entry for servers."""
     tell(widget, type="models")

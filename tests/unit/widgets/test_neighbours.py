@@ -31,6 +31,8 @@ from workbench.runs.neighbours.marks import marks_of
 from workbench.runs.tries import try_of_facts
 from workbench.widgets.app import Workbench
 
+pytestmark = pytest.mark.slow
+
 DOCS = 48
 
 

@@ -19,6 +19,8 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.views.border import Views
 from workbench.widgets.views.new import NewControl
 
+pytestmark = pytest.mark.slow
+
 REVIEWS = [
     {"id": n, "review": f"第{n}条很{'好' if n % 2 else '差'}", "label": "正面" if n % 2 else "负面"}
     for n in range(20)

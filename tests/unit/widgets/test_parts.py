@@ -35,6 +35,7 @@ def pair(session: Session) -> Iterator[tuple[Workbench, Part]]:
         widget.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PARTS)
 def test_a_part_is_the_workbench_with_one_pane(name: str, session: Session) -> None:
     """Its pane has a view, and its script is a small one."""
@@ -72,6 +73,7 @@ def test_an_unknown_pane_is_refused_with_the_nearest_name(session: Session) -> N
         Part(session, pane="token")
 
 
+@pytest.mark.slow
 def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> None:
     """The whole bundle, with its style, in one message; the name changes with its bytes."""
     _, part = pair
@@ -84,6 +86,7 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
     assert re.fullmatch("[0-9a-f]{16}", part.bundle)
 
 
+@pytest.mark.slow
 def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) -> None:
     """An edit in one is previewed in the other; a closed one is left alone."""
     whole, part = pair
@@ -95,6 +98,7 @@ def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) ->
     ask(whole, type="step", by=1)
 
 
+@pytest.mark.slow
 def test_a_part_that_no_page_shows_is_not_drawn(pair: tuple[Workbench, Part]) -> None:
     """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
     whole, part = pair
@@ -111,6 +115,7 @@ def test_a_part_that_no_page_shows_is_not_drawn(pair: tuple[Workbench, Part]) ->
     assert part.document["source"].startswith("# new")
 
 
+@pytest.mark.slow
 def test_a_report_is_shown_and_not_run(task: Path) -> None:
     """Its rows can be filtered and opened; there is no session behind it."""
     report = workbench.score(task, FakeModel(), method="ppl", num_fewshot=0)
@@ -163,6 +168,7 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     assert "third" in str(updates[-1])
 
 
+@pytest.mark.slow
 def test_the_twin_is_hidden_where_the_widget_is_drawn(session: Session) -> None:
     """The page finds it by an id that is the widget's own."""
     one, other = Workbench(session), Workbench(session)

@@ -18,6 +18,8 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.panes.handout import FOLDER
 from workbench.widgets.panes.pictures import NOTHING
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ")
 
 

@@ -31,6 +31,8 @@ from workbench.session.probe import Probed
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.probe import probe_view
 
+pytestmark = pytest.mark.slow
+
 ON = {"type": "probe", "on": True}
 
 

@@ -18,6 +18,8 @@ from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.shots import ShotsView, shots_view
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ")
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.unit.widgets.sums import ask
 from workbench.widgets.app import Workbench
 from workbench.widgets.sessions import borrow, give_back
 
 
+@pytest.mark.slow
 def test_a_cell_that_is_run_again_goes_on_where_it_was(task: Path) -> None:
     """Doc, sample, shots, model and method are those chosen in the widget that it leaves behind;
     a cell that says something else begins with that."""
@@ -25,6 +28,7 @@ def test_a_cell_that_is_run_again_goes_on_where_it_was(task: Path) -> None:
         widget.close()
 
 
+@pytest.mark.slow
 def test_the_last_widget_closes_the_session(task: Path) -> None:
     """As long as one has it, it answers; after that a cell gets a new one."""
     first, second = borrow(task, model="fake"), borrow(str(task), model="fake")
@@ -37,6 +41,7 @@ def test_the_last_widget_closes_the_session(task: Path) -> None:
     give_back(third)
 
 
+@pytest.mark.slow
 def test_a_widget_that_is_closed_twice_gives_back_once(task: Path) -> None:
     """Python closes a widget once more when it collects it; the others keep their session."""
     first, second = (Workbench(task, method="gen", model="fake") for _ in range(2))

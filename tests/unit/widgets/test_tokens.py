@@ -127,6 +127,7 @@ def widget(tmp_path: Path) -> Iterator[Workbench]:
         widget.close()
 
 
+@pytest.mark.slow
 def test_nothing_is_computed_until_it_is_looked_at(
     widget: Workbench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,8 @@ from workbench.session.session import Session
 from workbench.tasks.versions import read_header, save_version
 from workbench.widgets.app import Workbench
 
+pytestmark = pytest.mark.slow
+
 EDITED = ADD.replace("Q: ", "Question: ")
 
 
@@ -190,7 +192,6 @@ def test_another_draft_waits_for_its_turn_and_can_be_taken_out(tmp_path: Path) -
         widget.close()
 
 
-@pytest.mark.slow
 def test_a_cancelled_run_is_resumed_from_what_is_stored(task: Path) -> None:
     """The button says so for the same draft, and only for that."""
     model = FakeModel(delay=0.02, name="resumed")

@@ -470,6 +470,7 @@ def test_the_status_line_shows_memory_once_it_is_known() -> None:
     assert known["memory"] == "2.3 of 8 GB"
 
 
+@pytest.mark.slow
 def test_a_reason_for_no_score_reaches_the_row() -> None:
     """That a doc could not be scored is said, not shown as 0."""
     row = replace(gen_row(1, response="x", value=0.0), scores={"em": Score(math.nan, "no match")})

@@ -41,6 +41,7 @@ def capitals(**more: Any) -> list[dict[str, Any]]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "as_written",
     [
@@ -84,6 +85,7 @@ def test_options_in_ten_layouts(tmp_path: Path, as_written: Any) -> None:
     assert ppl.choices[ppl.gold[0]] == town and len(ppl.choices) == 4
 
 
+@pytest.mark.slow
 def test_labels_are_the_options_of_all_rows(tmp_path: Path) -> None:
     """Chinese rows get Chinese words around them, and no space before an answer."""
     pairs = [(f"第{n}条很好看", "正面") if n % 2 else (f"第{n}条太差了", "负面") for n in range(20)]
@@ -174,6 +176,7 @@ def test_shots_and_test_rows_share_no_text(tmp_path: Path) -> None:
     assert len(sealed) == 20 and not held & (texts(again, "") | texts(again, "_shots"))
 
 
+@pytest.mark.slow
 def test_a_task_scores_at_once(tmp_path: Path) -> None:
     """Both methods, with shots."""
     rows = [{"question": row["question"], "choices": row["towns"], "answer": row["gold"]}

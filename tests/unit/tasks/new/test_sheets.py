@@ -71,6 +71,7 @@ def test_a_heading_is_no_row(tmp_path: Path, heading: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_dates_and_merged_cells_of_excel(tmp_path: Path) -> None:
     """A date has no time where none is shown; a passage merged over two rows is both rows'."""
     import openpyxl
