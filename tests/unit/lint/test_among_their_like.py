@@ -88,6 +88,21 @@ def minutes(text: str) -> Case:
     return Case(source=returns(text), rows=rows)
 
 
+def twice(golds: tuple[str, ...]) -> Case:
+    """Return rows of two numbers, the same ones in one of them."""
+    rows = [
+        {"a": str(i + 3), "b": str(12 - i if i != 2 else i + 3), "answer": gold}
+        for i, gold in enumerate(golds)
+    ]
+    return Case(source=returns("f\"A {data['a']}\\nB {data['b']}\\nAnswer:\""), rows=rows)
+
+
+def pages(ask: str) -> Case:
+    """Return pages in HTML."""
+    rows = [{"page": f"<p>We sell <b>{word}</b>.</p>", "answer": word} for word in WORDS]
+    return Case(source=returns(f"f\"{{data['page']}}\\n{ask}\""), rows=rows)
+
+
 PAIRS: dict[str, tuple[str, Case, Case]] = {
     "three capitals": (
         "text/note-left",
@@ -119,6 +134,12 @@ PAIRS: dict[str, tuple[str, Case, Case]] = {
         "answer/letters",
         analogies(right="i % 4"),
         analogies(right="3"),
+    ),
+    "a number twice": ("answer/same-option", twice(("A", "B") * 4), twice(("15",) * 8)),
+    "tags": (
+        "text/markup",
+        pages("What do they sell?"),
+        pages("What does a browser show in bold?"),
     ),
     "a note": (
         "answer/leaked",

@@ -69,8 +69,9 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
         if not lists and not item.choices:
             lists = [options_by_role(subject, item)]
         # Of a sentence's words one may be there twice; what a letter or a number names may not.
-        is_named = label_in(golds_of(item.example)[0]) != ""
-        told = subject.truths[item.doc.id].options if is_named else ()
+        label, told = label_in(golds_of(item.example)[0]), subject.truths[item.doc.id].options
+        if not label or (label.isdecimal() and int(label) > len(told)):
+            told = ()  # a sum is no option's number
         every = (item.choices, *_option_lists(item.doc.data), *lists, told)
         for options in dict.fromkeys(map(tuple, every)):  # most are the same
             twice = twice_in([" ".join(option.split()) for option in options])

@@ -100,7 +100,8 @@ _MOST_ESCAPED = 0.2
 """The share of a text's signs that JSON may escape and leave it legible."""
 
 _ABOUT_CODE = exactly(
-    r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b|\belements?\b", re.IGNORECASE
+    r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b|\belements?\b|\bbrowsers?\b",
+    re.IGNORECASE,
 )
 
 
