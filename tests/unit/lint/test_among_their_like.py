@@ -97,6 +97,17 @@ def twice(golds: tuple[str, ...]) -> Case:
     return Case(source=returns("f\"A {data['a']}\\nB {data['b']}\\nAnswer:\""), rows=rows)
 
 
+def choices(ask: str) -> Case:
+    """Return three words a row of which one is chosen, without a mark."""
+    rows = [
+        {"gap": f"The ___ number {i}.", "answer": word,
+         "target_scores": {word: 1, WORDS[i - 1]: 0, WORDS[i - 2]: 0}}
+        for i, word in enumerate(WORDS)
+    ]  # fmt: skip
+    listed = "{' / '.join(sorted(data['target_scores']))}"
+    return Case(source=returns(f"f\"{ask}\\n{{data['gap']}}\\n{listed}\\nWord:\""), rows=rows)
+
+
 def pages(ask: str) -> Case:
     """Return pages in HTML."""
     rows = [{"page": f"<p>We sell <b>{word}</b>.</p>", "answer": word} for word in WORDS]
@@ -134,6 +145,11 @@ PAIRS: dict[str, tuple[str, Case, Case]] = {
         "answer/letters",
         analogies(right="i % 4"),
         analogies(right="3"),
+    ),
+    "the letter of what has none": (
+        "answer/letter-asked",
+        choices("Which word fits? Answer with the letter of the word."),
+        choices("Which word fits? Do not answer with the letter of the word."),
     ),
     "a number twice": ("answer/same-option", twice(("A", "B") * 4), twice(("15",) * 8)),
     "tags": (

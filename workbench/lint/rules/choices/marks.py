@@ -171,7 +171,7 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
     words = asks_for_mark(subject)
     if not words:
         return
-    strict = _asked(_MARK, subject.told)
+    strict = _asked(_MARK, subject.told) or _asked(_LETTER, subject.told)
     wrong = [
         item for item in subject.rendered
         if _names_an_option(subject, item, is_marked=not strict)
