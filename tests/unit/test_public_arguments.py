@@ -75,6 +75,28 @@ class Place:
             yield session
 
 
+class Ground:
+    """Where the project of a call is, at one path, so that messages compare; made anew where a call
+    has left something behind."""
+
+    def __init__(self, project: Path, report: Report) -> None:
+        self.project = project
+        self._report = report
+        self._state: object = None
+
+    def place(self) -> Place:
+        """Return the project as if nothing had been called in it."""
+        if self._state is None or self._state != self._now():
+            shutil.rmtree(self.project, ignore_errors=True)
+            self._place = Place(self.project, self._report)
+            self._state = self._now()
+        return self._place
+
+    def _now(self) -> object:
+        every = ((path, path.lstat()) for path in sorted(self.project.rglob("*")))
+        return [(path, at.st_mtime_ns, at.st_size, at.st_mode) for path, at in every]
+
+
 Call: TypeAlias = Callable[[Place, Given], Any]
 
 
@@ -303,9 +325,9 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
 
 
 @pytest.fixture(scope="module")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the project of a call is, made anew for each; one path, so that messages compare."""
-    return tmp_path_factory.mktemp("called") / "project"
+def ground(tmp_path_factory: pytest.TempPathFactory, report: Report) -> Ground:
+    """Where the calls take place."""
+    return Ground(tmp_path_factory.mktemp("called") / "project", report)
 
 
 @pytest.fixture(scope="module")
@@ -320,8 +342,7 @@ def test_what_is_given_is_taken_or_refused_by_name(
     name: str,
     argument: str,
     annotation: str,
-    report: Report,
-    project: Path,
+    ground: Ground,
     usual: dict[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -334,10 +355,9 @@ def test_what_is_given_is_taken_or_refused_by_name(
         usual[name] = ""
         calls.insert(0, {})
     for given in calls:
-        monkeypatch.chdir(project.parent)
-        shutil.rmtree(project, ignore_errors=True)
-        place = Place(project, report)
-        monkeypatch.chdir(project)
+        monkeypatch.chdir(ground.project.parent)
+        place = ground.place()
+        monkeypatch.chdir(ground.project)
         value = given.get(argument)
         try:
             call(place, given)
