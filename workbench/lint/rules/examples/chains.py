@@ -20,6 +20,9 @@ from workbench.lint.truth import places_of
 from workbench.messages import say
 from workbench.types import Rendered
 
+_MOST_DIGITS = 1000
+"""Python reads no number of some thousand digits; two that are alike so far are the same."""
+
 _FEWEST_CHAINS = 6
 _FEWEST_CLASH = 3
 _FEWEST_BESIDE = 3
@@ -215,5 +218,5 @@ def _lacks(steps: str, gold: Fraction) -> bool:
 
 
 def _value(text: str) -> Fraction:
-    bare = text.replace(",", "")
+    bare = text.replace(",", "")[:_MOST_DIGITS]
     return Fraction(int(bare) if bare.isdecimal() else bare)  # a text is slower to read

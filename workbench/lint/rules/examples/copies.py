@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 
 from workbench.errors import shorten
@@ -16,7 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.examples.chains import beside_option, unfounded
 from workbench.lint.rules.examples.fewshot import ask_the_same
-from workbench.lint.rules.examples.last_steps import is_left_to_readers
+from workbench.lint.rules.examples.last_steps import figure_of, is_left_to_readers
 from workbench.lint.rules.examples.steps_behind import steps_behind
 from workbench.lint.rules.examples.sums import other_results
 from workbench.lint.rules.examples.worked_rows import worked_row
@@ -345,8 +344,7 @@ def _claimed(steps: str, golds: Sequence[str], asked: str) -> str:
     if any(bare == gold.replace(",", "").strip("$") for gold in golds):
         return ""
     if _kind(said) == "number" and any(
-        is_left_to_readers(steps, Fraction(gold.replace(",", "").strip("$")), asked)
-        for gold in golds
+        is_left_to_readers(steps, figure_of(gold), asked) for gold in golds
     ):
         return ""
     # What is worked out there may be the way back.

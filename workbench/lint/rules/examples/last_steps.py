@@ -12,9 +12,13 @@ from math import isqrt
 from workbench.io.han import AnyPattern, compiled, exactly
 
 _LONGEST = 100
-_NUMBER = exactly(r"(?<![\d.,])\d[\d,]*(?:\.\d+)?")
-_TIMES_UNKNOWN = exactly(r"(?<![\w.])(\d+) ?\*? ?[A-Za-z]\b(?!\s*\d)")
-_RESULT = exactly(r"=\s*[$€£]?\s?(\d[\d,]*(?:\.\d+)?)")
+_MOST_DIGITS = 1000
+"""Python reads no number of some thousand digits."""
+
+_WRITTEN = r"\d[\d,]{0,20}(?:\.\d{1,12})?(?![\d,]*\d)"  # nobody reckons with longer ones
+_NUMBER = exactly(rf"(?<![\d.,]){_WRITTEN}")
+_TIMES_UNKNOWN = exactly(r"(?<![\w.])(\d{1,12}) ?\*? ?[A-Za-z]\b(?!\s*\d)")
+_RESULT = exactly(rf"=\s*[$€£]?\s?({_WRITTEN})")
 _LATEST = 4
 """So many of the numbers before the answer may be what the last step takes."""
 
@@ -61,18 +65,18 @@ def is_left_to_readers(steps: str, gold: Fraction, asked: str) -> bool:
     """Say whether what steps close on comes of their last result by a step that the words behind
     this name, or of an equation for a multiple of what is asked for."""
     whole = steps.replace("{,}", "")
-    numbers = [(_value(match[0]), match.end()) for match in _NUMBER.finditer(whole)]
+    numbers = [(figure_of(match[0]), match.end()) for match in _NUMBER.finditer(whole)]
     if not numbers:
         return False
     latest = [number for number, _ in numbers[-_LATEST:]]
     if any(int(match[1]) * gold in latest for match in _TIMES_UNKNOWN.finditer(whole)):
         return True
     own = deque(_RESULT.finditer(whole), maxlen=1)
-    last, end = (_value(own[0][1]), own[0].end()) if own else numbers[-1]
+    last, end = (figure_of(own[0][1]), own[0].end()) if own else numbers[-1]
     said = whole[max(end, len(whole) - _LONGEST) :]
     if any(words.search(said) and comes(last, gold) for words, comes in _ONE):
         return True
-    others = {*latest, *(_value(match[0]) for match in _NUMBER.finditer(asked))}
+    others = {*latest, *(figure_of(match[0]) for match in _NUMBER.finditer(asked))}
     return _comes_of_two(said, last, others, gold)
 
 
@@ -86,5 +90,6 @@ def _comes_of_two(said: str, last: Fraction, others: set[Fraction], gold: Fracti
     )
 
 
-def _value(text: str) -> Fraction:
-    return Fraction(text.replace(",", ""))
+def figure_of(text: str) -> Fraction:
+    """Return what a number says that may be of money, or end a sentence."""
+    return Fraction(text.replace(",", "").strip("$.")[:_MOST_DIGITS])

@@ -435,7 +435,7 @@ def _signs(text: str) -> frozenset[str]:
 def by_near_number(subject: Subject) -> Told:
     """Return the docs whose template has a number that is nearly the answer, and not nearly those
     of others."""
-    items = [item for item in subject.rendered if re.fullmatch("[0-9]+", gold_of(item))]
+    items = [item for item in subject.rendered if re.fullmatch("[0-9]{1,18}", gold_of(item))]
     golds = [int(gold_of(item)) for item in items]
     if len(items) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
         return ()

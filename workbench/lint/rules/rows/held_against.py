@@ -3,6 +3,7 @@ texts that are the same, and are said to differ; steps that come to another numb
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -202,4 +203,5 @@ def _end_of(value: Any) -> str:
 def _number_in(text: str) -> float | None:
     """Return the one number of a short text."""
     found = _NUMBER.findall(text)
-    return float(found[0].replace(",", "").replace("−", "-")) if len(found) == 1 else None
+    number = float(found[0].replace(",", "").replace("−", "-")) if len(found) == 1 else math.inf
+    return number if math.isfinite(number) else None
