@@ -1,4 +1,5 @@
-"""Numbers that Python does not read by itself, or not as one would think: no rule fails on them."""
+"""Numbers that Python does not read by itself, or not as one would think, and a line that is longer
+than any: no rule fails on them, or takes for ever."""
 
 from __future__ import annotations
 
@@ -43,3 +44,10 @@ def test_no_rule_fails(number: str, steps: str, output: str) -> None:
     ]
     made = returns(output=output)
     check(Case(source=made, rows=rows, settings=RenderSettings(num_fewshot=2)).subject())
+
+
+@pytest.mark.slow
+def test_a_line_of_many_characters_is_looked_through_once() -> None:
+    """A rule that began anew at each of them would not come to an end."""
+    rows = [{"question": name + "文" * 200_000, "answer": name} for name in "ab"]
+    check(Case(source=returns("f\"{data['question']}\\nAnswer:\""), rows=rows).subject())

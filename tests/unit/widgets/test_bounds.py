@@ -21,7 +21,7 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.views.display import DRAWN_CHARACTERS, drawn, runs
 
 MANY = 20_000
-LONG = 1_000_000
+LONG = 3_000_000
 MOST_BYTES = 2_000_000
 
 REPEATED = PARENT.replace('data["answer"]', 'data["question"]')

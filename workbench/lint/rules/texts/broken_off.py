@@ -18,7 +18,7 @@ _OPEN = compiled(
     r"(?<=\s)(?:the|an?|and|or|whether|if|your|their|its|because|between)[ \t]*$"
     r"|\A(?!.*\b(?:what|which|who|whom|whose|where|that)\b).*\s(?:of|to|with|for|from|into|than|by"
     r"|as|at|using)[ \t]*$"
-    r"|(?:[\u4e00-\u9fff]{4,})(?:的|和|与|或|以及|在|把|被|用|从|对|并|是否|根据)[ \t]*$",
+    r"|[\u4e00-\u9fff]{4}(?:的|和|与|或|以及|在|把|被|用|从|对|并|是否|根据)[ \t]*$",
 )
 """How a line ends whose sentence does not; what is asked for may end so: `what it stands for`."""
 
