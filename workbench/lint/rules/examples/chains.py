@@ -14,14 +14,12 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.named_options import other_letter, other_than_steps
 from workbench.lint.rules.examples.last_steps import is_left_to_readers
+from workbench.lint.rules.examples.read_numbers import figure_of
 from workbench.lint.rules.examples.sums import SUM, ends_with_sum, option_of_sum
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.lint.truth import places_of
 from workbench.messages import say
 from workbench.types import Rendered
-
-_MOST_DIGITS = 1000
-"""Python reads no number of some thousand digits; two that are alike so far are the same."""
 
 _FEWEST_CHAINS = 6
 _FEWEST_CLASH = 3
@@ -71,7 +69,7 @@ def unfounded(subject: Subject) -> Iterator[Hit]:
     other = [
         (one, gold, own)
         for (one, steps, gold), is_plain in zip(chains, plain, strict=True)
-        if not is_plain and (own := ends_with_sum(steps[-_LAST:])) and _value(own) != gold
+        if not is_plain and (own := ends_with_sum(steps[-_LAST:])) and figure_of(own) != gold
         if not is_left_to_readers(steps, gold, one.example.input)
     ]
     found = lacking if len(lacking) <= (1 - _HAVE) * len(chains) else []
@@ -108,7 +106,7 @@ def _beside_their_sum(
     one and say so again, where about half of all close on what their last sum comes to. Half of the
     chains may leave their last step to the reader."""
     sums = [(one, gold, _last_sum(steps[-_LAST:])) for one, steps, gold in chains]
-    plain = sum(own != "" and _value(own) == gold for _, gold, own in sums)
+    plain = sum(own != "" and figure_of(own) == gold for _, gold, own in sums)
     found = [(one, gold, own) for one, gold, own in sums if own and id(one) in lacking]
     is_enough = len(found) >= _FEWEST_BESIDE
     return found if is_enough and plain >= _SUMMED * (len(chains) - len(found)) else []
@@ -123,11 +121,11 @@ def _against_the_row(
     found: list[tuple[Imitation, Fraction, str]] = []
     for one, steps, gold in have_not:
         own = _last_sum(steps[-_LAST:])
-        if not own or _value(own) == gold:
+        if not own or figure_of(own) == gold:
             continue
         texts = [str(value).strip() for value in one.data.values()]
-        numbers = {_value(text) for text in texts if _NUMBER.fullmatch(text)}
-        if _value(own) in numbers and gold not in numbers:
+        numbers = {figure_of(text) for text in texts if _NUMBER.fullmatch(text)}
+        if figure_of(own) in numbers and gold not in numbers:
             found.append((one, gold, own))
     return found if len(found) >= max(_FEWEST_CLASH, total / 2) else []
 
@@ -138,8 +136,8 @@ def _last_sum(steps: str) -> str:
     if not last:
         return ""
     own = last[0]["right"]
-    behind = {_value(match[0]) for match in _NUMBER.finditer(steps, last[0].end())}
-    return own if behind <= {_value(own)} else ""
+    behind = {figure_of(match[0]) for match in _NUMBER.finditer(steps, last[0].end())}
+    return own if behind <= {figure_of(own)} else ""
 
 
 def beside_option(subject: Subject) -> Iterator[Hit]:
@@ -186,10 +184,10 @@ def _read(one: Imitation) -> Iterator[tuple[str, Fraction]]:
     gold = golds_of(one.example)[0].strip().lstrip("$€£")
     if "=" not in one.response or not _NUMBER.fullmatch(gold):
         return
-    number = _value(gold)
+    number = figure_of(gold)
     text = one.response
     last = deque(_NUMBER.finditer(text, max(0, len(text) - _TAIL)), maxlen=1)
-    if not last or (last[0][0] != gold and _value(last[0][0]) != number):
+    if not last or (last[0][0] != gold and figure_of(last[0][0]) != number):
         return
     steps = text[: last[0].start()].rstrip()
     if len(steps) >= _FEWEST_SIGNS:
@@ -208,15 +206,10 @@ def _lacks(steps: str, gold: Fraction) -> bool:
     rounded, nor in a word."""
     if any(True for _ in places_of(str(gold), steps)) or not SUM.search(steps):
         return False  # as it is: quicker to tell
-    numbers = {abs(_value(match[0])) for match in _NUMBER.finditer(steps)}
+    numbers = {abs(figure_of(match[0])) for match in _NUMBER.finditer(steps)}
     near = (gold, gold * 100, gold / 100)
     if any(abs(each) in numbers for each in near) or _ROUNDED.search(steps):
         return False
     is_rounded = any(each.denominator > 1 and abs(each - abs(gold)) < 1 for each in numbers)
     word = next((w for number, w in enumerate(_WORDS) if number == gold), "")
     return not is_rounded and not (word and word in steps.casefold())
-
-
-def _value(text: str) -> Fraction:
-    bare = text.replace(",", "")[:_MOST_DIGITS]
-    return Fraction(int(bare) if bare.isdecimal() else bare)  # a text is slower to read

@@ -15,7 +15,8 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
 from workbench.lint.rules.examples.chains import beside_option, unfounded
 from workbench.lint.rules.examples.fewshot import ask_the_same
-from workbench.lint.rules.examples.last_steps import figure_of, is_left_to_readers
+from workbench.lint.rules.examples.last_steps import is_left_to_readers
+from workbench.lint.rules.examples.read_numbers import figure_of
 from workbench.lint.rules.examples.steps_behind import steps_behind
 from workbench.lint.rules.examples.sums import other_results
 from workbench.lint.rules.examples.worked_rows import worked_row

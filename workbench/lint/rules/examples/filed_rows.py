@@ -191,7 +191,7 @@ def _numbers(name: str, rows: Sequence[_Row]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for row in rows:
         options, value = next(option_lists(row), ()), str(row.get(name, "")).strip()
-        if not value.isdecimal() or len(options) < 2 or int(value[:9]) > len(options):
+        if not value.isdecimal() or len(options) < 2 or len(value) > 9 or int(value) > len(options):
             return []
         found.append((int(value), len(options)))
     return found

@@ -10,11 +10,9 @@ from fractions import Fraction
 from math import isqrt
 
 from workbench.io.han import AnyPattern, compiled, exactly
+from workbench.lint.rules.examples.read_numbers import figure_of
 
 _LONGEST = 100
-_MOST_DIGITS = 1000
-"""Python reads no number of some thousand digits."""
-
 _WRITTEN = r"\d[\d,]{0,20}(?:\.\d{1,12})?(?![\d,]*\d)"  # nobody reckons with longer ones
 _NUMBER = exactly(rf"(?<![\d.,]){_WRITTEN}")
 _TIMES_UNKNOWN = exactly(r"(?<![\w.])(\d{1,12}) ?\*? ?[A-Za-z]\b(?!\s*\d)")
@@ -88,8 +86,3 @@ def _comes_of_two(said: str, last: Fraction, others: set[Fraction], gold: Fracti
         or (_PRODUCT.search(said) is not None and any(last * other == gold for other in others))
         or (_SHARE.search(said) is not None and any(gold * other == last for other in others))
     )
-
-
-def figure_of(text: str) -> Fraction:
-    """Return what a number says that may be of money, or end a sentence."""
-    return Fraction(text.replace(",", "").strip("$.")[:_MOST_DIGITS])

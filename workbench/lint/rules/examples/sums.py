@@ -13,7 +13,8 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.choices.named_options import closing_letter
-from workbench.lint.rules.examples.last_steps import figure_of, is_left_to_readers
+from workbench.lint.rules.examples.last_steps import is_left_to_readers
+from workbench.lint.rules.examples.read_numbers import bare_number, figure_of
 from workbench.lint.rules.examples.spelled_sums import in_signs, tells_sums
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -40,9 +41,6 @@ NO_SUM = compiled(
 )
 _WRITTEN = exactly(_N)
 _GOES_ON_IN_NUMBERS = exactly(r"[\d=]")
-_MOST_DIGITS = 1000
-"""Python reads no number of some thousand digits."""
-
 _NEAR = Fraction(6, 100)
 _SHORT = 60
 _GOES_ON = compiled(
@@ -131,7 +129,7 @@ def _wrong_result(block: Block) -> Message | None:
 
 def _number(text: str) -> Fraction | int:
     """Return a number as it is written; a whole one as such, which calculates faster."""
-    bare = text.replace(",", "")[:_MOST_DIGITS]
+    bare = bare_number(text)
     return Fraction(bare) if "." in bare else int(bare)
 
 
@@ -228,8 +226,10 @@ def _other_result(block: Block) -> Message | None:
         return None
     if result["number"]:
         said = result["number"].replace(",", "")
-        is_other = figure_of(said) != figure_of(own)
-        is_other &= not is_left_to_readers(answer[:start], figure_of(said), block.text)
+        number = figure_of(said)
+        is_other = number != figure_of(own) and not is_left_to_readers(
+            answer[:start], number, block.text
+        )
     else:
         said = result["letter"]
         options = {o.label: o.text for run in listings(block.text) for o in run}
