@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import sqlite3
+import stat
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -155,9 +156,10 @@ def require_regular(path: Path) -> None:
         DamagedFileError: there is one.
     """
     for end in BESIDE:
-        place = Path(f"{path}{end}")
-        if place.exists() and not place.is_file():
-            raise DamagedFileError(f"{place.name} is no file")
+        # One look: a journal that another process is done with goes between two.
+        with contextlib.suppress(FileNotFoundError):
+            if not stat.S_ISREG(os.stat(f"{path}{end}").st_mode):
+                raise DamagedFileError(f"{path.name}{end} is no file")
 
 
 def require_place(path: Path) -> None:

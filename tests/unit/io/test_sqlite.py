@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from workbench.io.sqlite import Store
-from workbench.io.sqlite_files import Schema, is_damaged
+from workbench.io.sqlite_files import Schema, is_damaged, require_regular
 
 SCHEMA = Schema("CREATE TABLE IF NOT EXISTS t (x INTEGER NOT NULL UNIQUE);", 1, seconds=0.1)
 
@@ -97,3 +98,22 @@ def test_what_is_only_read_needs_no_place_to_write(tmp_path: Path) -> None:
             Store(path.with_name("b.db"), SCHEMA, only_read=True)
     finally:
         path.parent.chmod(0o700)
+
+
+def test_a_journal_that_goes_meanwhile_is_no_damage(tmp_path: Path) -> None:
+    """Another process makes a journal and deletes it at each of its transactions."""
+    journal, is_over = tmp_path / "t.db-journal", threading.Event()
+
+    def come_and_go() -> None:
+        while not is_over.is_set():
+            journal.touch()
+            journal.unlink()
+
+    other = threading.Thread(target=come_and_go)
+    other.start()
+    try:
+        for _ in range(2000):
+            require_regular(tmp_path / "t.db")
+    finally:
+        is_over.set()
+        other.join()
