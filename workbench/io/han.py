@@ -36,12 +36,13 @@ _ANY = re.compile(f"[{_TRADITIONAL}]")
 _FITS_NOTHING = re.compile("\0(?!)")  # looks for a zero byte, which is quickest
 MOST_MET = 20
 """So often an expression may be tried where what it needs was there; then it is tried at once."""
+_LONG = 10_000
 _PARTS = re.compile(rf"\\.|[\[\]]|[{_SIMPLIFIED}{_TRADITIONAL}]", re.DOTALL)
 
 
 def simplified(text: str) -> str:
     """Return a text of the same length in simplified characters."""
-    return text if text.isascii() else text.translate(_TABLE)
+    return text.translate(_TABLE) if _is_traditional(text) else text
 
 
 def in_both(pattern: str) -> str:
@@ -163,9 +164,20 @@ class Pattern:
 AnyPattern: TypeAlias = re.Pattern[str] | Pattern
 
 
-@lru_cache(maxsize=4096)
-def _is_traditional(text: str) -> bool:
+def _has_traditional(text: str) -> bool:
     return _ANY.search(text) is not None
+
+
+_of_short = lru_cache(maxsize=4096)(_has_traditional)
+_of_long = lru_cache(maxsize=64)(_has_traditional)  # a cache keeps its texts
+
+
+def _is_traditional(text: str) -> bool:
+    """Say whether a text has a traditional character; most that are asked about are asked about
+    by many expressions."""
+    if text.isascii():
+        return False
+    return _of_short(text) if len(text) < _LONG else _of_long(text)
 
 
 def compiled(pattern: str, flags: re.RegexFlag | int = 0) -> Pattern:

@@ -33,7 +33,7 @@ _MAY_LACK = re.compile(r"[?*]|\{(?:0|,|\})")
 _AROUND = ("(?=", "(?!", "(?<=", "(?<!")
 _RANGE = re.compile(r"(?<!\\)(.)-(?=.)", re.DOTALL)
 _BY_NUMBER = re.compile(r"\\(?:u([0-9a-f]{4})|U([0-9a-f]{8}))", re.IGNORECASE)
-_TURKISH = {ord("İ"): "i", ord("ı"): "i"}
+_TURKISH = "İı"
 _FIRST_EASTERN = "\u2e80"
 """From here on no character is another case of one in ASCII, as `K` for kelvin is."""
 
@@ -100,7 +100,9 @@ def folded(text: str) -> str:
     """Return a text in one case, in which all is equal that `re` takes for cases of one letter."""
     if text.isascii():
         return text.lower()
-    return text.translate(_TURKISH).casefold()
+    for letter in _TURKISH:
+        text = text.replace(letter, "i")
+    return text.casefold()
 
 
 def folded_needs(needs: Needs) -> Needs:

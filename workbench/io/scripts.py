@@ -50,7 +50,7 @@ def scripts_of(text: str) -> frozenset[str]:
     if text.isascii():
         return frozenset()
     told = _of_one()
-    return frozenset(told[sign] for sign in text if sign in told)
+    return frozenset(told[sign] for sign in told.keys() & set(text))
 
 
 def wholly_simplified(text: str) -> str:

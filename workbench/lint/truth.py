@@ -27,8 +27,11 @@ _OF_ANSWERS = compiled(
 def without_accents(text: str) -> str:
     """Return a text with the letters that its accents stand on: a sign that is struck out, as `≠`,
     has none."""
+    apart = unicodedata.normalize("NFD", text)
+    if not any(map(unicodedata.combining, apart)):
+        return unicodedata.normalize("NFC", apart)
     kept: list[str] = []
-    for sign in unicodedata.normalize("NFD", text):
+    for sign in apart:
         if not unicodedata.combining(sign) or not kept or not kept[-1].isalpha():
             kept.append(sign)
     return unicodedata.normalize("NFC", "".join(kept))
