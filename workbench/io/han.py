@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
-from workbench.io.known_needs import Needs, key_of, known_or
+from workbench.io.kept_codes import compile_kept
+from workbench.io.known_needs import Needs, is_known, key_of, known_or
 from workbench.io.needles import folded, folded_needs, meets, needs_of, needs_of_ascii
 
 _TRADITIONAL = (
@@ -81,11 +82,15 @@ class Pattern:
 
     @cached_property
     def _plain(self) -> re.Pattern[str]:
-        return re.compile(self._pattern, self._flags)
+        return self._compiled(self._pattern)
 
     @cached_property
     def _both(self) -> re.Pattern[str]:
-        return re.compile(in_both(self._pattern), self._flags)
+        return self._compiled(in_both(self._pattern))
+
+    def _compiled(self, pattern: str) -> re.Pattern[str]:
+        is_own = self.may_lack and is_known(self.key)  # and not made of a prompt's words
+        return (compile_kept if is_own else re.compile)(pattern, self._flags)
 
     @cached_property
     def _needs(self) -> Needs | None:

@@ -27,6 +27,11 @@ def known_or(key: str, read: Callable[[], Needs | None]) -> Needs | None:
     return known[key] if key in known else read()
 
 
+def is_known(key: str) -> bool:
+    """Say whether the file has an expression, by its key: it is one of the package's own."""
+    return key in _known()
+
+
 def key_of(pattern: str, *, in_any_case: bool) -> str:
     """Return what an expression is called in the file."""
     return blake2b(f"{in_any_case:d}{pattern}".encode(), digest_size=_KEY_BYTES).hexdigest()

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from mmap import mmap
 from typing import TypeAlias
 
+from workbench.io.kept_codes import keep_made
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject
 
@@ -113,6 +114,7 @@ def _copy(subject: Subject, rules: Sequence[Rule], taken: mmap, part: float) -> 
         gc.disable()
         found = _take(subject, rules, taken, order)
         with os.fdopen(end, "wb") as file:
+            keep_made()  # this copy is ended once it has said all
             pickle.dump(found, file)
     finally:  # nothing of this process's ends twice: no buffer, no handler, no error's trace
         os._exit(0)

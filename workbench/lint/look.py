@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Literal, TypeAlias, TypeVar
 
 from workbench.errors import SettingError
+from workbench.io.kept_codes import keep_made
 from workbench.lint.again import Again, render_again
 from workbench.lint.finding import Finding, LintReport
 from workbench.lint.subject import Subject
@@ -142,6 +143,7 @@ class Look:
 
                 cores = cores_for(self._subject)
             self._findings = check(self._subject, cores=cores)
+            keep_made()
             self._seen = len(self._subject.items)
 
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
