@@ -59,8 +59,18 @@ def rule(number: int, name: str, seconds: float = 0.0, *, dies: bool = False) ->
     return Rule(name, "hint", find, "")
 
 
-def test_copies_take_their_share(subject: Subject) -> None:
-    rules = [rule(n, f"text/{n}", 0.02) for n in range(12)]
+def test_copies_take_their_share(subject: Subject, tmp_path: Path) -> None:
+    """Each process takes rules: here the first rule of each ends when all three have one."""
+
+    def find(number: int) -> Iterator[Hit]:
+        (tmp_path / str(os.getpid())).touch()
+        until = time.monotonic() + 60
+        while len(list(tmp_path.iterdir())) < 3 and time.monotonic() < until:
+            time.sleep(0.01)
+        yield Hit(say("{n} by {pid}", n=number, pid=os.getpid()), say("Mend it."))
+
+    names = [f"text/{n}" for n in range(12)]
+    rules = [Rule(name, "hint", lambda _, n=n: find(n), "") for n, name in enumerate(names)]
     found = hits_on_cores(subject, rules, 3)
     words = [hit.message.split(" by ") for (hit,) in found]
     assert [int(number) for number, _ in words] == list(range(12))
