@@ -1,0 +1,1 @@
+"""A corpus of ported benchmarks: right tasks, faults in them, and right prompts."""
