@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit, Severity
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -46,6 +46,7 @@ _INSIDE = 0.3
 _EXCHANGED = 0.6
 _YEAR = 4
 _SHORT = 3
+_BETWEEN_PARTS = exactly(r"[,，;；、|\n]|\band\b")
 _STOPS = " .,;:!?。，；：！？\"'“”‘’"
 _OPEN = 0.8
 """The share of golds that are there once, where answers are no labels."""
@@ -141,8 +142,8 @@ def _has_script(item: Rendered, gold: str) -> Iterator[bool]:
 
 
 def _beside_most(subject: Subject, items: Sequence[Rendered]) -> Iterator[Hit]:
-    """Yield hints at the few docs whose answer, which no other has, does not stand in their input,
-    where nearly all answers do."""
+    """Yield hints at the few docs whose answer does not stand in their input, nor another doc's
+    that has no such answer either, where nearly all answers do, in one or in their parts."""
     golds = [golds_of(item.example) for item in items]
     counts = Counter(own[0].strip().casefold() for own in golds)
     if len(items) < _FEWEST_TOLD or len(counts) < _OPEN * len(items):
@@ -150,12 +151,13 @@ def _beside_most(subject: Subject, items: Sequence[Rendered]) -> Iterator[Hit]:
     missing: list[Rendered] = []
     for item, own in zip(items, golds, strict=True):
         text = _text_of(subject, item)
-        if not any(_has(text, _wanted(subject, gold.strip(_STOPS))) for gold in own):
+        if not any(_has_all(subject, text, gold) for gold in own):
             missing.append(item)
             if len(missing) > _FEW * len(items):
                 return
+    lacking = Counter(golds_of(item.example)[0].strip().casefold() for item in missing)
     for item in missing:
-        if counts[golds_of(item.example)[0].strip().casefold()] == 1:
+        if lacking[golds_of(item.example)[0].strip().casefold()] == 1:
             yield Hit(
                 say("the answer {gold} does not stand in its input, as nearly all others do",
                     gold=shorten(golds_of(item.example)[0], 40)),
@@ -165,6 +167,15 @@ def _beside_most(subject: Subject, items: Sequence[Rendered]) -> Iterator[Hit]:
                 about="nowhere",
                 severity="hint",
             )  # fmt: skip
+
+
+def _has_all(subject: Subject, text: _Text, gold: str) -> bool:
+    """Say whether a text has an answer, or all the parts of one that lists several."""
+    own = gold.strip(_STOPS)
+    if _has(text, _wanted(subject, own)):
+        return True
+    parts = [part for part in map(str.strip, _BETWEEN_PARTS.split(own)) if part]
+    return len(parts) > 1 and all(_has(text, _wanted(subject, part)) for part in parts)
 
 
 def _words_of(gold: str) -> Sequence[str]:

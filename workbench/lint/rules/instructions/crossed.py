@@ -47,9 +47,11 @@ _GROUPS = {
     "question": "question query q ask frage pregunta pergunta domanda 问题 问 提问 質問 設問 問"
     " 질문"
     " вопрос السؤال سؤال soru pytanie vraag pertanyaan fråga câuhỏi प्रश्न सवाल",
-    "premise": "premise sentence1 p pramisse praemisse premisse premisa premissa premessa 前提"
+    "premise": "premise sentence1 句子1 句子一 句1 句一 p pramisse praemisse premisse premisa"
+    " premissa premessa 前提"
     " 前提文 전제 посылка المقدمة öncül przesłanka premisse premis premiss tiềnđề",
-    "hypothesis": "hypothesis sentence2 h hypothese hipotesis hipotese ipotesi 假设 仮説 仮説文"
+    "hypothesis": "hypothesis sentence2 句子2 句子二 句2 句二 h hypothese hipotesis hipotese"
+    " ipotesi 假设 仮説 仮説文"
     " 가설 гипотеза الفرضية hipotez hipoteza hypothese hipotesis hypotes giảthuyết परिकल्पना"
     " claim conclusion 结论 推论 論断 schlussfolgerung",
     "title": "title headline titel titre titulo titolo uberschrift 标题 見出し タイトル 제목"

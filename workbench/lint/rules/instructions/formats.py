@@ -73,6 +73,11 @@ def form(
 _HAS_REASON = compiled(r"理由|原因|因为|因為|\b(?:because|reason|since)\b", re.IGNORECASE)
 
 
+def _has_parts(text: str) -> bool:
+    """Say whether an answer has several parts, between which a sign may be asked for."""
+    return re.search(r"[,，;；、|\n]|\band\b", text) is not None
+
+
 def said_in(asked: re.Match[str]) -> str:
     """Return what the only group of a match says that has anything."""
     return next(said for said in asked.groups() if said)
@@ -223,6 +228,7 @@ PLAIN: tuple[Form, ...] = (
             and re.search(r"[;；、|\n]|\band\b", text) is not None
         ),
         say("commas between"),
+        concerns=_has_parts,
     ),
     form(
         r"\b(?:separated|parted|with) (?:by )?semicolons\b|\bsemicolon[- ]separated\b"
@@ -232,6 +238,7 @@ PLAIN: tuple[Form, ...] = (
             and re.search(r"[,，、|\n]|\band\b", text) is not None
         ),
         say("semicolons between"),
+        concerns=_has_parts,
     ),
     form(
         rf"\b(?:list|give|name|write|choose|pick|select|state|nenne|gib|donne\w*|cite\w*|da"

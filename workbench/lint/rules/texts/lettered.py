@@ -15,6 +15,7 @@ from workbench.messages import say
 from workbench.types import Example
 
 _FEWEST = 4
+_FEWEST_HAN = 3
 _LONG = 12
 _RUN = exactly(
     r"(?<![\w'’])[^\W\d_](?P<between>\W{1,3}| (?:or|and|oder|und|ou|et|o|y) |[或和及與与])[^\W\d_]"
@@ -31,6 +32,10 @@ _MAY_BE_RUN = exactly(
 
 _ARE_LETTERS = exactly(r" [a-z] (?:(?:or|and|oder|und|ou|et|o|y) )?[a-z] ")
 """The same of the words of a text in ASCII."""
+
+_NUMERALS = frozenset("甲乙丙丁戊己庚辛〇零一二三四五六七八九十")
+_HAN = exactly(r"[\u3400-\u9fff]+")
+_APART = exactly(r"\W+")
 
 _ITEM = exactly(r"^\W{0,2}\w\W{1,2}[ ]?(\S)[ ]*$", re.MULTILINE)
 """An option of one sign."""
@@ -87,14 +92,17 @@ def _letters_in(
         whole, step = match[0], len(match["between"]) + 1
         word = whole[::step].strip()
         is_series = word.isupper() or len(set(word)) < 3  # options, notes, bases, votes
-        is_series |= match["between"] in _SPELLS
-        if is_series or len(word) < _FEWEST or any(whole in each for each in literals):
+        is_series |= match["between"] in _SPELLS or _NUMERALS.issuperset(word)
+        fewest = _FEWEST_HAN if _HAN.fullmatch(word) else _FEWEST
+        if is_series or len(word) < fewest or any(whole in each for each in literals):
             continue
         leaves = (*leaves_of(data), *_keys_of(data))
         if any(whole in leaf for leaf in leaves):
             continue
         # What stands behind a long one may go on in the same way: a newline and a cue.
         own = next((leaf for leaf in leaves if word[:_LONG] in leaf), "")
+        if not own and match["between"] in word and set(_APART.split(word)) <= {"", *leaves}:
+            own = word  # what was joined before is gone through once more
         is_labelled = any(len(gold.split()) == len(own) for gold in golds_of(example))
         if (own and not is_labelled) or _is_made_of(word, literals):
             return whole

@@ -1,0 +1,144 @@
+"""Slips of prompts that came from elsewhere, each beside a right prompt that looks like it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.unit.lint.cases import Case, found, loud, returns
+
+PEOPLE = ("陈国华", "李梦", "王晓东", "张伟", "刘洋", "赵明德")
+PEOPLE += ("周婷", "孙立", "何静", "马文涛", "高翔", "林雨")
+PLACES = ("导演{}到了现场。", "记者采访了{}。", "昨天{}从上海出发。", "大家都记得{}的话。")
+
+LISTED = tuple(
+    {
+        "sentence": PLACES[i % 4].format(f"{PEOPLE[i]}和{PEOPLE[-1 - i]}" if i % 2 else PEOPLE[i]),
+        "names": [PEOPLE[i], PEOPLE[-1 - i]] if i % 2 else [PEOPLE[i]],
+    }
+    for i in range(12)
+)
+"""Sentences that have one name or two."""
+
+INSULTS = ("You are a worthless liar.", "Shut up, you idiot.", "What a stupid loser you are.",
+           "Pathetic scum like you should rot.", "Only a moron would write this.",
+           "You disgusting fool, go away.")  # fmt: skip
+THANKS = ("Thanks for the helpful summary.", "I agree with the second point.",
+          "Great recipe, we enjoyed it.", "Could you add a link to the source?",
+          "A nice photo of the old bridge.", "Sorry, I missed the question.")  # fmt: skip
+
+PAIRS_OF_SENTENCES = (
+    ("老张昨天坐飞机去了广州。", "老张昨天出门了。", "蕴含"),
+    ("教室里一个学生也没有。", "教室里有三十个学生。", "矛盾"),
+    ("她买了一本新词典。", "她要学法语。", "中立"),
+    ("今天气温降到了零下十度。", "今天很热。", "矛盾"),
+    ("全班都通过了考试。", "班里没有人缺考。", "中立"),
+    ("小李会修电脑和手机。", "小李会修手机。", "蕴含"),
+)
+
+
+def names(joined: str, said: str = "顿号", rows: Sequence[dict[str, object]] = LISTED) -> Case:
+    """Return a prompt that asks for the names in a sentence, and how they are joined."""
+    text = (
+        f"f\"找出句子中的人名，多个人名之间用{said}隔开。\\n句子：{{data['sentence']}}\\n人名：\""
+    )
+    return Case(source=returns(text, joined, joined), rows=tuple(rows))
+
+
+def comments(head: str) -> Case:
+    """Return comments that are toxic or civil, below a sentence on that."""
+    rows = tuple(
+        {"comment": text, "label": label}
+        for pair in zip(INSULTS, THANKS, strict=True)
+        for text, label in zip(pair, ("toxic", "civil"), strict=True)
+    )
+    text = f"f\"Is the comment toxic or civil? {head}\\nComment: {{data['comment']}}\\nLabel:\""
+    return Case(source=returns(text, "' ' + data['label']", "data['label']"), rows=rows)
+
+
+def statements(said: str, asked: str = "True or False?") -> Case:
+    """Return statements on a text, and what true and false stand for."""
+    rows = tuple(
+        {"premise": f"Box {i} holds {i + 3} pears.", "claim": f"Box {i} holds {n} pears.",
+         "label": str(n == i + 3)}
+        for i, n in enumerate((3, 9, 5, 1, 7, 2, 9, 11))
+    )  # fmt: skip
+    text = f"f\"{{data['premise']}}\\nClaim: {{data['claim']}} {asked} {said}\\nAnswer:\""
+    return Case(source=returns(text, "' ' + data['label']", "data['label']"), rows=rows)
+
+
+def related(first: str, second: str) -> Case:
+    """Return pairs of sentences behind two cues."""
+    rows = tuple(
+        {"sentence1": one, "sentence2": two, "label": label}
+        for one, two, label in PAIRS_OF_SENTENCES
+    )
+    text = f"f\"句子一：{{data['{first}']}}\\n句子二：{{data['{second}']}}\\n两句的关系：\""
+    return Case(source=returns(text, "data['label']", "data['label']"), rows=rows)
+
+
+def with_another(name: str) -> list[dict[str, object]]:
+    """Return the rows, the fifth of which has a name that is not in its sentence."""
+    return [{**row, "names": [name]} if i == 4 else dict(row) for i, row in enumerate(LISTED)]
+
+
+JOINED = "'、'.join(data['names'])"
+
+PAIRS = {
+    "what was joined before is gone through once more": (
+        "text/raw-value",
+        names("'、'.join('、'.join(data['names']))"),
+        names(JOINED),
+    ),
+    "a sign between parts is asked for, and some answers have several": (
+        "few-shot/other-form",
+        names(JOINED, "分号"),
+        names("'；'.join(data['names'])", "分号"),
+    ),
+    "an answer of several that another row has, too": (
+        "answer/not-an-option",
+        names(JOINED, rows=with_another(PEOPLE[0])),
+        names(JOINED),
+    ),
+    "sentences that are numbered in words": (
+        "text/swapped-fields",
+        related("sentence2", "sentence1"),
+        related("sentence1", "sentence2"),
+    ),
+    "one label alone is explained": (
+        "answer/legend",
+        comments("A civil comment insults or threatens someone."),
+        comments("A toxic comment insults or threatens someone."),
+    ),
+    "one label alone is explained by what it does not do": (
+        "answer/legend",
+        comments("A toxic comment is one that thanks the writer or agrees."),
+        comments("A civil comment never insults anybody."),
+    ),
+    "true and false": (
+        "answer/legend",
+        statements("(True = it contradicts the text, False = it follows.)"),
+        statements("(True = it follows, False = it contradicts the text.)"),
+    ),
+    "true and false of a contradiction": (
+        "answer/legend",
+        statements("(True = it contradicts the text, False = it follows.)"),
+        statements("(True = it contradicts the text, False = it follows.)",
+                   "Do the two disagree? True or False?"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_the_fault_is_told(name: str) -> None:
+    rule, bad, _ = PAIRS[name]
+    assert found(bad, rule)
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_what_is_meant_is_not(name: str) -> None:
+    rule, _, good = PAIRS[name]
+    assert not loud(good, rule)
+    if rule == "answer/not-an-option":
+        assert not found(good, rule)

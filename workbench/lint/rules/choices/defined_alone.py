@@ -1,0 +1,74 @@
+"""What a prompt says of one label alone, `A toxic comment insults someone`, and of `true` and
+`false`, in the words of the other one. The rule `answer/legend` says so."""
+
+from __future__ import annotations
+
+import re
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.rules.choices.polarity import asks_for_bad, tells_good
+from workbench.lint.rules.choices.spelt_legends import legend_of
+from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.senses import classes_of, told_by
+from workbench.lint.subject import Subject
+from workbench.messages import Message, say
+
+_FEWEST_DOCS = 4
+_MOST_LABELS = 6
+_TRUE = {"true": True, "false": False, "对": True, "错": False, "正确": True, "错误": False}
+_DEFINES = (
+    r"(?:\b(?:an?|any|the)\s(?P<label>{labels})\s(?!or\b|and\b|label|class|answer)\w+"
+    r"\s(?:is one (?:that|which|who)\s)?(?P<said>[^.;\n?:]{6,80})(?=[.;\n])"
+    r"|(?P<han>{labels})的?(?:评论|留言|文本|句子|消息|帖子|邮件|短信)(?:是指|指的是|是|会|指|都)?"
+    r"(?P<told>[^。；，\n？?：]{3,40})(?=[。；，\n]))"
+)
+
+
+def defined_alone(subject: Subject) -> Message | None:
+    """Return what is said of a prompt that says of a label what texts of it are, in a sentence of
+    its own and in the words of another label's class, and of none in those of its own."""
+    labels = {gold_of(subject, item).strip() for item in subject.rendered}
+    if len(subject.rendered) < _FEWEST_DOCS or not 2 <= len(labels) <= _MOST_LABELS:
+        return None
+    classes = classes_of(frozenset(labels))
+    if len(classes) < len(labels):
+        return None
+    words = "|".join(map(re.escape, sorted(labels, key=len, reverse=True)))
+    texts = texts_of(subject)
+    found: Message | None = None
+    for match in compiled(_DEFINES.replace("{labels}", words), re.IGNORECASE).finditer(texts[0]):
+        if not all(match[0] in text for text in texts):
+            continue
+        label, said = match["label"] or match["han"], match["said"] or match["told"]
+        own = next(sense for name, sense in classes.items() if name.casefold() == label.casefold())
+        sense = told_by(said, classes.values(), by_name=True)[0]
+        if sense is own:
+            return None
+        if sense is not None:
+            found = found or say(
+                "the prompt says {text} of {label}, which are another class's words",
+                text=shorten(said, 50), label=repr(label),
+            )  # fmt: skip
+    return found
+
+
+def truth_turned_round(subject: Subject) -> Message | None:
+    """Return what is said of a prompt that asks whether something is true, and says of `true` that
+    it does not hold, and of `false` that it does."""
+    labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    known = {label: _TRUE.get(label.casefold()) for label in labels}
+    if len(subject.rendered) < _FEWEST_DOCS or {*known.values()} != {True, False}:
+        return None
+    said = legend_of(tuple(texts_of(subject)), labels)
+    told = {known[label]: tells_good(text) for label, text in said.items()}
+    if told != {True: False, False: True}:
+        return None
+    rest = subject.told
+    for words in (*said.values(), *labels):
+        rest = rest.replace(words, "")
+    if asks_for_bad(rest):
+        return None
+    label = next(label for label in said if known[label])
+    return say("the prompt says {text} of {label}, which are another class's words",
+               text=shorten(said[label], 50), label=repr(label))  # fmt: skip
