@@ -7,7 +7,8 @@ import locale
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -96,11 +97,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.timeout(900))
     shared = hasattr(items[0].config, "workerinput") if items else False
     items.sort(key=lambda item: LAYERS.index(layer_of(item.path)), reverse=shared)
+    if shared:
+        items[:] = by_turns(items)
+
+
+def by_turns(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests with a browser's files and the others' by turns: the former wait for pages
+    half of the time, which the latter can use."""
+    files: tuple[dict[str, list[pytest.Item]], ...] = ({}, {})
+    for item in items:
+        of_layer = files[layer_of(item.path) == "browser"]
+        of_layer.setdefault(together(item.nodeid), []).append(item)
+    turns = zip_longest(files[True].values(), files[False].values(), fillvalue=())
+    return [item for pair in turns for file in pair for item in file]
+
+
+def together(nodeid: str) -> str:
+    """Return what a test shares a process with: its file, of a notebook its own cells alone, each
+    of which takes minutes."""
+    file, _, name = nodeid.partition("::")
+    _, opened, notebook = name.partition("[")
+    return file + opened + notebook if file.endswith("/test_notebooks.py") else file
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """Have a file's tests stay together, but those of a notebook, each of which takes minutes."""
+    """Have a file's tests stay together (see `together`)."""
     if config.getoption("dist") != "loadfile":
         return None
     from xdist.scheduler import LoadScopeScheduling
@@ -109,9 +131,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
         """In the order of the collection: by their number, files of few long tests come last."""
 
         def _split_scope(self, nodeid: str) -> str:
-            file, _, name = nodeid.partition("::")
-            _, opened, notebook = name.partition("[")
-            return file + opened + notebook if file.endswith("/test_notebooks.py") else file
+            return together(nodeid)
 
     config.option.loadscopereorder = False
     return ByFile(config, log)

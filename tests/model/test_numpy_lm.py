@@ -105,7 +105,7 @@ for name in ("torch", "transformers", "datasets"):
 import workbench
 for line in sys.stdin:
     task, method = json.loads(line)
-    report = workbench.score(task, "teaching", method=method, sample_size=30)
+    report = workbench.score(task, "teaching", method=method, sample_size=10)
     rows = [
         [
             row.doc_id,
@@ -144,7 +144,7 @@ def test_the_shipped_tasks_score_alike_without_torch(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     found = [json.loads(line) for line in done.stdout.splitlines()]
     for (name, method), (fingerprint, rows) in zip(kinds, found, strict=True):
-        report = workbench.score(theirs / name, "teaching", method=method, sample_size=30)
+        report = workbench.score(theirs / name, "teaching", method=method, sample_size=10)
         assert fingerprint == report.run.fingerprint
         for one, other in zip(rows, report.rows, strict=True):
             assert_row(one, other)
