@@ -83,6 +83,66 @@ def with_another(name: str) -> list[dict[str, object]]:
     return [{**row, "names": [name]} if i == 4 else dict(row) for i, row in enumerate(LISTED)]
 
 
+FACTS = ("鲸鱼是鱼类。", "水在一百度沸腾。", "太阳从西边升起。", "蜘蛛有八条腿。",
+         "企鹅会飞。", "冰比水轻。", "一年有十三个月。", "北京是中国首都。")  # fmt: skip
+LEVELS = ("ERROR", "INFO", "WARN")
+MODULES = ("billing", "mailer", "cache", "auth", "search", "router", "upload", "backup")
+
+
+def facts(head: str, *words: str) -> Case:
+    """Return statements to be judged in two words."""
+    rows = tuple({"s": text, "a": words[i % 2]} for i, text in enumerate(FACTS))
+    text = f"f\"{head}\\n叙述：{{data['s']}}\\n回答：\""
+    return Case(source=returns(text, "data['a']", "data['a']"), rows=rows)
+
+
+def claims(said: str) -> Case:
+    """Return claims with their evidence, and what the labels stand for."""
+    labels = ("supported", "refuted")
+    rows = tuple(
+        {"evidence": f"Room {i} has {i + 2} doors.", "label": labels[i % 2],
+         "claim": f"Room {i} has {i + 2 + i % 2} doors."}
+        for i in range(8)
+    )  # fmt: skip
+    text = f"f\"Is the claim supported or refuted? {said}\\n{{data['evidence']}}\\nClaim: "
+    text += "{data['claim']}\\nVerdict:\""
+    return Case(source=returns(text, "' ' + data['label']", "data['label']"), rows=rows)
+
+
+def notes(line: str, level: bool) -> Case:
+    """Return lines of which a word is the answer, in capitals: a level, or a module."""
+    rows = tuple(
+        {"line": line.format(i=i, level=LEVELS[i % 3], module=name.upper() if not level else name),
+         "answer": LEVELS[i % 3] if level else name}
+        for i, name in enumerate(MODULES)
+    )  # fmt: skip
+    text = "f\"What does the line name?\\nLine: {data['line']}\\nName:\""
+    return Case(source=returns(text, "' ' + data['answer']", "data['answer']"), rows=rows)
+
+
+def reports(right: str, wrong: str) -> Case:
+    """Return sentences on a company, each with how it is meant."""
+    good = (
+        "Shares soar after a record profit.",
+        "Margins improve in all regions.",
+        "The analysts upgraded the stock.",
+        "Sales rebound and exceed the forecast.",
+    )
+    bad = (
+        "Sales slump after the recall.",
+        "The company defaulted on its loan.",
+        "Orders collapse in the north.",
+        "Shares plunge on a profit warning.",
+    )
+    rows = tuple(
+        {"s": text, "label": label}
+        for pair in zip(good, bad, strict=True)
+        for text, label in zip(pair, (right, wrong), strict=True)
+    )
+    text = "f\"Is the sentence positive or negative?\\n{data['s']}\\nLabel:\""
+    return Case(source=returns(text, "' ' + data['label']", "data['label']"), rows=rows)
+
+
 JOINED = "'、'.join(data['names'])"
 
 PAIRS = {
@@ -120,6 +180,26 @@ PAIRS = {
         "answer/legend",
         statements("(True = it contradicts the text, False = it follows.)"),
         statements("(True = it follows, False = it contradicts the text.)"),
+    ),
+    "whether it is so is no pair of words": (
+        "few-shot/other-form",
+        facts("判断下列叙述是否正确，请回答「对」或「错」。", "真", "假"),
+        facts("判断下列叙述是否正确，请回答「对」或「错」。", "错", "对"),
+    ),
+    "supported and refuted": (
+        "answer/legend",
+        claims("(supported = it contradicts the claim, refuted = it confirms the claim)"),
+        claims("(supported = it confirms the claim, refuted = it contradicts the claim)"),
+    ),
+    "levels of a log are in capitals": (
+        "answer/marked",
+        notes("on day {i} the {module} was repaired", level=False),
+        notes("12:0{i}:11 {level} {module} - was repaired", level=True),
+    ),
+    "what is good and bad for a company": (
+        "answer/gold-differs",
+        reports("negative", "positive"),
+        reports("positive", "negative"),
     ),
     "true and false of a contradiction": (
         "answer/legend",

@@ -1,5 +1,6 @@
 """What a prompt says of one label alone, `A toxic comment insults someone`, and of `true` and
-`false`, in the words of the other one. The rule `answer/legend` says so."""
+`false`, `supported` and `refuted`, in the words of the other one. The rule `answer/legend` says
+so."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import re
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
-from workbench.lint.rules.choices.polarity import asks_for_bad, tells_good
+from workbench.lint.rules.choices.polarity import asks_for_bad
 from workbench.lint.rules.choices.spelt_legends import legend_of
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
 from workbench.lint.senses import classes_of, told_by
@@ -16,7 +17,25 @@ from workbench.messages import Message, say
 
 _FEWEST_DOCS = 4
 _MOST_LABELS = 6
-_TRUE = {"true": True, "false": False, "对": True, "错": False, "正确": True, "错误": False}
+_TRUTHS = {"true": True, "false": False, "对": True, "错": False, "正确": True, "错误": False}
+_RELATIONS = {
+    **dict.fromkeys(("support", "supports", "supported", "支持", "蕴含", "蕴涵"), True),
+    **dict.fromkeys(("entail", "entails", "entailed", "entailment"), True),
+    **dict.fromkeys(("refute", "refutes", "refuted", "反驳", "驳斥", "矛盾"), False),
+    **dict.fromkeys(("contradict", "contradicts", "contradicted", "contradiction"), False),
+}
+"""What labels say of a statement, held against a text: that it is so (True), or that it is not."""
+_HOLDS = compiled(
+    r"\b(?:follows?|confirms?|supports?|entails?|proves?|agrees?|holds?|backs)\b"
+    r"|\b(?:is|are) (?:true|correct|right)\b|支持|证实|蕴含|蕴涵|符合|一致|成立|得出",
+    re.IGNORECASE,
+)
+_FAILS = compiled(
+    r"\b(?:contradicts?|refutes?|disproves?|den(?:y|ies)|disagrees?|conflicts?|clashes)\b"
+    r"|\b(?:is|are) (?:false|wrong|incorrect)\b|反驳|驳斥|矛盾|推翻|冲突",
+    re.IGNORECASE,
+)
+_NOT = compiled(r"\b(?:not|never|cannot|nothing|neither|nor|no)\b|n['’]t\b|不|没|无", re.IGNORECASE)
 _DEFINES = (
     r"(?:\b(?:an?|any|the)\s(?P<label>{labels})\s(?!or\b|and\b|label|class|answer)\w+"
     r"\s(?:is one (?:that|which|who)\s)?(?P<said>[^.;\n?:]{6,80})(?=[.;\n])"
@@ -54,21 +73,35 @@ def defined_alone(subject: Subject) -> Message | None:
 
 
 def truth_turned_round(subject: Subject) -> Message | None:
-    """Return what is said of a prompt that asks whether something is true, and says of `true` that
-    it does not hold, and of `false` that it does."""
+    """Return what is said of a prompt that says of `true`, or of `supported`, that something does
+    not hold, and of `false` or `refuted` that it does. Where true and false are asked for, the
+    question may be whether something is wrong."""
     labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
-    known = {label: _TRUE.get(label.casefold()) for label in labels}
-    if len(subject.rendered) < _FEWEST_DOCS or {*known.values()} != {True, False}:
+    if len(subject.rendered) < _FEWEST_DOCS:
+        return None
+    for names in (_TRUTHS, _RELATIONS):
+        known = {label: names[label.casefold()] for label in labels if label.casefold() in names}
+        if {*known.values()} == {True, False}:
+            break
+    else:
         return None
     said = legend_of(tuple(texts_of(subject)), labels)
-    told = {known[label]: tells_good(text) for label, text in said.items()}
+    told = {known[label]: _holds(text) for label, text in said.items() if label in known}
     if told != {True: False, False: True}:
         return None
     rest = subject.told
     for words in (*said.values(), *labels):
         rest = rest.replace(words, "")
-    if asks_for_bad(rest):
+    if names is _TRUTHS and asks_for_bad(rest):
         return None
-    label = next(label for label in said if known[label])
+    label = next(label for label in said if known.get(label))
     return say("the prompt says {text} of {label}, which are another class's words",
                text=shorten(said[label], 50), label=repr(label))  # fmt: skip
+
+
+def _holds(text: str) -> bool | None:
+    """Return whether words say that something holds, None where they say neither."""
+    holds, fails = _HOLDS.search(text) is not None, _FAILS.search(text) is not None
+    if holds is fails:
+        return None
+    return holds is not (_NOT.search(text) is not None)

@@ -160,7 +160,7 @@ def _explained(subject: Subject, name: str, *, is_good: bool) -> str:
     legend = _legend(texts[0], by_sign) if texts else {}
     if set(legend) != set(by_sign) or not all(legend[s] in t for t in texts for s in legend):
         return ""
-    told = {sign: tells_good(text) for sign, text in legend.items()}
+    told = {sign: _tells(text) for sign, text in legend.items()}
     if None in told.values() or len(set(told.values())) != 2:
         return ""
     sign = next(sign for sign, value in by_sign.items() if value)
@@ -177,9 +177,7 @@ def asks_for_bad(text: str) -> bool:
     return _ASKS_BAD.search(text) is not None or _NOT.search(text) is not None
 
 
-def tells_good(text: str) -> bool | None:
-    """Return whether words say that something is right or holds (True) or that it does not, None
-    where they say neither."""
+def _tells(text: str) -> bool | None:
     bare = text.strip().casefold()
     if bare in _YES or bare in _NO:
         return bare in _YES

@@ -123,7 +123,7 @@ _ENDS = exactly(r"[.!?。！？]+[\"'”’」』]?(?:\s|\Z)|[。！？](?=.)")
 
 _QUOTES = "\"'“”‘’「」『』()（）.,。，!！ "
 _VERDICTS = compiled(
-    r"(?P<yes>\byes\b|\btrue\b|\bcorrect\b|是|对|對|正确"
+    r"(?P<yes>\byes\b|\btrue\b|\bcorrect\b|是(?!否)|对|對|正确"
     r"|正確)[\"'”’」』]?\s?(?:/|,|、|，|\bor\b|\band\b|或者?|和|还是)?"
     r"\s?[\"'“‘「『]?(?P<no>\bno\b|\bfalse\b|\bincorrect\b|否|错(?!误)|錯(?!誤)|错误|錯誤)",
     re.IGNORECASE,

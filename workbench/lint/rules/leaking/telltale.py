@@ -48,7 +48,11 @@ _SPOKEN = exactly(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
 """How the lines of a talk begin, with the name of who says them."""
 
 _SPOKEN_DOCS = 6
-_LOGGED = exactly(r"\d\d:\d\d:\d\d[^\w\n]\S*[ ]?\[|^\[?\d{4}-\d\d-\d\d", re.MULTILINE)
+_LOGGED = exactly(
+    r"\d\d:\d\d:\d\d[^\w\n]\S*[ ]?(?:\[|(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL)\b)"
+    r"|^\[?\d{4}-\d\d-\d\d",
+    re.MULTILINE,
+)
 _MARKED_TEXTS = "abcdefghijklmno"
 _CAPITALS = exactly(r"(?<!\w)[^\W\d_a-z]{3,}(?:[ '-][^\W\d_a-z]{2,})*(?!\w)")
 _SPEAKS_OF_MARKS = compiled(
@@ -101,7 +105,7 @@ def marked(subject: Subject) -> Iterator[Hit]:
 
 
 def are_logged(texts: Sequence[str]) -> bool:
-    """Say whether texts are lines of a log, in which the level stands in brackets."""
+    """Say whether texts are lines of a log, in which the level stands in brackets or capitals."""
     return all(_LOGGED.search(text) for text in texts)
 
 
