@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
@@ -54,6 +55,10 @@ def drag(source: Locator, target: Locator) -> None:
         chromium.send("Input.dispatchDragEvent", {"type": kind, **end, "data": begun[0]})
     chromium.send("Input.setInterceptDrags", {"enabled": False})
     chromium.detach()
+
+
+def _whole(line: str) -> re.Pattern[str]:
+    return re.compile(rf"^{re.escape(line)}$")
 
 
 def _middle(element: Locator) -> dict[str, float]:
@@ -170,6 +175,14 @@ class View(ABC):
     def text(self) -> str:
         """Return the draft as the editor shows it."""
         return "\n".join(self.editor.locator(".cm-line").all_text_contents())
+
+    def shows(self, text: str) -> bool:
+        """Wait until the editor shows a text, line by line. Where it does not, what it shows
+        stands in the test's own comparison."""
+        lines = self.editor.locator(".cm-line")
+        with suppress(AssertionError):
+            expect(lines).to_have_text([_whole(line) for line in text.split("\n")])
+        return self.text() == text
 
 
 @dataclass(frozen=True)
