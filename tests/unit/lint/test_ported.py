@@ -143,6 +143,40 @@ def reports(right: str, wrong: str) -> Case:
     return Case(source=returns(text, "' ' + data['label']", "data['label']"), rows=rows)
 
 
+VERSES = (("白日依山尽", "黄河入海流"), ("春眠不觉晓", "处处闻啼鸟"), ("床前明月光", "疑是地上霜"),
+          ("举头望明月", "低头思故乡"), ("红豆生南国", "春来发几枝"), ("空山不见人", "但闻人语响"),
+          ("千山鸟飞绝", "万径人踪灭"), ("松下问童子", "言师采药去"))  # fmt: skip
+PRINTED = (("print(sum([1, 2, 3]))", "6"), ("print('hello'.upper())", "HELLO"),
+           ("print(5 * 6)", "30"), ("print(len('otter'))", "5"), ("print(7 // 2)", "3"),
+           ("print('a' + 'b')", "ab"), ("print(2 ** 5)", "32"), ("print(3 * 'x')", "xxx"),
+           )  # fmt: skip
+
+
+def verses(said: str) -> Case:
+    """Return the first of two lines, and the second as the answer."""
+    rows = tuple({"first": one, "second": two} for one, two in VERSES)
+    text = f"f\"{said}\\n{{data['first']}}\\n答：\""
+    return Case(source=returns(text, "data['second']", "data['second']"), rows=rows)
+
+
+def programs(said: str) -> Case:
+    """Return programs, and what each prints."""
+    rows = tuple({"code": code, "printed": printed} for code, printed in PRINTED)
+    text = f"f\"{said}\\n\\n{{data['code']}}\\n\\nAnswer:\""
+    return Case(source=returns(text, "' ' + data['printed']", "data['printed']"), rows=rows)
+
+
+def lettered(head: str) -> Case:
+    """Return options whose right letters go round: A, B, C, D, and once more."""
+    rows = tuple({"n": i, "options": [f"{i}{j}" for j in "wxyz"], "gold": i % 4} for i in range(8))
+    before = f"    text = {head!r} + f'Which one is meant in case {{data[\"n\"]}}?\\n'\n"
+    before += "    for letter, option in zip('ABCD', data['options']):\n"
+    before += "        text += f'{letter}. {option}\\n'\n"
+    source = returns("text + 'Answer:'", "' ' + 'ABCD'[data['gold']]", "'ABCD'[data['gold']]",
+                     before=before)  # fmt: skip
+    return Case(source=source, rows=rows)
+
+
 JOINED = "'、'.join(data['names'])"
 
 PAIRS = {
@@ -180,6 +214,21 @@ PAIRS = {
         "answer/legend",
         statements("(True = it contradicts the text, False = it follows.)"),
         statements("(True = it follows, False = it contradicts the text.)"),
+    ),
+    "the line that is given is named, too": (
+        "few-shot/other-form",
+        verses("请写出下面诗句的上一句。"),
+        verses("请根据上句写出诗的下句。"),
+    ),
+    "what a program prints is no program": (
+        "few-shot/other-form",
+        programs("Write a Python function that prints this."),
+        programs("What is the output of the following Python code?"),
+    ),
+    "letters of options are no key": (
+        "answer/leaked",
+        lettered("Key: 1A 2B 3C 4D 5A 6B 7C 8D\n"),
+        lettered("Choose one.\n"),
     ),
     "whether it is so is no pair of words": (
         "few-shot/other-form",

@@ -114,8 +114,9 @@ KINDS: tuple[Shape, ...] = (
         _is_no_letter,
     ),
     shape(
-        r"\b(?:write|give|output|find|complete|mend|print)\b[^.\n]{0,40}\b(?:python |whole |full"
-        r" |complete |corrected )+"
+        r"\b(?:write|give|(?<!the )output(?! of)|find|complete|mend|print)\b"
+        r"(?![^.\n]{0,40}\b(?:output|result|value|error|bug|mistake|fault|line|type|name)s?\b)"
+        r"[^.\n]{0,40}\b(?:python |whole |full |complete |corrected )+"
         r"(?:function|program|script|code)\b|\b(?:write|give) a (?:program|function|script)\b",
         lambda text, match: (
             re.search(r"\bdef |\blambda\b|\bfunction\b|=>", text) is not None

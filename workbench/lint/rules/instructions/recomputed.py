@@ -77,6 +77,13 @@ _PREVIOUS = compiled(
     r"|\bline before\b",
     re.I,
 )
+_FROM_THE_OTHER = compiled(
+    r"(?:根据|依据|由|从|凭|已知|给出|给定|看|对应)[^，。]{0,8}(?:[上前下后]一?句)"
+    r"|\b(?:from|given|after|before|follows?|precedes?|continues?) (?:the |this )?"
+    r"(?:previous|preceding|next|following) (?:line|sentence|verse)\b",
+    re.I,
+)
+"""What names the line that is given, beside the one that is asked for."""
 _NEXT = compiled(r"下一句|后一句|\b(?:next|following) (?:line|sentence|verse)\b", re.I)
 _RHYME = compiled(
     r"\b(?:that|which) rhymes? with\b"
@@ -279,7 +286,7 @@ def _of_lines(clause: Clause, items: Sequence[Rendered], answers: Sequence[str])
     """Say whether the line before is asked for, and the row's first is shown and its second is
     answered; or the other way round."""
     is_before, is_next = _asks(clause, _PREVIOUS), _asks(clause, _NEXT)
-    if is_before == is_next:
+    if is_before == is_next or _FROM_THE_OTHER.search(clause.words):
         return False
     own, shown = (_THENS, _FIRSTS) if is_before else (_FIRSTS, _THENS)
     found = 0

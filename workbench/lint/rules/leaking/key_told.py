@@ -44,7 +44,7 @@ def by_key(subject: Subject) -> Iterator[Hit]:
     if len(items) < _FEWEST_OF_KEY:
         return
     golds = [gold_of(item) for item in items[:200]]
-    for text in (subject.settings.description, subject.code.template):
+    for text in (subject.settings.description, *subject.code.template.split("\0")):
         said = (_by_numbers(text, golds) or _in_a_row(text, golds)) if text.strip() else ""
         if said:
             yield Hit(

@@ -1,0 +1,1 @@
+"""Right prompts in the wordings that are most usual for their kinds of task."""
