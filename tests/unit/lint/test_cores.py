@@ -61,11 +61,13 @@ def rule(number: int, name: str, seconds: float = 0.0, *, dies: bool = False) ->
 
 def test_copies_take_their_share(subject: Subject, tmp_path: Path) -> None:
     """Each process takes rules: here the first rule of each ends when all three have one."""
+    began = tmp_path / "began"
+    began.mkdir()
 
     def find(number: int) -> Iterator[Hit]:
-        (tmp_path / str(os.getpid())).touch()
+        (began / str(os.getpid())).touch()
         until = time.monotonic() + 60
-        while len(list(tmp_path.iterdir())) < 3 and time.monotonic() < until:
+        while len(list(began.iterdir())) < 3 and time.monotonic() < until:
             time.sleep(0.01)
         yield Hit(say("{n} by {pid}", n=number, pid=os.getpid()), say("Mend it."))
 
