@@ -28,16 +28,16 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.skipif(bool(MISSING), reason=MISSING)
 @pytest.mark.parametrize("scenario", QUICK)
 def test_a_fault_at_any_call_loses_nothing(shim: Path, scenario: str) -> None:
-    """Killed, cut short, on a full or read-only disk: at every fifth call here."""
-    _make_faults(shim, scenario, every=5)
+    """Killed, cut short, on a full or read-only disk: at every eighth call here."""
+    _make_faults(shim, scenario, every=8)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(bool(MISSING), reason=MISSING)
 @pytest.mark.parametrize("scenario", SLOW)
 def test_a_fault_loses_nothing_of_what_starts_processes(shim: Path, scenario: str) -> None:
-    """An export and a session: at every twenty-fifth call here."""
-    _make_faults(shim, scenario, every=25)
+    """An export and a session: at every fortieth call here."""
+    _make_faults(shim, scenario, every=40)
 
 
 def _make_faults(shim: Path, scenario: str, *, every: int) -> None:

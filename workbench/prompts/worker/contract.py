@@ -36,7 +36,7 @@ def check_result(result: Any) -> tuple[dict[str, Any] | None, str, list[str]]:
     texts = {**example, TURNS: [text for _, text in turns]}
     for name, value in texts.items():
         try:
-            "".join(value).encode("utf-8")
+            (value if isinstance(value, str) else "".join(value)).encode("utf-8")
         except UnicodeEncodeError as error:
             bad = error.object[error.start]
             return None, f"{name} has half of a surrogate pair, {bad!r}, which is no text", []
