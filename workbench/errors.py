@@ -25,6 +25,9 @@ from collections.abc import Iterable
 
 from workbench.messages import Message, say, shown, speaking
 
+TRACEBACK = "WORKBENCH_TRACEBACK"
+"""Set in the environment, an exception that nobody expected is raised, not told in a line."""
+
 
 class WorkbenchError(Exception):
     """The root: `except WorkbenchError` catches whatever this package raises on purpose.

@@ -47,14 +47,11 @@ from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.shots import shots_command
 from workbench.cli.tokens import tokens_command
-from workbench.errors import InputError, WorkbenchError, shorten
+from workbench.errors import TRACEBACK, InputError, WorkbenchError, shorten
 from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.tasks.task import Task
-
-TRACEBACK = "WORKBENCH_TRACEBACK"
-"""Set in the environment, an exception that nobody expected is raised, not told in a line."""
 
 
 def _joined(given: Sequence[str]) -> list[str]:

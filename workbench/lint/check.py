@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 
-from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule
+from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule, hits_of
 from workbench.lint.restored import OF_TEXTS, is_of_template, is_put_right
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
@@ -64,7 +64,7 @@ def check(
 def _told(subject: Subject, rule: Rule, hits: Iterable[Hit] | None) -> Iterable[Hit]:
     """Return a rule's hits; of how texts are written only those in the template, where the task is
     to put them right."""
-    hits = rule.find(subject) if hits is None else hits
+    hits = hits_of(rule, subject) if hits is None else hits
     if rule.name not in OF_TEXTS:
         return hits
     hits = list(hits)

@@ -19,7 +19,7 @@ from mmap import mmap
 from typing import TypeAlias
 
 from workbench.io.kept_codes import keep_made
-from workbench.lint.finding import Hit, Rule
+from workbench.lint.finding import Hit, Rule, hits_of
 from workbench.lint.subject import Subject
 
 LEAST_DOCS = 300
@@ -56,7 +56,7 @@ def hits_on_cores(subject: Subject, rules: Sequence[Rule], cores: int) -> list[l
         for copy in copies:
             found |= _answer_of(copy)
     return [
-        found[place] if place in found else list(rule.find(subject))
+        found[place] if place in found else hits_of(rule, subject)
         for place, rule in enumerate(rules)
     ]
 
@@ -68,7 +68,7 @@ def _take(subject: Subject, rules: Sequence[Rule], taken: mmap, places: Iterable
     for place in places:
         if not taken[place]:
             taken[place] = True
-            found[place] = list(rules[place].find(subject))
+            found[place] = hits_of(rules[place], subject)
     return found
 
 

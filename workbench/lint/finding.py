@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from workbench.errors import TRACEBACK, WorkbenchError, shorten
 from workbench.io.shown import shown_html
 from workbench.messages import say
 
@@ -20,6 +22,8 @@ Severity: TypeAlias = Literal["error", "warning", "hint"]
 """An error makes scores wrong, a warning most likely does, a hint may be meant so."""
 
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint")
+
+_LONGEST_FAULT = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,30 @@ class Rule:
     def finds(self) -> str:
         """What the rule finds, for people."""
         return " ".join((self.find.__doc__ or "").split())
+
+
+def hits_of(rule: Rule, subject: Subject) -> list[Hit]:
+    """Return the hits of a rule. Where it fails, by a fault of its own, a hint says so, behind what
+    it found before: the other rules have their say.
+
+    Raises:
+        WorkbenchError: what the rule needs cannot be had, such as the answer of a model.
+        Exception: its own fault, where `errors.TRACEBACK` is set in the environment.
+    """
+    found: list[Hit] = []
+    try:
+        for hit in rule.find(subject):
+            found.append(hit)
+    except WorkbenchError:
+        raise
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        what = f"{type(error).__name__}: {shorten(str(error), _LONGEST_FAULT)}"
+        message = say("a fault of Prompt Workbench, not of yours: {what}", what=what)
+        fix = say("Please report it, with what is printed when {name}=1 is set.", name=TRACEBACK)
+        found.append(Hit(message, fix, about=TRACEBACK, severity="hint"))
+    return found
 
 
 def held_of(proofs: Sequence[Proof]) -> str:

@@ -119,10 +119,16 @@ def _of_type(name: str, values: Sequence[Any]) -> Trait | None:
     return Trait(name, lacks, is_deep)
 
 
+_FEW_SIGNED = 2
+"""So often -1 may say that a label is missing, where others have 0 or 1."""
+
+
 def _of_numbers(name: str, values: Sequence[Any]) -> Trait | None:
     """A number that counts things, or names one of a list, is never less than nought."""
     numbers = [number for value in values if (number := _whole(value)) is not None]
     kinds = {number for number in numbers if number >= 0}
+    if set(numbers) == {-1, 0, 1} and numbers.count(-1) > _FEW_SIGNED:
+        return None  # a sign: for and against, and neither
     is_of_list = len(numbers) >= _FEWEST_ALIKE and 1 < len(kinds) <= _MOST_FIELDS
     if not is_of_list or min(kinds) > 1 or sorted(kinds) != list(range(min(kinds), max(kinds) + 1)):
         return None

@@ -177,6 +177,37 @@ def lettered(head: str) -> Case:
     return Case(source=source, rows=rows)
 
 
+MAILS = (("You won a million, click here.", "spam"), ("The meeting is on Monday.", "ham"),
+         ("Cheap pills, buy now.", "spam"), ("Lunch at noon?", "ham"),
+         ("Claim your prize today.", "spam"), ("The minutes are attached.", "ham"),
+         ("Make money from home.", "spam"), ("Your train leaves at six.", "ham"))  # fmt: skip
+
+
+def mails(head: str) -> Case:
+    """Return mails that are spam or not."""
+    rows = tuple({"mail": mail, "label": label} for mail, label in MAILS)
+    text = f"f\"{head}\\n{{data['mail']}}\\nLabel:\""
+    return Case(source=returns(text, "' ' + data['label']", "data['label']"), rows=rows)
+
+
+def signed(*numbers: int) -> Case:
+    """Return texts with a number each, by which their class is known."""
+    rows = tuple({"text": f"The {noun} was there.", "polarity": number}
+                 for noun, number in zip(MODULES * 2, numbers, strict=False))  # fmt: skip
+    names = "{1: 'good', 0: 'fair', 2: 'great', -1: 'bad'}"
+    output = f"{names}[data['polarity']]"
+    text = "f\"{data['text']}\\nHow is it?\""
+    return Case(source=returns(text, f"' ' + {output}", output), rows=rows)
+
+
+def tickets(head: str) -> Case:
+    """Return tickets, of which each has a number of three."""
+    rows = tuple({"content": f"第{n}号箱子还没有到。", "type": str(i % 3 + 1)}
+                 for i, n in enumerate("一二三四五六七八"))  # fmt: skip
+    text = f"f\"{head}\\n1. 退款\\n2. 物流\\n3. 发票\\n工单：{{data['content']}}\\n编号：\""
+    return Case(source=returns(text, "data['type']", "data['type']"), rows=rows)
+
+
 JOINED = "'、'.join(data['names'])"
 
 PAIRS = {
@@ -229,6 +260,21 @@ PAIRS = {
         "answer/leaked",
         lettered("Key: 1A 2B 3C 4D 5A 6B 7C 8D\n"),
         lettered("Choose one.\n"),
+    ),
+    "what all texts are said to be": (
+        "few-shot/other-form",
+        mails("The following are spam emails. Say spam or ham."),
+        mails("Is the following mail spam or ham?"),
+    ),
+    "a sign is no number of a list": (
+        "answer/unlike-others",
+        signed(0, 1, 2, 0, 1, 2, 0, 1, 2, -1),
+        signed(1, -1, 0, 1, -1, 0, 1, -1, 0),
+    ),
+    "a number is asked for, and no numbered list": (
+        "few-shot/other-form",
+        tickets("请判断工单的类型，以编号列表输出。"),
+        tickets("请判断工单的类型，只输出编号。"),
     ),
     "whether it is so is no pair of words": (
         "few-shot/other-form",

@@ -18,7 +18,7 @@ CONTENTS: Mapping[str, str] = {
     " letters?_of_complaint unhappy_customers negative_comments?",
     "positive": "好评 好評 正面评论 正面評論 感谢信 感謝信 表扬信 表揚信 称赞信 稱讚信"
     " positive_reviews? good_reviews? letters?_of_praise"
-    " thank[- ]you_(?:letters?|notes?) compliments? letters?_of_thanks happy_customers"
+    " thank[-_]you_(?:letters?|notes?) compliments? letters?_of_thanks happy_customers"
     " positive_comments?",
     "spam": "垃圾短信 垃圾邮件 spam spam_messages? spam_e-?mails?",
     "ham": "正常短信 正常邮件 legitimate_messages? legitimate_e-?mails? ham_messages?",
@@ -47,9 +47,10 @@ def of_all_texts(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
     """Yield what calls all texts members of one class where the answers have its opposite, too, or
     a field or a cue calls them that."""
     for match in said_everywhere(texts, _CALLS):
+        what = simplified(match["what"])
         called = next(
             key for key, words in CONTENTS.items()
-            if any(re.fullmatch(w.replace("_", " "), match["what"], re.I) for w in words.split())
+            if any(re.fullmatch(w.replace("_", " "), what, re.I) for w in words.split())
         )  # fmt: skip
         other = _OPPOSITE[called]
         own_names, other_names = ({*_NAMES[key].split()} for key in (called, other))

@@ -86,7 +86,7 @@ SYNTAXES: tuple[Form, ...] = (
         _told(
             r"(?:bullet(?:ed|[ -]point)?|dashed|dotted|unordered|numbered|enumerated|itemi[sz]ed)\s"
             r"(?:list|points?|items)|bullets|bullet[ -]points?|bulleted lists?",
-            r"(?:项目符号|编号|无序|有序|带(?:编号|序号|项目符号)的?|序号)(?:列表|清单)?",
+            r"(?:项目符号|无序|有序|带(?:编号|序号|项目符号)的?)(?:列表|清单)?|(?:编号|序号)(?:列表|清单)",
         )
         + r"|(?:^|[，。；,请并])(?:请)?(?:分条|逐条|分点)(?:列出|列举|回答|作答|写)",
         lambda text, _: _MARK.search(text) is None,
