@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, simplified
 from workbench.lint.rules.choices.polarity import asks_for_bad
 from workbench.lint.rules.choices.spelt_legends import legend_of
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
@@ -55,20 +55,22 @@ def defined_alone(subject: Subject) -> Message | None:
         return None
     words = "|".join(map(re.escape, sorted(labels, key=len, reverse=True)))
     texts = texts_of(subject)
+    by_name = {simplified(name.casefold()): sense for name, sense in classes.items()}
     found: Message | None = None
     for match in compiled(_DEFINES.replace("{labels}", words), re.IGNORECASE).finditer(texts[0]):
         if not all(match[0] in text for text in texts):
             continue
         label, said = match["label"] or match["han"], match["said"] or match["told"]
-        own = next(sense for name, sense in classes.items() if name.casefold() == label.casefold())
+        own = by_name.get(simplified(label.casefold()))
         sense = told_by(said, classes.values(), by_name=True)[0]
+        if own is None or sense is None:
+            continue
         if sense is own:
             return None
-        if sense is not None:
-            found = found or say(
-                "the prompt says {text} of {label}, which are another class's words",
-                text=shorten(said, 50), label=repr(label),
-            )  # fmt: skip
+        found = found or say(
+            "the prompt says {text} of {label}, which are another class's words",
+            text=shorten(said, 50), label=repr(label),
+        )  # fmt: skip
     return found
 
 
