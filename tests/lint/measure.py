@@ -23,7 +23,7 @@ from pathlib import Path
 
 import workbench
 from tests.lint.shape import Corpus, Kind, SmallTask, write
-from workbench.errors import WorkbenchError
+from workbench.errors import TRACEBACK, WorkbenchError
 
 LOUD = ("error", "warning")
 REFUSED = "refused"
@@ -131,6 +131,7 @@ def measure(corpus: Corpus, jobs: int = 1) -> Measured:
     """Lint every case and every right prompt, `jobs` at a time."""
     # What a corpus writes into a temporary folder is its own code.
     os.environ.setdefault("WORKBENCH_TRUST", os.sep)
+    os.environ.setdefault(TRACEBACK, "1")  # else a rule that fails is a hint
     cases = [case for kind in corpus.kinds for case in kind.cases]
     names = sorted({name for name, _ in cases})
     with ThreadPoolExecutor(jobs) as pool:
