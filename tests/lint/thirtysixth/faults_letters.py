@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tests.lint.making import each, kind
 from tests.lint.shape import Kind, Row, changed
 from tests.lint.thirtysixth.tasks_choice import ARC, BANK, CIVIL, CSQA, RTE
@@ -23,7 +26,7 @@ def _starred(row: Row) -> None:
     row["choices"][place] = "*" + row["choices"][place]
 
 
-def _named(name: str, label: str) -> object:
+def _named(name: str, label: str) -> Callable[[list[Row]], Any]:
     def make(rows: list[Row]) -> None:
         for number, row in enumerate(rows):
             row[name] = f"{row[label].replace(' ', '_')}_{number:04}"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tests.lint.making import at, each, kind, put
 from tests.lint.shape import Kind, Row, changed
 from tests.lint.thirtysixth.tasks_choice import ARC, BANK, CIVIL, COPA, CSQA, RTE
@@ -19,7 +22,7 @@ def _none(row: Row) -> None:
     row["target_scores"] = dict.fromkeys(row["target_scores"], 0)
 
 
-def _again(number: int, **values: object) -> object:
+def _again(number: int, **values: object) -> Callable[[list[Row]], Any]:
     def change(rows: list[Row]) -> None:
         rows.append({**rows[number], **values})
 
