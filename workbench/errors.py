@@ -28,6 +28,8 @@ from workbench.messages import Message, say, shown, speaking
 TRACEBACK = "WORKBENCH_TRACEBACK"
 """Set in the environment, an exception that nobody expected is raised, not told in a line."""
 
+_LONGEST_FAULT = 200
+
 
 class WorkbenchError(Exception):
     """The root: `except WorkbenchError` catches whatever this package raises on purpose.
@@ -111,6 +113,15 @@ def nearest(name: str, known: Iterable[str]) -> Message:
         if names:
             return say("Known: {names}.", names=", ".join(names))
         return say("There are none.")
+
+
+def own_fault(error: Exception) -> tuple[Message, Message]:
+    """Return what is said of an exception that nobody expected, and what to do about it."""
+    what = f"{type(error).__name__}: {shorten(str(error), _LONGEST_FAULT)}"
+    return (
+        say("a fault of Prompt Workbench, not of yours: {what}", what=what),
+        say("Please report it, with what is printed when {name}=1 is set.", name=TRACEBACK),
+    )
 
 
 def shorten(value: object, limit: int = 80) -> str:

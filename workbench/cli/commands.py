@@ -47,7 +47,7 @@ from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.shots import shots_command
 from workbench.cli.tokens import tokens_command
-from workbench.errors import TRACEBACK, InputError, WorkbenchError, shorten
+from workbench.errors import TRACEBACK, InputError, WorkbenchError, own_fault
 from workbench.io.files import as_path
 
 if TYPE_CHECKING:
@@ -97,10 +97,8 @@ def _run(arguments: argparse.Namespace) -> int:
     except Exception as error:  # the last boundary: whoever calls a command gets a line to act on
         if os.environ.get(TRACEBACK):
             raise
-        what = f"{type(error).__name__}: {shorten(str(error), 200)}"
-        fix = f"Please report it, with what is printed when {TRACEBACK}=1 is set."
-        found = WorkbenchError(f"a fault of Prompt Workbench, not of yours: {what}", fix=fix)
-        return _refused(arguments.json, found)
+        what, fix = own_fault(error)
+        return _refused(arguments.json, WorkbenchError(what, fix=fix))
 
 
 def _refused(as_json: bool, error: WorkbenchError, told: str = "") -> int:

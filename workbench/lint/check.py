@@ -61,14 +61,11 @@ def check(
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
 
 
-def _told(subject: Subject, rule: Rule, hits: Iterable[Hit] | None) -> Iterable[Hit]:
+def _told(subject: Subject, rule: Rule, hits: list[Hit] | None) -> list[Hit]:
     """Return a rule's hits; of how texts are written only those in the template, where the task is
     to put them right."""
     hits = hits_of(rule, subject) if hits is None else hits
-    if rule.name not in OF_TEXTS:
-        return hits
-    hits = list(hits)
-    if not hits or not is_put_right(subject):
+    if rule.name not in OF_TEXTS or not hits or not is_put_right(subject):
         return hits
     return [hit for hit in hits if is_of_template(subject, hit)]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from workbench.errors import TRACEBACK, WorkbenchError, shorten
+from workbench.errors import TRACEBACK, WorkbenchError, own_fault
 from workbench.io.shown import shown_html
 from workbench.messages import say
 
@@ -22,8 +22,6 @@ Severity: TypeAlias = Literal["error", "warning", "hint"]
 """An error makes scores wrong, a warning most likely does, a hint may be meant so."""
 
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint")
-
-_LONGEST_FAULT = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +79,7 @@ def hits_of(rule: Rule, subject: Subject) -> list[Hit]:
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
-        what = f"{type(error).__name__}: {shorten(str(error), _LONGEST_FAULT)}"
-        message = say("a fault of Prompt Workbench, not of yours: {what}", what=what)
-        fix = say("Please report it, with what is printed when {name}=1 is set.", name=TRACEBACK)
-        found.append(Hit(message, fix, about=TRACEBACK, severity="hint"))
+        found.append(Hit(*own_fault(error), about=TRACEBACK, severity="hint"))
     return found
 
 
