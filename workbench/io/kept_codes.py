@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import contextlib
 import marshal
-import os
 import re
 import sys
 import unicodedata
@@ -23,6 +22,8 @@ from importlib import import_module
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from workbench.io.writing import replace_file
 
 _DIGEST_BYTES = 16
 
@@ -66,15 +67,9 @@ def keep_made() -> None:
     if file is None:
         return
     content = marshal.dumps({**_read(), **{key: tuple(code) for key, code in _made.items()}})
-    beside = file.with_name(f"{file.name}.{os.getpid()}")
     with contextlib.suppress(OSError):  # of a package that nobody may write beside
         file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            beside.write_bytes(_digest(_python() + content) + content)
-            os.replace(beside, file)
-        except OSError:
-            beside.unlink(missing_ok=True)
-            raise
+        replace_file(file, _digest(_python() + content) + content)
         _made.clear()
 
 
