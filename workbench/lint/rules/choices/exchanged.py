@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, exactly, simplified
+from workbench.io.han import compiled, simplified
 from workbench.lint.finding import Hit, Severity
+from workbench.lint.rules.instructions.formats import BETWEEN_PARTS
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -46,7 +47,6 @@ _INSIDE = 0.3
 _EXCHANGED = 0.6
 _YEAR = 4
 _SHORT = 3
-_BETWEEN_PARTS = exactly(r"[,，;；、|\n]|\band\b")
 _STOPS = " .,;:!?。，；：！？\"'“”‘’"
 _OPEN = 0.8
 """The share of golds that are there once, where answers are no labels."""
@@ -174,7 +174,7 @@ def _has_all(subject: Subject, text: _Text, gold: str) -> bool:
     own = gold.strip(_STOPS)
     if _has(text, _wanted(subject, own)):
         return True
-    parts = [part for part in map(str.strip, _BETWEEN_PARTS.split(own)) if part]
+    parts = [part for part in map(str.strip, BETWEEN_PARTS.split(own)) if part]
     return len(parts) > 1 and all(_has(text, _wanted(subject, part)) for part in parts)
 
 

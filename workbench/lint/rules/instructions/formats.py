@@ -70,12 +70,15 @@ def form(
     return Form(asks, lacks, name, made, behind_steps, concerns, share, least)
 
 
+BETWEEN_PARTS = exactly(r"[,，;；、|\n]|\band\b")
+"""What stands between the parts of an answer that lists several."""
+
 _HAS_REASON = compiled(r"理由|原因|因为|因為|\b(?:because|reason|since)\b", re.IGNORECASE)
 
 
 def _has_parts(text: str) -> bool:
     """Say whether an answer has several parts, between which a sign may be asked for."""
-    return re.search(r"[,，;；、|\n]|\band\b", text) is not None
+    return BETWEEN_PARTS.search(text) is not None
 
 
 def said_in(asked: re.Match[str]) -> str:
@@ -223,20 +226,14 @@ PLAIN: tuple[Form, ...] = (
         r"\b(?:separated|parted|with) (?:by )?commas\b|\bcomma[- ]separated\b"
         r"|逗号(?:分隔|隔开)|\b(?:durch|mit) (?:Komma|Kommas|Kommata)\b(?! im)"
         r"|\b(?:par|avec) des virgules\b|\b(?:por|con) comas\b|(?:カンマ|コンマ)(?:で|区切り)",
-        lambda text, _: (
-            not any(sign in text for sign in ",，")
-            and re.search(r"[;；、|\n]|\band\b", text) is not None
-        ),
+        lambda text, _: not any(sign in text for sign in ",，"),
         say("commas between"),
         concerns=_has_parts,
     ),
     form(
         r"\b(?:separated|parted|with) (?:by )?semicolons\b|\bsemicolon[- ]separated\b"
         r"|分号(?:分隔|隔开)",
-        lambda text, _: (
-            not any(sign in text for sign in ";；")
-            and re.search(r"[,，、|\n]|\band\b", text) is not None
-        ),
+        lambda text, _: not any(sign in text for sign in ";；"),
         say("semicolons between"),
         concerns=_has_parts,
     ),
