@@ -176,13 +176,13 @@ class View(ABC):
         """Return the draft as the editor shows it."""
         return "\n".join(self.editor.locator(".cm-line").all_text_contents())
 
-    def shows(self, text: str) -> bool:
-        """Wait until the editor shows a text, line by line. Where it does not, what it shows
-        stands in the test's own comparison."""
+    def text_when(self, wanted: str) -> str:
+        """Return the draft as the editor shows it, once that is what is `wanted`, or when it has
+        had its time to be so: to be compared."""
         lines = self.editor.locator(".cm-line")
         with suppress(AssertionError):
-            expect(lines).to_have_text([_whole(line) for line in text.split("\n")])
-        return self.text() == text
+            expect(lines).to_have_text([_whole(line) for line in wanted.split("\n")])
+        return self.text()
 
 
 @dataclass(frozen=True)

@@ -119,10 +119,10 @@ def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, proje
     expect(screen.prompt).not_to_contain_text("The answer is")
     expect(screen.prompt.locator("[data-kind='shot_output']")).to_have_count(2)
     expect(screen.root.locator(".wb-status")).to_contain_text("edits to gen_v1 kept")
-    assert screen.shows(TRANSFORM), screen.text()
+    assert screen.text_when(TRANSFORM) == TRANSFORM
     screen.editor.press("ControlOrMeta+z")
     expect(answers).to_have_count(2)
-    assert screen.shows(edited), screen.text()
+    assert screen.text_when(edited) == edited
     journal = project / ".workbench" / "drafts" / "sums_gen.jsonl"
     assert "Task:" in journal.read_text("utf-8")
 

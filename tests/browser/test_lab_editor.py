@@ -69,7 +69,7 @@ def test_a_snippet_from_the_menu_is_previewed_and_undone(screen: Screen) -> None
     expect(screen.prompt).to_contain_text(question(0))
     screen.editor.press("ControlOrMeta+z")
     expect(screen.prompt).not_to_contain_text("step by step")
-    assert screen.shows(TRANSFORM), screen.text()
+    assert screen.text_when(TRANSFORM) == TRANSFORM
     screen.write(TRANSFORM.replace("data['question']", "data['qestion']"))
     expect(screen.squiggles.first).to_be_visible()
     tooltip = screen.lab.page.locator(".cm-tooltip-lint")
@@ -90,13 +90,13 @@ def test_a_file_changed_outside_is_noticed_and_never_taken_silently(
     (task / "transform_gen_v0.py").write_text(theirs, "utf-8")
     news = screen.root.get_by_role("status", name="Changed outside")
     expect(news).to_contain_text("The file of gen_v0 was changed outside.")
-    assert screen.shows(mine), screen.text()
+    assert screen.text_when(mine) == mine
     news.get_by_role("button", name="See the difference").click()
     expect(news.locator("[data-sign='+']")).to_contain_text("Git:")
     screen.lab.screenshot("changed-outside")
     news.get_by_role("button", name="Keep mine").click()
     expect(news).to_be_hidden()
-    assert screen.shows(mine), screen.text()
+    assert screen.text_when(mine) == mine
     (task / "transform_gen_v0.py").write_text(theirs.replace("Git:", "Git again:"), "utf-8")
     news.get_by_role("button", name="Take theirs").click()
     expect(screen.prompt).to_contain_text("Git again:")
@@ -123,5 +123,5 @@ def test_vim_keys_follow_jupyterlab(lab_page: LabPage, project: Path) -> None:
     for key in ("g", "g", "d", "d", "Escape", "Escape", "d", "d"):
         lab_page.page.keyboard.press(key)
     screen.wait_until_kept()
-    assert screen.shows(TRANSFORM.split("\n", 2)[2]), screen.text()
+    assert screen.text_when(TRANSFORM.split("\n", 2)[2]) == TRANSFORM.split("\n", 2)[2]
     assert lab_page.cells() == cells
