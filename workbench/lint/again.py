@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from workbench.lint.anywhere import is_same_anywhere, prints_address
 from workbench.lint.source import parse
 from workbench.lint.truth import is_of_answers
 from workbench.prompts.samplers.ultraeval import reads_stream
@@ -62,25 +63,44 @@ class Again:
     otherwise: tuple[Otherwise, ...] = ()
 
 
-def render_again(plan: Plan, docs: Sequence[Doc]) -> Again:
-    """Return what some docs become in another process, under the same seed and another one of
-    hashes, and there once more with other answers in their rows."""
+def needs_another(plan: Plan) -> bool:
+    """Say whether only another process, with another hash seed, can tell whether a plan's prompts
+    are the same in each."""
+    return not is_same_anywhere(parse(plan.source))
+
+
+def render_again(plan: Plan, docs: Sequence[Doc], runner: TransformRunner | None = None) -> Again:
+    """Return what some docs become once more under the same seed, in another order, and there also
+    with other answers in their rows: by `runner`, or in another process under another seed of
+    hashes, where there is none or where a text shows where an object is in the process.
+
+    Raises:
+        WorkerError: the process for live code cannot be started.
+    """
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
         return Again()  # what a doc becomes depends on all docs before it
+    if runner is not None:
+        again = _rendered(plan, docs, runner)
+        if not any(prints_address(repr(made)) for made in again.made.values()):
+            return again
+    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
+        return _rendered(plan, docs, other)
+
+
+def _rendered(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Again:
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
     # In another order, so that what a call leaves behind for the next is seen, too.
     chosen = tuple(reversed(chosen))
     found: dict[int, Example | Diagnostic] = {}
     changed: set[int] = set()
     others = list(with_other_answers(docs, chosen, plan.source))
-    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
-        made = make_examples(plan, chosen, other, behind=_WATCHED)
-        for doc, each in zip(chosen, made, strict=True):
-            found[doc.id] = each
-            if isinstance(each, Example) and each.input.startswith(_CHANGED):
-                changed.add(doc.id)
-                found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
-        answered = () if changed else make_examples(plan, [doc for doc, _ in others], other)
+    made = make_examples(plan, chosen, runner, behind=_WATCHED)
+    for doc, each in zip(chosen, made, strict=True):
+        found[doc.id] = each
+        if isinstance(each, Example) and each.input.startswith(_CHANGED):
+            changed.add(doc.id)
+            found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
+    answered = () if changed else make_examples(plan, [doc for doc, _ in others], runner)
     own = {doc.id: doc.data for doc in chosen}
     otherwise = tuple(
         Otherwise(doc.id, name, own[doc.id][name], before, after)

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from workbench.errors import SettingError
 from workbench.io.kept_codes import keep_made
-from workbench.lint.again import Again, render_again
+from workbench.lint.again import Again, needs_another, render_again
 from workbench.lint.finding import Finding, LintReport
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -102,11 +102,14 @@ class Look:
             ModelError: the model fails, or its chat template refuses a prompt.
             WorkerError: the process for live code cannot be started.
         """
-        again = _beside(self.plan, self.docs)
         with closing(TransformRunner()) as runner:
-            yield from self._render(runner, watched=watched)
+            again = _beside(self.plan, self.docs, runner)
+            try:
+                yield from self._render(runner, watched=watched)
+            finally:
+                made = again()  # however this ends, nothing calls the runner after it
         if self._subject is not None:
-            self._subject = replace(self._subject, again=again())
+            self._subject = replace(self._subject, again=made)
         self._check(on_all_cores=self._on_all_cores)
         if self._prove:
             yield from self._prove_each(tell)
@@ -207,14 +210,15 @@ def _that_renders(plan: Plan, docs: Sequence[Doc]) -> Plan:
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
 
 
-def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], Again]:
+def _beside(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Callable[[], Again]:
     """Import the rules and render some docs again, each on a thread of its own, and return what
     waits for both and returns what came of the second. They take time that this thread waits for
-    the process that renders first."""
-    if sys.platform == "emscripten":  # a browser's tab has neither
-        return lambda: render_again(plan, docs)
-    again = _begun("again", lambda: render_again(plan, docs))
+    the process that renders first, or in which that one waits for this thread."""
+    own = None if needs_another(plan) else runner
+    if sys.platform == "emscripten":  # a browser's tab has no threads
+        return lambda: render_again(plan, docs, own)
     rules = _begun("rules", lambda: import_module(_RULES))
+    again = _begun("again", lambda: render_again(plan, docs, own))
 
     def wait() -> Again:
         rules()
