@@ -3,8 +3,12 @@
 `re` takes a third of a millisecond for each, and a look at prompts asks for two hundred: a
 fourteenth of the command's time. What it makes of one is a list of numbers, and to take that up
 again takes a fiftieth of it. So these lists lie beside what Python keeps of modules, for this
-Python alone, and `re` checks each as it takes it up. Where they cannot be kept or read, or where a
-Python makes expressions in another way than is known here, all are compiled as ever.
+Python and these expressions alone, and `re` checks each as it takes it up. Where they cannot be
+kept or read, or where a Python makes expressions in another way than is known here, all are
+compiled as ever.
+
+The file is a digest and a table of what is where, and behind it each list with a digest of its own:
+of the megabytes that all come to a process reads what it asks for.
 """
 
 from __future__ import annotations
@@ -20,12 +24,18 @@ from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import cache_from_source
+from itertools import accumulate
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
+from struct import Struct
+from struct import error as struct_error
 from typing import Any, NamedTuple
 
+from workbench.io.known_needs import FILE as OWN_EXPRESSIONS
 from workbench.io.writing import replace_file
 
 _DIGEST_BYTES = 16
+_TABLE_SIZE = Struct("<Q")
 
 
 class _Code(NamedTuple):
@@ -36,6 +46,22 @@ class _Code(NamedTuple):
     groups: int
     number_of: dict[str, int]
     names: tuple[str | None, ...]
+
+
+class _Kept(NamedTuple):
+    """What is kept: where the list of each expression begins and ends behind `first`, by its
+    key."""
+
+    told: mmap | bytes
+    first: int
+    places: Mapping[bytes, tuple[int, int]]
+
+    def get(self, key: bytes) -> bytes | None:
+        """Return an expression's list as it is kept; None where there is none, or a damaged one."""
+        start, end = self.places.get(key, (0, 0))
+        entry = self.told[self.first + start : self.first + end]
+        content = entry[_DIGEST_BYTES:]
+        return content if content and entry[:_DIGEST_BYTES] == _digest(content) else None
 
 
 _made: dict[bytes, _Code] = {}
@@ -52,8 +78,9 @@ def compile_kept(pattern: str, flags: re.RegexFlag | int = 0) -> re.Pattern[str]
     if make is None:
         return re.compile(pattern, flags)
     key = _digest(f"{int(flags)} {pattern}".encode())
-    with contextlib.suppress(KeyError, TypeError, ValueError, RuntimeError):
-        return make(pattern, _Code(*_known()[key]))
+    if kept := _known().get(key):
+        with contextlib.suppress(TypeError, ValueError, EOFError, RuntimeError):
+            return make(pattern, _Code(*marshal.loads(kept)))
     code = _made[key] = _code_of(pattern, int(flags))
     return make(pattern, code)
 
@@ -66,11 +93,21 @@ def keep_made() -> None:
     file = _file()
     if file is None:
         return
-    content = marshal.dumps({**_read(), **{key: tuple(code) for key, code in _made.items()}})
+    before = _read()
+    entries = {key: entry for key in before.places if (entry := before.get(key))}
+    entries |= {key: marshal.dumps(tuple(code)) for key, code in _made.items()}
     with contextlib.suppress(OSError):  # of a package that nobody may write beside
         file.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(file, _digest(_python() + content) + content)
+        replace_file(file, _written(entries))
         _made.clear()
+
+
+def _written(entries: Mapping[bytes, bytes]) -> bytes:
+    lists = [_digest(entry) + entry for entry in entries.values()]
+    ends = [*accumulate(map(len, lists))]
+    places = dict(zip(entries, zip([0, *ends], ends, strict=False), strict=True))
+    table = marshal.dumps(places)
+    return b"".join((_digest(_kind() + table), _TABLE_SIZE.pack(len(table)), table, *lists))
 
 
 def _code_of(pattern: str, flags: int) -> _Code:
@@ -107,19 +144,23 @@ def _maker() -> Callable[[str, _Code], re.Pattern[str]] | None:
 
 
 @cache
-def _known() -> Mapping[bytes, tuple[Any, ...]]:
+def _known() -> _Kept:
     return _read()
 
 
-def _read() -> Mapping[bytes, tuple[Any, ...]]:
-    """Return what is kept; nothing of a file that is cut off, or of another Python."""
+def _read() -> _Kept:
+    """Return what is kept; nothing of a file without its table, or of another Python."""
     file = _file()
-    with contextlib.suppress(OSError):
-        told = b"" if file is None else file.read_bytes()
-        content = told[_DIGEST_BYTES:]
-        if told[:_DIGEST_BYTES] == _digest(_python() + content):
-            return marshal.loads(content)
-    return {}
+    with contextlib.suppress(OSError, ValueError, TypeError, EOFError, struct_error):
+        if file is not None:
+            with file.open("rb") as opened:
+                told = mmap(opened.fileno(), 0, access=ACCESS_READ)
+            head = _DIGEST_BYTES + _TABLE_SIZE.size
+            (size,) = _TABLE_SIZE.unpack(told[_DIGEST_BYTES:head])
+            table = told[head : head + size]
+            if told[:_DIGEST_BYTES] == _digest(_kind() + table):
+                return _Kept(told, head + size, marshal.loads(table))
+    return _Kept(b"", 0, {})
 
 
 def _file() -> Path | None:
@@ -129,8 +170,11 @@ def _file() -> Path | None:
     return None
 
 
-def _python() -> bytes:
-    return f"{sys.version} {sys.byteorder} {unicodedata.unidata_version}".encode()
+def _kind() -> bytes:
+    """Return what a list is of: this Python's way to make it, and these expressions."""
+    own = OWN_EXPRESSIONS.stat() if OWN_EXPRESSIONS.exists() else None
+    of = (own.st_size, own.st_mtime_ns) if own else ()
+    return f"{sys.version} {sys.byteorder} {unicodedata.unidata_version} {of}".encode()
 
 
 def _digest(told: bytes) -> bytes:

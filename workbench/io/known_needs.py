@@ -2,7 +2,8 @@
 tenth of a second, whenever a process begins to look for phrases.
 
 `make needs` writes the file. An expression that is not in it, or was changed since, is read when it
-is asked of, so an old file costs time and nothing else.
+is asked of, so an old file costs time and nothing else. It is JSON with an expression on each line,
+which is read when it is asked for.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import TypeAlias
 
 FILE = Path(__file__).with_name("needs.json")
 _KEY_BYTES = 8
+_KEY_ENDS = 1 + 2 * _KEY_BYTES
+"""A line begins with a key in quotes, and a colon and a space."""
 
 Needs: TypeAlias = Sequence[Sequence[Collection[str]]]
 """As `needles.Needs`, in what JSON has."""
@@ -23,13 +26,13 @@ Needs: TypeAlias = Sequence[Sequence[Collection[str]]]
 
 def known_or(key: str, read: Callable[[], Needs | None]) -> Needs | None:
     """Return what the file says that an expression needs, by its key; else what `read` returns."""
-    known = _known()
-    return known[key] if key in known else read()
+    line = _known().get(key.encode())
+    return read() if line is None else json.loads(line)
 
 
 def is_known(key: str) -> bool:
     """Say whether the file has an expression, by its key: it is one of the package's own."""
-    return key in _known()
+    return key.encode() in _known()
 
 
 def key_of(pattern: str, *, in_any_case: bool) -> str:
@@ -38,5 +41,7 @@ def key_of(pattern: str, *, in_any_case: bool) -> str:
 
 
 @cache
-def _known() -> dict[str, Needs | None]:
-    return json.loads(FILE.read_bytes()) if FILE.exists() else {}
+def _known() -> dict[bytes, bytes]:
+    """Return what each line says of an expression, by the expression's key."""
+    lines = FILE.read_bytes().splitlines()[1:-1] if FILE.exists() else []
+    return {line[1:_KEY_ENDS]: line[_KEY_ENDS + 3 :].rstrip(b",") for line in lines}

@@ -78,10 +78,12 @@ def test_what_others_kept_stays(monkeypatch: pytest.MonkeyPatch) -> None:
         compile_kept(pattern)
         keep_made()
     begin_anew(monkeypatch)
-    assert len(kept_codes._known()) == len(TOLD)
+    assert len(kept_codes._known().places) == len(TOLD)
 
 
-@pytest.mark.parametrize("damage", ["cut off", "other bytes", "empty", "a folder"])
+@pytest.mark.parametrize(
+    "damage", ["cut off", "other bytes", "other table", "a head alone", "empty", "a folder"]
+)
 def test_what_is_damaged_is_compiled_anew(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And kept again, where that can be done."""
     compile_kept(TOLD[0])
@@ -92,7 +94,13 @@ def test_what_is_damaged_is_compiled_anew(damage: str, monkeypatch: pytest.Monke
         file.unlink()
         file.mkdir()
     else:
-        changed = {"cut off": told[:-9], "other bytes": told[:-9] + bytes(9), "empty": b""}
+        changed = {
+            "cut off": told[:-9],
+            "other bytes": told[:-9] + bytes(9),
+            "other table": told[:30] + bytes(9) + told[39:],
+            "a head alone": told[:20],
+            "empty": b"",
+        }
         file.write_bytes(changed[damage])
     begin_anew(monkeypatch)
     assert same(compile_kept(TOLD[0]), re.compile(TOLD[0]))
@@ -118,6 +126,20 @@ def test_another_python_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version", "3.99")
     assert same(compile_kept(TOLD[0]), re.compile(TOLD[0]))
     assert kept_codes._made
+
+
+def test_other_expressions_have_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What an earlier version of the package had compiled is dropped when the next one keeps its
+    own."""
+    compile_kept(TOLD[0])
+    keep_made()
+    begin_anew(monkeypatch)
+    (tmp_path / "needs.json").write_text("{}")
+    monkeypatch.setattr(kept_codes, "OWN_EXPRESSIONS", tmp_path / "needs.json")
+    compile_kept(TOLD[1])
+    keep_made()
+    begin_anew(monkeypatch)
+    assert len(kept_codes._known().places) == 1
 
 
 def test_who_keeps_no_modules_keeps_no_codes(monkeypatch: pytest.MonkeyPatch) -> None:
