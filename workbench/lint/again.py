@@ -10,7 +10,6 @@ from typing import Any
 
 from workbench.lint.anywhere import is_same_anywhere, prints_address
 from workbench.lint.source import parse
-from workbench.lint.truth import is_of_answers
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.plan import Plan, make_examples
@@ -94,20 +93,27 @@ def _rendered(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Again
     found: dict[int, Example | Diagnostic] = {}
     changed: set[int] = set()
     others = list(with_other_answers(docs, chosen, plan.source))
-    made = make_examples(plan, chosen, runner, behind=_WATCHED)
-    for doc, each in zip(chosen, made, strict=True):
-        found[doc.id] = each
-        if isinstance(each, Example) and each.input.startswith(_CHANGED):
+    asked = [*chosen, *(doc for doc, _ in others)]
+    made = make_examples(plan, asked, runner, behind=_WATCHED)
+    answered = map(_unmarked, made[len(chosen) :])
+    for doc, each in zip(chosen, made, strict=False):
+        found[doc.id] = _unmarked(each)
+        if found[doc.id] != each:
             changed.add(doc.id)
-            found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
-    answered = () if changed else make_examples(plan, [doc for doc, _ in others], runner)
     own = {doc.id: doc.data for doc in chosen}
     otherwise = tuple(
         Otherwise(doc.id, name, own[doc.id][name], before, after)
-        for (doc, name), after in zip(others, answered, strict=bool(answered))
+        for (doc, name), after in zip(others, () if changed else answered, strict=False)
         if isinstance(before := found.get(doc.id), Example) and isinstance(after, Example)
     )
     return Again(found, frozenset(changed), otherwise)
+
+
+def _unmarked(made: Example | Diagnostic) -> Example | Diagnostic:
+    """Return what was made without what says that its row was changed."""
+    if isinstance(made, Diagnostic):
+        return made
+    return replace(made, input=made.input.removeprefix(_CHANGED))
 
 
 def with_other_answers(
@@ -117,6 +123,8 @@ def with_other_answers(
     for its output (any, where that cannot be told), or that is called so. A dict of scores has them
     turned round; another option of the row stands for one of its options, and the next answer of
     another row for anything else."""
+    from workbench.lint.truth import is_of_answers  # loaded beside the first rendering
+
     names = {str(name) for doc in chosen for name in doc.data}
     read = parse(source).fields_of_output or names
     for name in sorted(name for name in names if name in read or is_of_answers(name)):

@@ -11,19 +11,21 @@ from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from workbench.errors import SettingError
 from workbench.io.kept_codes import keep_made
 from workbench.lint.again import Again, needs_another, render_again
 from workbench.lint.finding import Finding, LintReport
-from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.prompts.samplers.pool import is_copy
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, hangs_together, render_docs
 from workbench.types import Doc, Rendered, RenderFailure
+
+if TYPE_CHECKING:
+    from workbench.lint.subject import Subject
 
 FIRST_DOCS = 100
 """So many docs of a look that is watched are rendered before the others, and checked at once."""
@@ -56,7 +58,7 @@ class Look:
     of the docs that a fault is in, with the fault and without, where the fault has a repair, and
     corrects the proofs for their number. Its answers are kept as those of a run are. With
     `on_all_cores` many docs are looked at by copies of this process, too, when all are rendered:
-    for one that has no other threads.
+    for one that has no other threads. A `runner` that is given is closed when all are rendered.
 
     Raises:
         InputError: the data cannot be used; a proof is asked for without a model.
@@ -69,6 +71,7 @@ class Look:
         *,
         prove: bool = False,
         on_all_cores: bool = False,
+        runner: TransformRunner | None = None,
     ) -> None:
         if prove and model is None:
             raise SettingError(
@@ -80,6 +83,7 @@ class Look:
         self._model = model
         self._prove = prove
         self._on_all_cores = on_all_cores
+        self._runner = runner
         self._subject: Subject | None = None
         self._seen = 0
         self._findings: tuple[Finding, ...] = ()
@@ -102,7 +106,7 @@ class Look:
             ModelError: the model fails, or its chat template refuses a prompt.
             WorkerError: the process for live code cannot be started.
         """
-        with closing(TransformRunner()) as runner:
+        with closing(self._runner or TransformRunner()) as runner:
             again = _beside(self.plan, self.docs, runner)
             try:
                 yield from self._render(runner, watched=watched)
