@@ -9,9 +9,11 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from fnmatch import fnmatch
 
 from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule, hits_of
+from workbench.lint.guidelines import is_hint
 from workbench.lint.restored import OF_TEXTS, is_of_template, is_put_right
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
@@ -63,8 +65,10 @@ def check(
 
 def _told(subject: Subject, rule: Rule, hits: list[Hit] | None) -> list[Hit]:
     """Return a rule's hits; of how texts are written only those in the template, where the task is
-    to put them right."""
+    to put them right, and hints of what is read off the words of a guideline."""
     hits = hits_of(rule, subject) if hits is None else hits
+    if hits and is_hint(subject, rule.name):
+        return [replace(hit, severity="hint") for hit in hits]
     if rule.name not in OF_TEXTS or not hits or not is_put_right(subject):
         return hits
     return [hit for hit in hits if is_of_template(subject, hit)]

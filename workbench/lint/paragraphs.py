@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -27,10 +27,18 @@ _LINE = exactly(
 _SPEAKERS = frozenset("abc")
 """Whom a dialogue calls by letters; a question and its answer are q and a."""
 
-_TELLS = exactly("格式|如下|例如|比如|format|follow|for example|for instance")
+_TELLS = exactly(
+    "格式|如下|例如|比如|format|follow|for example|for instance"
+    r"|^(?:角色|任务|任務|要求|规则|規則|注意(?:事项|事項)?|目标|目標|约束|限制|role|task|instructions?"
+    r"|rules?|requirements?|constraints?|goal|persona)$",
+    re.IGNORECASE,
+)
 """What the cues of an instruction say, which shows what an answer looks like."""
 
 _PARTED = exactly(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
+
+_PLACE = exactly(r"\s*(?:\.{2,}|…+|_{2,}|<[^<>]*>|\[[^\[\]]*\]|\{[^{}]*\}|【[^【】]*】)?\s*")
+"""What stands for something else in a form that is shown: `Seller: ...`."""
 
 _HAN = "一二三四五六七八九"
 _SEEN_LINES = 3
@@ -144,14 +152,23 @@ def _openings(
             yield places
 
 
-def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
+def cues_apart(
+    text: str, is_own: Callable[[str], bool], labels: Collection[str] = ()
+) -> tuple[str, str]:
     """Return the last cue of the examples in a text, and that of its last paragraph, where all of
     them have as many cues as that one, the examples the same, and it none of theirs; else two empty
     texts. What the last paragraph says behind its cue begins the answers, too, or is the
-    template's."""
+    template's. A paragraph that says what several of the `labels` mean is no example, nor one that
+    shows a form and has places in it."""
     made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
     *before, own = made
-    worked = [paragraph for paragraph in before if len(paragraph.lines) > 1]
+    worked = [
+        paragraph
+        for paragraph in before
+        if len(paragraph.lines) > 1
+        and sum(name.casefold() in labels for name in paragraph.names) < 2
+        and not all(_PLACE.fullmatch(line.content) for line in paragraph.lines)
+    ]
     if len(own.lines) < 2 or len({paragraph.names for paragraph in worked}) != 1:
         return "", ""
     names, begun = worked[0].names, own.lines[-1].content

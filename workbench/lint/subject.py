@@ -46,6 +46,7 @@ from workbench.types import (
 FIELD_ROWS = 100
 """So many rows say which fields the data has."""
 
+_NUMBERED = exactly(r"\A\W*(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[A-Za-z])[.)、．]\s*")
 _FORM = exactly(r"\s*(?:<[^<>\n]+>|\{[^{}\n]+\}|\[[^\[\]\n]+\]|\.{3}|…+|_+)\s*")
 MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gaokaobench_match"})
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
@@ -426,12 +427,21 @@ class Subject:
         if item.doc.id not in self._blocks:
             *worked, own = blocks_in(self._own_text(item), self.is_own_cue)
             worked = [block for block in worked if not self._is_of_the_row(block, item)]
+            worked = [block for block in worked if not self._is_a_meaning(block, own)]
             told = {block.cues[0].name for block in worked if self._is_told_of_the_row(block, item)}
             worked = [block for block in worked if block.cues[0].name not in told]
             if item.shot_ids:  # beside shots a description may give the form: `Desk: <desk>`
                 worked = [block for block in worked if not _FORM.fullmatch(block.answer or "")]
             self._blocks[item.doc.id] = (*worked, own)
         return self._blocks[item.doc.id]
+
+    def _is_a_meaning(self, block: Block, own: Block) -> bool:
+        """Say whether a label stands in the place of a block's last cue, which what is asked has
+        not: what is behind it is what the label means, `absent: the patient does not have it`."""
+        if own.cues and block.cues[-1].name == own.cues[-1].name:
+            return False
+        name = _NUMBERED.sub("", block.cues[-1].written).strip(" :：").casefold()
+        return name in self.labels
 
     def _is_of_the_row(self, block: Block, item: Rendered) -> bool:
         """Say whether a text of the row stands behind a cue of what looks like a worked example: a
@@ -491,7 +501,13 @@ class Subject:
     def cues_apart(self, item: Rendered) -> tuple[str, str]:
         """Return the last cue of the examples, and that of what is asked, where these have as many
         cues and none in common; two empty texts otherwise."""
-        return cues_apart(self._own_text(item), self.is_own_cue)
+        return cues_apart(self._own_text(item), self.is_own_cue, self.labels)
+
+    @cached_property
+    def labels(self) -> frozenset[str]:
+        """What is right in the docs, in small letters."""
+        golds = (gold for item in self.rendered for gold in golds_of(item.example))
+        return frozenset(gold.strip().casefold() for gold in golds)
 
     @cached_property
     def _paragraphs(self) -> dict[int, tuple[Paragraph, ...]]:

@@ -198,8 +198,17 @@ def _bare(text: str) -> str:
     return re.sub(r"[\s,]", "", text).casefold()
 
 
+_QUOTES_FIRST = compiled(
+    r"\b(?:quote|copy|cite)\b[^.\n]{0,40}\b(?:clause|sentence|passage|words|line|evidence|span)s?\b"
+    r"|(?:抄下|抄写|照抄|引用|摘录|摘抄)[^。\n]{0,8}(?:条文|原文|原句|句子|依据|段落)",
+    re.IGNORECASE,
+)
+
+
 def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
     """The row's own reasoning, answer included, stands in the input."""
+    if _QUOTES_FIRST.search(subject.told):
+        return  # the words that the answer rests on are to be copied
     found = [
         (item, name, value)
         for item in subject.rendered

@@ -15,7 +15,11 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import constants_printed, floats_of, have_fractions
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
-from workbench.lint.rules.choices.defined_alone import defined_alone, truth_turned_round
+from workbench.lint.rules.choices.defined_alone import (
+    defined_alone,
+    names_exchanged,
+    truth_turned_round,
+)
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.marks_listed import is_told_beside
@@ -343,7 +347,8 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
     found = against_words(subject, legends) if legends else {}
     found = found or keyed_otherwise(subject) or signed_otherwise(subject)
     found = found or against_legend(subject)
-    other = defined_otherwise(subject) or defined_alone(subject) or truth_turned_round(subject)
+    other = defined_otherwise(subject) or defined_alone(subject) or names_exchanged(subject)
+    other = other or truth_turned_round(subject)
     if other is not None:
         found = {item.doc.id: other for item in subject.rendered}
     for doc_id, message in found.items():

@@ -1,10 +1,11 @@
 """What a prompt says of one label alone, `A toxic comment insults someone`, and of `true` and
-`false`, `supported` and `refuted`, in the words of the other one. The rule `answer/legend` says
-so."""
+`false`, `supported` and `refuted`, in the words of the other one; and of two labels by each other's
+names. The rule `answer/legend` says so."""
 
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
@@ -17,6 +18,9 @@ from workbench.messages import Message, say
 
 _FEWEST_DOCS = 4
 _MOST_LABELS = 6
+_STEM = 6
+"""Words that begin with so many letters alike may be forms of one."""
+
 _TRUTHS = {"true": True, "false": False, "对": True, "错": False, "正确": True, "错误": False}
 _RELATIONS = {
     **dict.fromkeys(("support", "supports", "supported", "支持", "蕴含", "蕴涵"), True),
@@ -72,6 +76,30 @@ def defined_alone(subject: Subject) -> Message | None:
             text=shorten(said, 50), label=repr(label),
         )  # fmt: skip
     return found
+
+
+def names_exchanged(subject: Subject) -> Message | None:
+    """Return what is said of a prompt that says of two labels what names the other one and not
+    itself: `退款：要求开具发票` and `发票：要求退回货款`."""
+    labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    if len(subject.rendered) < _FEWEST_DOCS:
+        return None
+    said = legend_of(tuple(texts_of(subject)), labels)
+    for one, other in combinations(sorted(said), 2):
+        crossed = _names(said[one], other) and _names(said[other], one)
+        if crossed and not _names(said[one], one) and not _names(said[other], other):
+            return say("the prompt says {text} of {label}, which are another class's words",
+                       text=shorten(said[one], 50), label=repr(one))  # fmt: skip
+    return None
+
+
+def _names(text: str, label: str) -> bool:
+    """Say whether a text has a label's words, or forms of them; in Chinese all its characters."""
+    if not label.isascii():
+        return len(label) > 1 and set(simplified(label)) <= set(simplified(text))
+    stems = [word[:_STEM] for word in re.findall(r"[a-z]{4,}", label.casefold())]
+    folded = text.casefold()
+    return bool(stems) and all(re.search(rf"\b{stem}", folded) for stem in stems)
 
 
 def truth_turned_round(subject: Subject) -> Message | None:

@@ -41,7 +41,7 @@ _SEEN_DOCS = 200
 """Each gold is looked for in each text."""
 
 _FEWEST_DOCS = 6
-_FEWEST_TOLD = 10
+_FEWEST_TOLD = 8
 _FEW = 0.2
 _INSIDE = 0.3
 _EXCHANGED = 0.6

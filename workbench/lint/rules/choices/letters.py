@@ -190,6 +190,8 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
             continue
         if not shown.truth.options and not _are_in_turn(shown.labels):
             continue  # cues of one letter, `P:` and `H:`
+        if not shown.truth.options and not _are_listed(subject, shown):
+            continue  # steps, say: the answers are other letters
         is_numbered = is_number_of_none(subject, item, shown, label)
         is_called = _is_called_by_label(item, shown, label, text)
         if not shown.labels and not is_called:
@@ -206,6 +208,13 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
         return name, message
     return None
+
+
+def _are_listed(subject: Subject, shown: Shown) -> bool:
+    """Say whether half of the docs' answers, or more, are labels of a list, in whatever case."""
+    known = {label.casefold() for label in shown.labels}
+    golds = [label_in(golds_of(item.example)[0]).casefold() for item in subject.rendered]
+    return not known or 2 * sum(gold in known for gold in golds) >= len(golds)
 
 
 def _are_in_turn(labels: Sequence[str]) -> bool:
@@ -535,7 +544,7 @@ def one_place(subject: Subject) -> Iterator[Hit]:
         shown = subject.list_of(item)
         order = list(shown.places)
         gold = [i for i, o in enumerate(shown.truth.options) if o in shown.truth.golds]
-        if len(gold) == 1 and gold[0] in order:
+        if len(gold) == 1 and gold[0] in order and shown.known > 1:
             places.append(order.index(gold[0]))
             sizes.append(len(order))
         elif len(item.gold) == 1 and len(item.choices) > 1 and subject.method == "ppl":
@@ -547,6 +556,8 @@ def one_place(subject: Subject) -> Iterator[Hit]:
         return
     often = max(set(places), key=places.count)
     share = places.count(often) / len(places)
+    # Labels that are the same for all docs, in another order now and then, or options of each doc.
+    is_of_order = len(texts) > len(places) // 2 or len(set(map(frozenset, texts))) < len(texts)
     if share == 1 or (share >= PLACED and len(texts) > len(places) // 2 and min(sizes) > 2):
         yield Hit(
             say(
@@ -557,7 +568,7 @@ def one_place(subject: Subject) -> Iterator[Hit]:
             ),
             say("Shuffle the options when the data is made."),
             line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
-            severity="hint" if is_unseen and len(texts) > len(places) // 2 else None,
+            severity="hint" if is_unseen and is_of_order else None,
         )
 
 

@@ -12,6 +12,9 @@ from workbench.io.han import compiled, exactly
 from workbench.messages import Message, say
 
 _FEWEST = 2
+_SURE_DOCS = 6
+"""Where so many docs close in one way, one example that does not is told."""
+
 _FEWEST_DOCS = 4
 _NEARLY_ALL = 0.9
 _RESULT = r"[(（\[]?(?:[-−$€£]?\d[\d.,]*(?<![.,])|[A-J](?![A-Za-z]))[)）\]]?"
@@ -46,7 +49,8 @@ def closes_otherwise(answers: Sequence[str], outputs: Sequence[str]) -> Message 
     own = Counter(map(_stem, outputs))
     wanted, often = own.most_common(1)[0] if own else ("", 0)
     is_one = wanted != "" and often >= max(_FEWEST_DOCS, _NEARLY_ALL * len(outputs))
-    is_other = len(answers) >= _FEWEST and len(counts) == 1 and all(stems)
+    is_sure = len(answers) >= _FEWEST or often == len(outputs) >= _SURE_DOCS
+    is_other = is_sure and len(counts) == 1 and all(stems)
     if not is_one or not is_other or any(wanted in answer.casefold() for answer in answers):
         return None
     return say("the worked answers close otherwise than the docs' answers: {theirs}, {own}",

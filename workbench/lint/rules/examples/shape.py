@@ -198,7 +198,9 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
             if opening is not None and len(opening.cues) == len(own.cues):
                 yield _other_cue(subject, item, own.cues[0].written, opening.cues[0].written)
         yield from _without_colon(subject, item)
-        yield from _other_lists(subject, item, [block.text for block in worked])
+        # What stands before the question, as numbered rules do, is no list of its options.
+        texts = [block.text for block in worked] if _lists_options(subject, item, own) else []
+        yield from _other_lists(subject, item, texts)
 
 
 def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
@@ -254,6 +256,12 @@ def _other_cue(subject: Subject, item: Rendered, own: str, other: str) -> Hit:
     )
 
 
+def _lists_options(subject: Subject, item: Rendered, own: Block) -> bool:
+    """Say whether the options of a doc stand in its question."""
+    options = subject.list_of(item).options
+    return bool(options) and options[0].start >= len(item.example.input) - len(own.text)
+
+
 def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Iterator[Hit]:
     own = subject.list_of(item).options
     if not own or own[0].kind == "none":
@@ -304,6 +312,9 @@ def separators(subject: Subject) -> Iterator[Hit]:
         gaps = [*known[id(shots)], *last]
         if not gaps:
             gaps = [block.gap for block in subject.blocks_of(item)[:-1]]
+            # What is asked may be set off from the examples, which stand close.
+            is_set_off = len(gaps) > 1 and gaps[-1].count("\n") > gaps[-2].count("\n")
+            gaps = gaps[:-1] if is_set_off else gaps
         if not gaps:
             continue
         counts = [gap.count("\n") for gap in gaps]
@@ -358,7 +369,8 @@ def _run_into(subject: Subject, item: Rendered, opening: str, start: int) -> Ite
         line = text[: match.end()].rpartition("\n")[2]
         # `OTHER PARTY:` has `PARTY:` in it.
         is_longer = any(cue.written == line for cue in subject.cues(text))
-        if not is_longer and not stands_in(item.doc.data, match[0]):
+        is_label = opening.strip(" :：").casefold() in subject.labels
+        if not is_longer and not is_label and not stands_in(item.doc.data, match[0]):
             yield _runs_in(subject, item, around, match[0])
 
 

@@ -100,7 +100,7 @@ _ALONE = compiled(
     r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
     r"(?:answer|number|letter|result|label|word|value|option)"
     r"|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
-    r"|\b(?:do not|don't)\s(?:explain|show|add|write (?:any|a))"
+    r"|\b(?:do not|don't)\s(?:explain|show|add|write (?:any|a|anything (?:else|but|except))\b)"
     r"|\b(?:and|but) nothing (?:else|more)\b|\bnothing but (?:the|a|one)\b"
     r"|\b(?:no|without)\s(?:any\s)?(?:other|further|additional|extra)\s(?:text|words?|comments?)\b"
     r"|\b(?:with|in|give|use) (?:exactly )?(?:one|a single) (?:word|number|letter)\b(?! or)"

@@ -70,6 +70,13 @@ def wrong_sums(subject: Subject) -> Iterator[Hit]:
             )
 
 
+_BOUND = compiled(
+    r"上限|下限|封顶|最多|最少|\b(?:cap|capped|at most|at least|maximum|minimum|limit)\b",
+    re.IGNORECASE,
+)
+"""What takes another number in the place of what steps come to."""
+
+
 def other_results(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which a worked example closes on another answer than its last sum."""
     return _of_worked(subject, _other_result)
@@ -223,6 +230,8 @@ def _other_result(block: Block) -> Message | None:
     last, start = sums[-1], result.start()
     own = last["right"].replace(",", "")
     if start < last.end() or re.search(r"\d", answer[last.end() : start]):
+        return None
+    if _BOUND.search(answer[last.end() :]):
         return None
     if result["number"]:
         said = result["number"].replace(",", "")

@@ -118,8 +118,11 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     if len(outputs) < _FEWEST_DOCS:
         return
     known: dict[tuple[str, ...], Message | None] = {}
+    is_whole = any("\n\n" in text for text in outputs)
     for item in subject.rendered[:_SEEN_DOCS]:
         answers = tuple(answer for _, answer in worked_answers(subject, item))
+        if not is_whole:  # what follows the last one is the prompt's
+            answers = tuple(answer.split("\n\n")[0].rstrip() for answer in answers)
         if not answers:
             continue
         if asks_for_steps(item.example.input):

@@ -213,7 +213,8 @@ def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
         may_be = not text.isascii() or any(map(lowered.__contains__, _OF_EXAMPLES))
         for match in _EXAMPLES.finditer(text) if may_be else ():
             is_own = text is subject.settings.description or match[0] in subject.code.template
-            if match["asks"] or match["bids"] or not is_own:
+            # A line may end with a number, and the next one be a heading.
+            if match["asks"] or match["bids"] or not is_own or "\n" in match[0]:
                 continue
             groups = match.groupdict().items()
             name, said = next((n, s) for n, s in groups if s and n not in _NO_NUMBER)

@@ -19,6 +19,20 @@ _SHORTEST = 6
 _CUE = compiled(
     r"(?:\A|\n)[ \t]*(?P<cue>(?:[^\n:：]|[:：](?=[^\n（(]*[)）])){1,60}?)[ \t]*[:：][ \t]*\Z"
 )
+_IN_QUOTES = compiled(
+    r"\s*(?:(?:e\.g\.,?|i\.e\.|not|but|or|for example,?|like|例如|比如|如|不是|反例|正例)"
+    r"\s?[:：]?\s?)?"
+    r"(?:[\"“][^\"“”]*[\"”]?|「[^「」]*」?|『[^『』]*』?)[\s.。,，;；]*",
+    re.IGNORECASE,
+)
+_BESIDE = compiled(
+    r"\b(?:around|before|after|beside|between|next to|on (?:both|either) sides? of)"
+    r" (?:the |an? |any |each )?\Z",
+    re.IGNORECASE,
+)
+_KEY = compiled(
+    r"\W*(?P<key>\w[\w -]{0,23}?)[\"”'`]?\s?(?:[(（][^()（）\n]{0,30}[)）])?\s?(?:[:：]|=|—|–|-\s)"
+)
 _HEAD = exactly(r"[^:：\n]{1,30}[:：]")
 _ENDS = compiled(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!a\.m\.)(?<!p\.m\.)(?<!etc\.)[)\"”]?\s+"
@@ -149,9 +163,12 @@ def clauses_of(subject: Subject) -> list[Clause]:
     first, found = texts[0], dict[Clause, None]()
     cue = _CUE.search(first)
     body = first[: cue.start("cue")] if cue else first
+    answers = [item.example.output for item in subject.rendered[:_ROWS_LOOKED_AT]]
     for words in (*_parted(body), *_of_rows(subject)):
         is_cue_of_row = words.endswith((":", "：")) or _is_worked(words, subject)
-        if is_cue_of_row or len(words) < _SHORTEST:
+        if is_cue_of_row or len(words) < _SHORTEST or is_of_a_key(words, answers):
+            continue
+        if is_a_quote(words):
             continue
         if _DEMANDS.search(words) or words.endswith(("?", "？")):
             found[Clause(_in_one_form(words))] = None
@@ -166,6 +183,27 @@ def clauses_of(subject: Subject) -> list[Clause]:
         if not (not clause.is_cue and _OF_ROWS.search(clause.words))
         and all(clause.words in text for text in everywhere)
     ]
+
+
+def is_of_a_key(words: str, answers: Sequence[str]) -> bool:
+    """Say whether a sentence says of one key of an object what its value is: `- depth: an integer`,
+    where all answers are objects with that key."""
+    match = _KEY.match(words)
+    if match is None:
+        return False
+    key = re.escape(match["key"])
+    return all(re.search(rf'"{key}"|(?<!\w){key}\s?[:：]', answer) for answer in answers)
+
+
+def is_a_quote(words: str) -> bool:
+    """Say whether words are an example in quotes, or the beginning of one."""
+    return _IN_QUOTES.fullmatch(words) is not None
+
+
+def is_beside(words: str, at: int) -> bool:
+    """Say whether what is named at a place only says where something is: `no spaces around the
+    hyphen`."""
+    return _BESIDE.search(words[:at]) is not None
 
 
 def _is_worked(words: str, subject: Subject) -> bool:

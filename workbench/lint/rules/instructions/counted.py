@@ -81,6 +81,14 @@ _MAY_BE_OTHERS = ("of", "these", "among", "lot", "below", "lot_of")
 _PICKS = compiled(r"(?:(?:符合|正确|合适|适合|恰当)[^，。；\n]{0,8}的|选出|选择)\s?\Z")
 """What stands before a number of options that are to be chosen: `符合题意的五个选项`."""
 
+_IF_SEVERAL = compiled(
+    r"\b(?:if|when|where|fits?|between|belongs? to|matche?s|more than|at least)\s"
+    r"(?:\w+\s){0,3}\Z|[若如当]果?[^，。]{0,12}\Z",
+    re.IGNORECASE,
+)
+"""What says of some of the labels that more than one may fit."""
+
+_BEFORE = 40
 _LABELS = compiled(
     rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|different|sentiment|topic)\s)?"
     r"(?:labels|categories|classes|topics|types|intents|emotions|sentiments)\b"
@@ -162,6 +170,7 @@ def _of_labels(subject: Subject) -> Iterator[Hit]:
         match
         for match in every
         if all(match[0] in text for text in texts)
+        and not _IF_SEVERAL.search(texts[0][max(0, match.start() - _BEFORE) : match.start()])
         and as_number(_of(match)[1]) >= (_FEWEST_KINDS if _of(match)[0] in _BY_KIND else 2)
     ]
     if not said:

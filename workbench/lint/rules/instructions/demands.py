@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import shorten
@@ -106,7 +106,7 @@ _LATE = compiled(
 """A demand whose verb comes last."""
 _RANGE = r"\d{1,3}\s?(?:to|and|through|-|–|~)\s?\d{1,3}"
 _NUMBER = compiled(
-    rf"\b(?:number|digit|integer|score|rating|value|grade)s?\s(?:from|between|of|in)?\s?{_RANGE}\b"
+    rf"\b(?:number|digit|integer|score|rating|value|grade(?!s\s\d))s?\s(?:from|between|of|in)?\s?{_RANGE}\b"
     rf"|\bon a scale (?:from|of|between)\s{_RANGE}\b"
     rf"|\b(?:rate|score|grade|rank)\b[^.]{{0,40}}\b(?:from|between|with|by)?\s?{_RANGE}\b"
     rf"|\b(?:answer|reply|respond|write|give|output)\s(?:\w+\s){{0,3}}?(?:with|by|as|only|just)?\s?"
@@ -114,6 +114,7 @@ _NUMBER = compiled(
     r"|(?:从|用)?\s?\d\s?(?:到|至|[-~–])\s?\d{1,2}\s?(?:的?(?:数字|整数)|分)",
     re.IGNORECASE,
 )
+_MEANING = compiled(r"\W*(?P<label>\w[\w -]{0,23}?)\s?(?:分|points?|marks?)?\s?(?:[:：=]|——|–|-\s)")
 _ASKS_FOR_ONE = compiled(
     r"\b(?:answer|reply|respond|give|output|rate|score|return|write|choose|pick|assign|print)\b"
     r"|\bscale\b|给出|评分|打分|回答|输出",
@@ -152,7 +153,7 @@ def unmet(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
             "the prompt names {named!r}; the answers are {known}", named=codes, known=known
         )
     for sentence in _sentences(texts[0]):
-        if not all(sentence in other for other in texts):
+        if not all(sentence in other for other in texts) or _is_a_meaning(sentence, golds):
             continue
         demands = (
             d
@@ -201,6 +202,12 @@ def _sentences(text: str) -> Iterator[str]:
     for match in re.finditer(r"[^\n.。?？!！]+", text):
         if match[0].strip():
             yield match[0]
+
+
+def _is_a_meaning(sentence: str, golds: Mapping[str, int]) -> bool:
+    """Say whether a sentence says what one answer means: `2分：写出“液化”或“变成液体”`."""
+    match = _MEANING.match(sentence)
+    return match is not None and bare(match["label"]) in golds
 
 
 def _demands(sentence: str) -> Iterator[_Demand]:

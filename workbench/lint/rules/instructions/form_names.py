@@ -95,8 +95,10 @@ _USUAL = (
     _form(r"\bfinal (?:punctuation|full stop|period)\b|\b(?:full stop|period) at the end\b|句号"
           r"|末尾标点",
           _has(r"[.。]\Z"), ways="forbidden"),
-    _form(r"\bquot(?:es(?! (?:the|from|a)\b)|ation marks)\b|\binverted commas\b|引号",
-          _has(r"\A[\"'“‘「『].*[\"'”’」』]\Z")),
+    _form(r"(?<!triple )(?<!triple-)(?<!delimited by )\bquot(?:es(?! (?:the|from|a)\b)"
+          r"|ation marks)\b|\binverted commas\b"
+          r"|(?<!三)(?<!三个)引号(?!(?:之间|内|中|里面?|括起来?|标出)的)",
+          _has(r"(?<!\w)[\"'“‘「『].*[\"'”’」』]")),
     _form(r"\bsquare brackets\b|\[ (?:and|to) \]|方括号", _has(r"\[.+\]|［.+］|【.+】")),
     _form(r"\bmarkdown\b|\basterisks\b|\bbackticks\b", _has(r"\*|`|\A#|\A[-+] |\]\(|\A> |__"),
           ways="forbidden"),
@@ -140,8 +142,8 @@ _USUAL = (
           _has_digit, "asked"),
     _form(r"\bunits?\b|(?<![漏忘缺少])(?<![漏忘缺少]写)单位", _has(r"\d\s?[^\W\d]"),
           _has_digit, "forbidden"),
-    _form(r"\b(?:number|figure) (?:only|alone)\b|\bonly the (?:number|figure)\b|[只仅]填?写?(?:数字"
-          r"|数值)",
+    _form(r"\b(?:number|figure) (?:only|alone)\b|\bonly the (?:number|figure)\b"
+          r"(?!\s(?:and|with|plus|or|followed)\b)|[只仅]填?写?(?:数字|数值)(?![和与及加带或、])",
           lambda t: _NUMBER.fullmatch(t) is not None, _has_digit, "asked"),
     _form(r"\bcurrenc(?:y|ies)\b|\bdollar signs?\b|\$|€|£|货币", _has(r"[$€£¥]|\b(?:dollar|euro"
           r"|pound|yen)s?\b|元"), _has_digit, "forbidden"),

@@ -179,7 +179,7 @@ PLAIN: tuple[Form, ...] = (
     form(
         r"\b(?:in|with|as|write|give)\s(?:a\s|one\s)?(?:whole|full|complete)\ssentences?\b"
         r"|\b(?:answer|reply|respond)\s(?:\w+\s){0,3}?(?:in|with)\s(?:a|one)\s"
-        r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句|用一句话(?:回答|作答|概括)"
+        r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句(?!的(?:意思|意义|含义|语义|内容))|用一句话(?:回答|作答|概括)"
         r"|\b(?:mit|in)\s(?:einem|ganzen|vollständigen)\s(?:\w+\s)?S[aä]tz(?:en?)?\b"
         r"|\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?phrases?(?:\scomplètes?)?\b"
         r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"

@@ -63,7 +63,10 @@ _GLOSS = exactly(r"\s*[(（][^()（）\n]{2,60}[)）]")
 _OF_LIST = compiled(
     r"[ \t]*(?P<mark>[-*•·–]\s+|\(?\w[.)]\s+)(?P<label>[^\n:：=(（–—]{2,40}?)\s*"
     r"(?:[:：=(（–—]|\s-\s|[.;,]?$)"
+    r"|(?P<meant>[^\s:：][^\n:：=(（–—]{1,19}?)\s*[:：][ \t]*\S"
 )
+"""A line of a list, behind a mark or with what the label means."""
+
 _CUE_AT_END = exactly(r"(?:^|\n)[ \t]*([^\W\d_][^\W_]{1,19})[ \t]*[:：]\s*\Z")
 _CORE = exactly(r"^[\s\W_]*(.*?)[\s\W_]*$", re.DOTALL)
 _MOST_BESIDE = 4
@@ -272,7 +275,7 @@ def _in_lines(text: str, known: Collection[str]) -> Iterator[tuple[str, frozense
     first = ""
     for line in (*text.split("\n"), ""):
         match = _OF_LIST.match(line)
-        label = bare(match["label"]) if match else ""
+        label = bare(match["label"] or match["meant"]) if match else ""
         if match and (label in known or (said and match["mark"])):
             first = first or line
             said.append(label)

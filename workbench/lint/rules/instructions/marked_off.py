@@ -78,8 +78,10 @@ _IF = compiled(
 )
 _OF_ANSWER = compiled(
     r"\b(?:write|put|give|answer|type|print|reply|mark|wrap|enclose|output|state|set|return|express"
-    r"|place|spell|end|start|begin|respond|copy|repeat|rewrite)\W+(?:\w+\W+){0,4}\Z"
-    r"|(?:写|填|答|输出|标|给|用|把|将)[^，。；]{0,6}\Z",
+    r"|place|spell|end|start|begin|respond|copy|repeat|rewrite"
+    r"|replace|mask|hide|redact|swap|substitute|exchange|anonymi[sz]e|cover|change|turn)"
+    r"\W+(?:[\w'’]+\W+){0,4}\Z"
+    r"|(?:写|填|答|输出|标|给|用|把|将|替换?|换|隐|遮)[^，。；]{0,6}\Z",
     re.IGNORECASE,
 )
 """What a model is to write, and no text has."""

@@ -40,7 +40,7 @@ _BEHIND = compiled(
     re.IGNORECASE,
 )
 _DEMANDED = compiled(
-    rf"(?:^|[.:;]\s|\n|\bplease\s|\balways\s)(?:answer|reply|respond)\s(?:only\s|just\s)?(?:with"
+    rf"(?:^|[.:;?!]\s|\n|\bplease\s|\balways\s)(?:answer|reply|respond)\s(?:only\s|just\s)?(?:with"
     rf"|by)\s"
     rf"(?:either\s|one of\s)?(?P<said>{_LABEL}(?:, {_LABEL})*,? or {_LABEL})(?=\s*(?:[.\n]|$))",
     re.IGNORECASE | re.MULTILINE,
@@ -57,9 +57,10 @@ def offered_otherwise(subject: Subject) -> tuple[str, Message, Severity | None] 
     if len(items) < FEWEST_DOCS or not are_labels(counts):
         return None
     texts = [simplified(text).casefold() for text in texts_of(subject)]
-    if all(map(label_in, counts)):
+    are_marks = all(map(label_in, counts))
+    if are_marks and any(subject.list_of(item).options for item in items):
         return _for_letters(subject, texts)
-    if any(map(label_in, counts)):
+    if any(map(label_in, counts)) and not are_marks:
         return None
     plain = {simplified(gold) for gold in counts}
     for match in said_everywhere(texts, _DEMANDED):

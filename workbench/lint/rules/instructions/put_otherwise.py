@@ -186,8 +186,11 @@ _LARGE = compiled(
     re.IGNORECASE,
 )
 _DESCRIBES = compiled(
-    r"\b(?:is|are|was|were|comes?|given|written|texts?|convert|words?)\b[^.,]{0,24}\Z|(?:是|为|把|将"
-    r"|转)[^，。]{0,12}\Z",
+    r"\b(?:is|are|was|were|comes?|given|written|texts?|convert|words?"
+    r"|keywords?|names?|acronyms?|initials?|headings?|commands?|identifiers?|constants?|variables?"
+    r"|functions?)\b[^.,]{0,24}\Z|(?:是|为|把|将"
+    r"|转)[^，。]{0,12}\Z|(?:首|第[一二三\d]|个|其余|其他|后面的?)字母[^，。]{0,4}\Z"
+    r"|(?:关键[字词]|缩写|变量名?|函数名?|代码|单位|编号)\Z",
     re.IGNORECASE,
 )
 

@@ -29,6 +29,9 @@ _PRICED = exactly(
     r"|[$€£¥元])?\s*\Z"
 )
 
+_WITHIN = exactly(r"(?<![\d.])-?\d+(?:\.\d+)?")
+_HIGH = compiled(r"\b(?:highest|maximum|largest|greatest)\b|最[高大]", re.I)
+_LOW = compiled(r"\b(?:lowest|minimum|smallest)\b|最[低小]", re.I)
 _Numbers = Sequence[Fraction]
 _OF_NUMBERS: tuple[tuple[AnyPattern, Callable[[_Numbers], Fraction]], ...] = (
     (compiled(r"\b(?:largest|greatest|biggest|highest|maximum)\b|最大", re.I), max),
@@ -109,6 +112,7 @@ def computed_otherwise(subject: Subject, clauses: Sequence[Clause]) -> Iterator[
     for clause in clauses:
         for told in (
             _of_numbers,
+            _of_ends,
             _of_prices,
             _of_lengths,
             _of_order,
@@ -176,6 +180,24 @@ def _of_numbers(clause: Clause, items: Sequence[Rendered], answers: Sequence[str
         for _, way in _OF_NUMBERS
         if way is not asked[0]
     )
+
+
+def _of_ends(clause: Clause, items: Sequence[Rendered], answers: Sequence[str]) -> bool:
+    """Say whether the highest is asked for and nearly every answer is the lowest of the numbers in
+    a text, or the other way round."""
+    asks = (_asks(clause, _HIGH), _asks(clause, _LOW))
+    if asks[0] is asks[1]:
+        return False
+    other = 0
+    for item, answer in zip(items, answers, strict=True):
+        own = _fraction(answer)
+        texts = (value for value in item.doc.data.values() if isinstance(value, str))
+        for text in texts if own is not None else ():
+            found = {Fraction(number) for number in _WITHIN.findall(text)}
+            if len(found) > 1 and text in item.example.input:
+                other += own == (min if asks[0] else max)(found)
+                break
+    return is_nearly_all(other, len(items))
 
 
 def _priced(item: Rendered) -> list[tuple[Fraction, str]]:

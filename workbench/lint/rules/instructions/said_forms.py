@@ -14,7 +14,12 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.counts import HAN, NUMBERS, as_number
-from workbench.lint.rules.instructions.clauses import is_converted
+from workbench.lint.rules.instructions.clauses import (
+    is_a_quote,
+    is_beside,
+    is_converted,
+    is_of_a_key,
+)
 from workbench.lint.rules.instructions.form_names import NAMED
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.rules.instructions.lengths import OF_THOUGHTS
@@ -27,6 +32,7 @@ _FEWEST_CONCERNED = 4
 _MOST_OF = 0.95
 _NEAR = 48
 _SOON = 16
+_ROOM = 24
 _FEW_SIGNS = 4
 """More signs of Chinese that are asked for are about so many."""
 _CLAUSES = exactly(r"[^.!?。！？;；\n]+(?:\.(?=\S)[^.!?。！？;；\n]+)*[:：]?")
@@ -56,10 +62,21 @@ _SPEAKS_OF_ROWS = compiled(
     r"|contains?"
     r"|was|were|uses?|comes?|given)\b|\b(?:convert|translate|change|turn|count the|how many)\b"
     r"|\A\W*the \w+ (?:is|are) (?:listed|given|shown)\b|\b(?:text|passage) (?:between|in|inside)\b"
+    r"|\b(?:phrase|word|name|term|title|expression|part|sentence)s? (?:between|in|inside)"
+    r" [a-z ]{3,24} (?:is|are|was|were|means?|refers?|has|have|stands?)\b"
     r"|\A\W*(?:what|which|whose)\b(?!.*\b(?:need|want)\b)"
     r"|(?:文本|短文|句子|材料|下面|以下|原文|题目|选项)[^，。；]{0,4}(?:是|有|含|为|都)|多少|哪|什么|几[个位]|转换?[为成]|改[为成写]",
     re.IGNORECASE,
 )
+_OF_LETTERS = compiled(
+    r"(?:第[二三\d]个|其余|其他)字母[^。]{0,4}[大小]写"
+    r"|\b(?:second|third|other|remaining) letters?\b[^.]{0,24}\b(?:capital\w*|upper|lower)"
+    r"|\b(?:keywords?|names?|initials?|acronyms?|identifiers?|constants?|commands?)\b"
+    r"(?: \w+){0,2} in (?:capital|small|upper|lower)",
+    re.IGNORECASE,
+)
+"""What says of a letter or of some words, and not of an answer, in which case they are."""
+
 _DEMANDS = compiled(
     r"\b(?:answer|repl|respon|writ|give|use|using|output|print|return|say|state|put|express|must"
     r"|should|only|just|no|never|not|always|exactly|label|value|result|format|form|need"
@@ -138,7 +155,7 @@ _EXAMPLE = compiled(
     r"(?:这样|這樣)?的?(?:格式|形式)"
     r"|(?:\b(?:like|such as|e\.g\.,?|for example,?|for instance,?|as in|in the form"
     r"|look like this:?|form of)|例如|如|形如|比如)"
-    r"\s?[\"'“‘「『(]?(?P<example>[^\"'”’」』()（）,，;；。\n]{1,24}?)[\"'”’」』]?"
+    r"\s?[:：]?\s?[\"'“‘「『(]?(?P<example>[^\"'”’」』()（）,，;；。\n]{1,24}?)[\"'”’」』]?"
     r"(?=\s*(?:[)）,，;；。\n]|\.?\Z|\.\s|which|so that|because|since|\())",
     re.IGNORECASE,
 )
@@ -148,9 +165,11 @@ _ALTERNATIVES = compiled(r"\s(?:or|and)\s|\s/\s|或者?|和")
 """What parts several examples: `as in 2+ or 1-`."""
 
 _PAIRED = compiled(
-    r"\s(?:for|from|when|instead of|rather than)\s|\s?(?:->|=>|[→⇒←])\s?|而[不非]是?"
+    r"\s(?:for|from|when|instead of|rather than|becomes?)\s|\s?(?:->|=>|[→⇒←])\s?|而[不非]是?"
+    r"|(?:应|就)?(?:写|改|转|换|变|记|表示)(?:成|为|作)"
 )
-"""What parts an example of an answer from what it is the answer to: `such as 750 for rwxr-x---`."""
+"""What parts an example of an answer from what it is the answer to, whichever stands first: `such
+as 750 for rwxr-x---`."""
 
 
 def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
@@ -169,6 +188,8 @@ def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
     for clause in _clauses(own):
         is_of_all = clause in subject.settings.description or all(clause in text for text in texts)
         if not is_of_all or not _is_demand(clause) or _is_of_a_text(clause, texts[0]):
+            continue
+        if is_of_a_key(clause, answers) or is_a_quote(clause) or _OF_LETTERS.search(clause):
             continue
         found = (
             _named(clause, answers, golds)
@@ -232,9 +253,14 @@ def _named(clause: str, answers: Sequence[str], golds: Sequence[str]) -> bool:
             behind = clause[match.end() :]
             if _AT_TIMES.search(behind[:_SOON]) or _TAKEN_BACK.search(behind):
                 continue
-            if is_converted(clause, match):
+            if is_converted(clause, match) or is_beside(clause, match.start()):
                 continue
-            if is_negated and form.ways != "asked" and having >= _MOST_OF * len(concerned):
+            if (
+                is_negated
+                and form.ways != "asked"
+                and having >= _MOST_OF * len(concerned)
+                and (read or not _are_longer(answers, golds))
+            ):
                 return True
             if (
                 not is_negated
@@ -243,6 +269,13 @@ def _named(clause: str, answers: Sequence[str], golds: Sequence[str]) -> bool:
             ):
                 return True
     return False
+
+
+def _are_longer(answers: Sequence[str], golds: Sequence[str]) -> bool:
+    """Say whether most answers have steps before what is read of them: then what is forbidden may
+    be of the last word alone."""
+    pairs = zip(answers, golds, strict=True)
+    return 2 * sum(len(answer) > len(gold) + _ROOM for answer, gold in pairs) > len(answers)
 
 
 def _counted(clause: str, answers: Sequence[str]) -> bool:
@@ -327,16 +360,18 @@ def _shaped(clause: str, answers: Sequence[str]) -> bool:
     """Say whether a clause shows by an example what an answer looks like, and none looks so: `like
     1h 30m`. Only signs and digits tell a shape, words do not."""
     for match in _EXAMPLE.finditer(clause):
-        example = _PAIRED.split(match["example"] or match["han"])[0]
-        shapes = [_shape(each) for each in _ALTERNATIVES.split(example) if each.strip()]
-        if not shapes or not all(map(_tells, shapes)) or "ISO" in example:
+        example = match["example"] or match["han"]
+        parts = (part for pair in _PAIRED.split(example) for part in _ALTERNATIVES.split(pair))
+        shapes = [_shape(part) for part in parts if part.strip()]
+        if not any(map(_tells, shapes)) or "ISO" in example:
             continue
         if _is_negated(clause, match.start()):
             continue
         has_digits = any(map(str.isdigit, example))
         own = [answer for answer in answers if not has_digits or any(map(str.isdigit, answer))]
         seen = [_shape(answer) for answer in own]
-        if len(own) >= _FEWEST_DOCS and not any(s in each for s in shapes for each in seen):
+        is_seen = any(s in each if _tells(s) else s == each for s in shapes for each in seen)
+        if len(own) >= _FEWEST_DOCS and not is_seen:
             return True
     return False
 

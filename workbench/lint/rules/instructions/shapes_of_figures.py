@@ -112,7 +112,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
     shape(
         r"\b(?:full|whole|round) (?:dollars|euros|pounds|numbers?|yuan)\b|\bno cents\b"
         r"|\bwithout cents\b|整数|整元",
-        lambda text, _: not _is_decimal(text) and ":" not in text,
+        lambda text, _: not _is_decimal(text) and re.search(r"\d[:：]\d", text) is None,
         _has_digit,
     ),
     shape(

@@ -163,10 +163,11 @@ ITEM_SHAPES: tuple[Shape, ...] = (
         lambda text: re.search(r"\d\W\d", text) is not None,
     ),
     shape(
-        r"\b(?:each|every|one|an?|all|separate|own|new)\b[^,.]{0,24}\b(?:on|per|to) (?:an?|its"
-        r"|their|one|each)? ?"
-        r"(?:own |new |separate |single )*lines?\b|\ba (?:word|name|item|number|line) (?:a|per)"
-        r" line\b|每行",
+        r"\b(?:each|every|separate|own|new)\b[^,.]{0,24}\b(?:on|per|to) (?:an?|its|their|one|each)?"
+        r" ?(?:own |new |separate |single )*lines?\b"
+        r"|\b(?:one|an?|all)\b[^,.]{0,24}\b(?:(?:per|to)(?: an?| its| their| one| each)?"
+        r"|on (?:an?|its|their|each)) (?:own |new |separate )*lines?\b"
+        r"|\ba (?:word|name|item|number|line) (?:a|per) line\b|每行",
         r"\n",
         _has_items,
     ),
@@ -197,8 +198,9 @@ ITEM_SHAPES: tuple[Shape, ...] = (
         r"\b(?:with|put|add|append|write|join|joined|use|uses|insert|place|followed by|preceded"
         r" by|end\w*|contain\w*|include\w*|including)\b"
         r"(?:(?!\b(?:as in|such as|like|e\.g\.|for example|called|named|keys?|words?"
-        r" to)\b)[^“,:{\[])*“(?P<a>[^”]{1,20})”"
-        r"|(?:加上?|带上?|写上|用|放)[^“，。；：]{0,6}“(?P<b>[^”]{1,10})”(?![、和或及])",
+        r" to|informal|formal|polite|familiar|pronouns?)\b)[^“,:{\[])*“(?P<a>[^”]{1,20})”"
+        r"|(?:加上?|带上?|写上|用(?![语户途词法品])|放)(?:(?!敬称|称呼|[如像])[^“，。；：]){0,6}“(?P<b>[^”]{1,10})”"
+        r"(?![、和或及]|来?称呼)",
         _is_quoted,
     ),
     shape(

@@ -252,6 +252,8 @@ def _of_lines(subject: Subject, items: Sequence[Rendered], texts: Sequence[str])
         if re.search(r"\b(?:up to|at most|at least|or more|to)\b|至多|最多|至少", match[0]):
             continue
         wanted = as_number(match["n"] or match["han"])
+        if wanted == 1:  # one of those that are listed is asked for
+            continue
         counts: list[int] = []
         for item in items:
             own = _own(item)

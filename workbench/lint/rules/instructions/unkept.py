@@ -13,6 +13,7 @@ from workbench.lint.rules.instructions.clauses import (
     Clause,
     Shape,
     clauses_of,
+    is_beside,
     is_converted,
     is_negated,
     is_strict,
@@ -53,6 +54,7 @@ def unkept(subject: Subject) -> Iterator[Said]:
                 is_broken = _is_broken(shape, clause, match, answers, golds)
                 if is_broken and not (
                     is_converted(clause.words, match)
+                    or is_beside(clause.words, match.start())
                     or _is_of_rows(shape, clause, inputs)
                     or _is_read(subject, match, golds)
                 ):

@@ -104,6 +104,11 @@ _THINGS: tuple[tuple[AnyPattern, Callable[[str], bool]], ...] = (
               r"|(?:以|用|写出|给出)(?:完整的?)?日期(?:作答|回答|格式)?", re.I),
      _lacks(r"\d|[一二三四五六七八九十]月|january|february|march|april|may|june|july|august|september|october|november|december"
             r"|day\b|christmas|easter|年|节")),
+    (compiled(r"\b(?:copy|extract|find|write(?: out| down)?|give|return|output|state)\s(?:only"
+              r" |just )?the (?:full |exact )?date\b"
+              r"|(?:抄[写录]?|提取|抽取|找出|写出|摘出)[^，。\n]{0,10}日期", re.I),
+     _lacks(r"\d\s?[-/.年月日]\s?\d|\d\s?[月日号]|\b(?:19|20)\d\d\b|\d(?:st|nd|rd|th)\b|^\W*\d{1,2}\W*$|^\D*$"
+            r"|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|day\b|no(?:ne|t)?\b")),
     (compiled(r"\b(?:answer|reply|respond|give|write)\s(?:only |just |with |by )*(?:a|the|its)"
         r" (?:percentage|per cent|amount"
               r"|price|year|phone number|telephone number|postcode|temperature|time)\b"

@@ -27,6 +27,7 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
+_FEWEST_SIGNS = 4
 _LONGEST_STAMP = 40
 _LONGEST_SUMS = 80
 _FEWEST_WORDS = 4
@@ -190,6 +191,7 @@ def _by_stamp(subject: Subject) -> Told:
             by_chance += other != gold and any(d in digits for d in digits_of(other))
             if text.strip() != gold and any(d in digits for d in digits_of(gold)):
                 is_other = not gold.isdigit() and not GROUPED.fullmatch(gold)
+                is_other = is_other and not _is_made_of_fields(item, gold, name)
                 if is_other and has_prose(item, name) and _stands_alone(text, name, item):
                     found.append((item, say("the row's {name} tells the answer: {value}",
                                             name=name, value=shorten(text, 40))))  # fmt: skip
@@ -198,6 +200,13 @@ def _by_stamp(subject: Subject) -> Told:
         if _are_most(subject, found) and 4 * by_chance <= len(found):
             return found
     return ()
+
+
+def _is_made_of_fields(item: Rendered, gold: str, name: str) -> bool:
+    """Say whether an answer has other texts of its row in it, too: it is made of these."""
+    others = (value for other, value in item.doc.data.items() if other != name)
+    texts = (value.strip() for value in others if isinstance(value, str))
+    return any(_FEWEST_SIGNS < len(text) < len(gold) and text in gold for text in texts)
 
 
 def _sum_of(text: str) -> float | None:

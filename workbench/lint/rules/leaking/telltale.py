@@ -26,7 +26,7 @@ _ID = exactly(
 _BEFORE_DIGIT = exactly(r"[_#/.-]\d")
 """It is in all of that, but for Chinese: quicker to tell."""
 
-_IS_DATE = exactly(r"(?:19|20)\d\d-\d\d-\d\d\Z")
+_IS_DATE = exactly(r"(?:19|20)\d\d-\d\d(?:-\d\d)?\Z")
 _SHORTEST_HEAD = 3
 _MARKED = compiled(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<![A-Za-z0-9_])__(?P<b>[^_\n]+)__(?![A-Za-z0-9_])"

@@ -131,10 +131,13 @@ def _is_matter(mark: Artefact, text: str, texts: Sequence[str]) -> bool:
 
 def _is_of_a_code(found: str, texts: Sequence[str], subject: Subject) -> bool:
     """Say whether a text that is a mark as a whole is one of many signs alone (Morse's `...`, a row
-    of a grid), a Roman numeral among others (`XXX`), or goes with its initials: `to be announced`
-    of TBA."""
+    of a grid), a Roman numeral among others (`XXX`), what a program prints that has its letter in
+    quotes (`"x" * 5`), or goes with its initials: `to be announced` of TBA."""
     others = [text.strip() for text in texts]
     others.remove(found)
+    quoted = (f'"{found[0]}"', f"'{found[0]}'")
+    if len(set(found)) == 1 and any(one in text for one in quoted for text in others):
+        return True
     if _ROMAN.match(found) and any(map(_ROMAN.match, others)):
         return True
     if not any(map(str.isalpha, found)):

@@ -13,15 +13,22 @@ from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 
 _MARKS = compiled(
-    r"\b(?:TODO|FIXME|XXX+|TBD|HACK|WIP|TKTK|DEBUG)\b(?!\s*[=(\[])"
+    r"\b(?:TODO|FIXME|(?<!-)XXX+(?!-)|TBD|HACK|WIP|TKTK|DEBUG)\b(?!\s*[=(\[])"
     r"|<!--.{0,80}?(?:-->|$)|\{#.{1,80}?#\}|^(?:<{7}|>{7}|={7})(?: \S+)?$"
     r"|(?<![\w/:])/\*.{1,80}?\*/|\bN\.?B\.?:? (?:to (?:self|me)|check|change|fix)"
     r"|(?i:\bnotes? to (?:self|myself|me|us|the team|the reviewers?)\b)"
-    r"|待办|待改|待定稿|待确认|待修改|暂时这样|回头(?:再|改)|记得(?:改|删|换)|(?:以后|稍后)再?(?:改|删|换)"
+    r"|待办(?!事项|清单|列表|任务)|待改|待定稿|待确认|待修改|暂时这样|回头(?:再|改)|记得(?:改|删|换)|(?:以后|稍后)再?(?:改|删|换)"
     r"|(?:旧|新|原)(?:的|版)?(?:提示词?|模板|版本)[:：]?|待(?:删除?|补充说明|优化|测试)(?=$|[\s，。）)])"
     r"|(?:临时|测试)(?:用|版)(?:提示词?|模板)?(?=$|[\s，。）)：:])|(?:以后|之后|稍后)删",
     re.MULTILINE,
 )
+_FORM_SHOWN = compiled(
+    r"格式|形式|如下|形如|例如|\b(?:formats?|forms?|like|as follows|template|layout)\b[^.]*\Z", re.I
+)
+"""What stands before a form that is shown, with XXX in the place of something else."""
+
+_LEVELS = exactly(r"\b(?:INFO|WARN(?:ING)?|ERROR|FATAL|TRACE|CRITICAL)\b")
+_BEFORE = 60
 _BETWEEN_SLASHES = exactly(r"/\*.*?\*/", re.DOTALL)
 _PHRASES = (
     r"(?:check|fix|change|remove|delete|improve|rewrite|rephrase|replace|update|adjust|shorten"
@@ -111,7 +118,9 @@ def _note_in(text: str, *, in_code: bool = False) -> str:
     """Return the first note in a text of the template, "" if there is none; a comment between
     slashes is part of a prompt that is code."""
     every = _MARKS.finditer(text)
-    match = next((m for m in every if not (in_code and m[0].startswith("/*"))), None)
+    match = next(
+        (m for m in every if not ((in_code and m[0].startswith("/*")) or _is_place(m))), None
+    )
     if match:
         line = text[match.start() :].split("\n", 1)[0]
         return line.strip()
@@ -125,6 +134,15 @@ def _note_in(text: str, *, in_code: bool = False) -> str:
         if _OF_NOTES.match(match["said"].strip()):
             return match[0].strip()
     return ""
+
+
+def _is_place(match: re.Match[str]) -> bool:
+    """Say whether XXX stands for something else in a form that is shown, or a word is a level of a
+    log among others."""
+    if match[0] == "DEBUG":
+        return _LEVELS.search(match.string) is not None
+    before = match.string[max(0, match.start() - _BEFORE) : match.start()]
+    return set(match[0]) == {"X"} and _FORM_SHOWN.search(before) is not None
 
 
 def _hit(subject: Subject, note: str, doc_id: int | None) -> Hit:

@@ -41,7 +41,7 @@ _STOPS = "?!.。？！"
 _QUOTES = '"“”'
 _TWICE = exactly(
     r"\b((?i:the|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)|a)"
-    r"[ \n](?!A\b)(?i:\1)\b",
+    r"(?: (?!A\b)(?i:\1)\b|\n(?!A\b)(?i:\1)\b(?![ \t]*[:：]))",
 )
 _SIGNS = exactly(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"

@@ -56,6 +56,7 @@ _ABOUT_PROGRAMS = exactly(r"\b(?:def|class|return|import|function|yaml|json)\b|[
 _OF_PROGRAMS = exactly(
     r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
 )
+_ABOUT_SNAKES = compiled(r"\bsnake[ _-]?case\b|\bunderscores?\b|下划线|蛇形", re.IGNORECASE)
 _SNAKE = exactly(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
 )
@@ -64,6 +65,9 @@ _SCANNED = exactly(
     r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
     re.ASCII,
 )
+_MARK_BEHIND = exactly(r"[.):、：]\s")
+"""What makes a letter and a number the mark of a line: `I1. Age from 40 to 75`."""
+
 _BESIDE_DIGIT = exactly(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
 """It is in all of that: quicker to tell."""
 _NO_SCAN = exactly(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
@@ -180,7 +184,7 @@ def indented(subject: Subject) -> Iterator[Hit]:
     template = subject.code.template
     for item in subject.rendered[:_SEEN_DOCS]:
         text = item.example.input
-        below = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
+        below = next(_set_in(text, template), None)
         match = below or _SET_IN_AT_FIRST.match(text)
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
@@ -199,6 +203,16 @@ def indented(subject: Subject) -> Iterator[Hit]:
         )  # fmt: skip
 
 
+def _set_in(text: str, template: str) -> Iterator[re.Match[str]]:
+    """Yield the cues that are set in, but for those of lines that the template wrote as a whole:
+    what is said of a label may hang below it."""
+    if "\n    " in text or "\n\t" in text:
+        for match in _SET_IN.finditer(text):
+            cue, _, behind = text[match.end() :].split("\n", 1)[0].partition(":")
+            if not behind.strip() or f"{cue}:{behind}" not in template:
+                yield match
+
+
 def snake_names(subject: Subject) -> Iterator[Hit]:
     """A name stands there as a file or a table has it, `high_school_physics`: in the description,
     or (a hint) as a value of the row."""
@@ -211,7 +225,8 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         gold = golds_of(item.example)[0].strip()
         bare, text = _plain(gold), item.example.input
-        if _SNAKE.fullmatch(gold) and gold not in text and bare in _plain(text):
+        is_slip = _SNAKE.fullmatch(gold) and gold not in text and bare in _plain(text)
+        if is_slip and not _ABOUT_SNAKES.search(text):
             yield Hit(
                 _named(gold),
                 say("Write its words: .replace('_', ' ')."),
@@ -283,7 +298,9 @@ def scanned(subject: Subject) -> Iterator[Hit]:
             for one in _SCANNED.finditer(text):
                 line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]
                 # Between bars it is a cell: `|88|`.
-                if not _NO_SCAN.search(line) and not (one[0][0] == "|" and line.count("|") > 1):
+                is_cell = one[0][0] == "|" and line.count("|") > 1
+                is_mark = _MARK_BEHIND.match(text, one.end()) and line.lstrip().startswith(one[0])
+                if not _NO_SCAN.search(line) and not is_cell and not is_mark:
                     match = one
                     break
             if match:

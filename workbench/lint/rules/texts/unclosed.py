@@ -42,6 +42,18 @@ _IN_CUE = compiled(
 """A bracket in the cue that the input ends with: what the model writes stands behind the colon."""
 
 _TAG = exactly(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
+_NAMED_BEFORE = compiled(
+    r"\b(?:in|inside|within|between|by|with|from|of|the|each|every|and|called|after|before|under)"
+    r"\s[\"'“‘`「]?\Z|[在用以由从和与][\"“‘`「]?\Z",
+    re.IGNORECASE,
+)
+_NAMED_BEHIND = compiled(
+    r"[\"'”’`」]{0,2}\s?(?:(?:opening |xml |html )?(?:tag|block|section|element|marker)s?\b"
+    r"|标签|标记|之间|[中里内])",
+    re.IGNORECASE,
+)
+"""What stands around a tag that a sentence speaks of: `the text in the <lease> tags`."""
+
 _VOID = frozenset({"br", "hr", "img", "wbr", "input", "meta", "link", "col"})
 """Tags of HTML that nothing closes."""
 
@@ -149,7 +161,8 @@ def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
         alone = [other for other in opened if other not in closed and other != name]
         if pattern is _BBCODE and name in _ROLES:
             continue
-        if len(closed.get(name, [])) < len(places) and is_framing and (closed or not alone):
+        meant = [place for place in places if not _is_spoken_of(text, place, name)]
+        if len(closed.get(name, [])) < len(meant) and is_framing and (closed or not alone):
             if not closed.get(name) and sum(_frames(text, p, name) for p in places) > 1:
                 continue  # it begins turns
             if re.search(rf"[\[<]/?end(?: of|_of)?[ _]{re.escape(name)}[\]>]", text, re.I):
@@ -160,6 +173,16 @@ def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
             mark = f"</{name}>" if pattern is _TAG else f"[/{name}]"
             if mark not in str(item.doc.data):
                 yield _Open(mark, places[-1], is_close=True)
+
+
+def _is_spoken_of(text: str, place: int, name: str) -> bool:
+    """Say whether a sentence names a tag, and frames nothing with it."""
+    behind = place + len(name) + 2
+    return (
+        not _frames(text, place, name)
+        and _NAMED_BEFORE.search(text[max(0, place - 12) : place]) is not None
+        and _NAMED_BEHIND.match(text, behind) is not None
+    )
 
 
 def _frames(text: str, place: int, name: str) -> bool:

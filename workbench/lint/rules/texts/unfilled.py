@@ -252,6 +252,9 @@ def _of_description(subject: Subject, pattern: AnyPattern | None) -> Iterator[Hi
         )
 
 
+_IN_AN_F_STRING = exactly(r"(?<!\w)[rR]?[fF][rR]?(?:\"[^\"]*|'[^']*)\Z")
+
+
 def unknown_names(subject: Subject) -> Iterator[Hit]:
     """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`; or the
     code puts a field's name where its value was to be, `{'question'}`."""
@@ -266,6 +269,8 @@ def unknown_names(subject: Subject) -> Iterator[Hit]:
                 continue
             if not is_written or stands_in(item.doc.data, found):
                 continue
+            if _IN_AN_F_STRING.search(text[: match.start()].rpartition("\n")[2]):
+                continue  # a program that is spoken of
             yield Hit(
                 say(
                     "{found!r} stands in the prompt, and no field is called {name!r}",

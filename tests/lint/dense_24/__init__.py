@@ -1,0 +1,1 @@
+"""A list of right prompts in Chinese, worded as people ordinarily write them."""

@@ -1,0 +1,1 @@
+"""The thirty-eighth corpus, whose author had read the page on lint and none of the rules."""
