@@ -79,6 +79,8 @@ def score(said: str) -> Case:
 LEGEND = "\n".join(MEANINGS) + "\n\n"
 HANGING = 'present: the patient has it.\n    Example: "She complains of nausea."\n' + LEGEND[38:]
 
+LONG = "".join(f"{i}. Rule {i} says what to do about case {i}.\n" for i in range(1, 12)) + "\n"
+
 PAIRS = {
     "numbered rules, and bullets above": (
         "few-shot/worked-cue",
@@ -88,7 +90,7 @@ PAIRS = {
     "examples that stand close, and the question apart": (
         "few-shot/separator",
         noted(SAMPLE, "\n\n", OTHER_SAMPLE, "\n", SAMPLE.replace("No", "Without"), "\n"),
-        noted("Examples\n", SAMPLE, OTHER_SAMPLE, "\n### Your note\n\n"),
+        noted(LONG, "Examples\n", SAMPLE, OTHER_SAMPLE, "\n### Your note\n\n"),
     ),
     "what labels mean, with examples": (
         "few-shot/other-labels",
@@ -98,7 +100,7 @@ PAIRS = {
     "what hangs below a label": (
         "text/indented",
         case(HEAD + "Note: {data['note']}\n        Status:", "data['label']", NOTES),
-        noted(HANGING),
+        noted(LONG, HANGING),
     ),
     "a label within a rule": (
         "few-shot/run-in",
@@ -201,7 +203,6 @@ def test_what_is_meant_is_not(name: str) -> None:
     assert not loud(good, rule)
 
 
-LONG = "".join(f"{i}. Rule {i} says what to do about case {i}.\n" for i in range(1, 12)) + "\n"
 SAID = "Please use snake_case.\n\n"
 
 

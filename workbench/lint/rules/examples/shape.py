@@ -312,9 +312,6 @@ def separators(subject: Subject) -> Iterator[Hit]:
         gaps = [*known[id(shots)], *last]
         if not gaps:
             gaps = [block.gap for block in subject.blocks_of(item)[:-1]]
-            # What is asked may be set off from the examples, which stand close.
-            is_set_off = len(gaps) > 1 and gaps[-1].count("\n") > gaps[-2].count("\n")
-            gaps = gaps[:-1] if is_set_off else gaps
         if not gaps:
             continue
         counts = [gap.count("\n") for gap in gaps]
@@ -329,7 +326,9 @@ def separators(subject: Subject) -> Iterator[Hit]:
             what, about = say("{n} newlines stand between two shots", n=counts[0]), "twice"
         else:
             continue
-        # Of worked examples it is the template's text that parts them.
+        # What is asked may be set off from samples that stand close; of these it is the template's
+        # text that parts them.
+        is_set_off = not shots and len({*counts[:-1]}) == 1 and counts[-1] > counts[0] > 0
         line = subject.code.line_of_output if shots else subject.code.line_of_input
         yield Hit(
             what,
@@ -337,6 +336,7 @@ def separators(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             line,
             about=about,
+            severity="hint" if is_set_off else None,
         )
 
 

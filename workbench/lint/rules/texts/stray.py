@@ -184,7 +184,7 @@ def indented(subject: Subject) -> Iterator[Hit]:
     template = subject.code.template
     for item in subject.rendered[:_SEEN_DOCS]:
         text = item.example.input
-        below = next(_set_in(text, template), None)
+        below = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
         match = below or _SET_IN_AT_FIRST.match(text)
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
@@ -201,16 +201,6 @@ def indented(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(line.strip()[:8]) or subject.code.line_of_input,
         )  # fmt: skip
-
-
-def _set_in(text: str, template: str) -> Iterator[re.Match[str]]:
-    """Yield the cues that are set in, but for those of lines that the template wrote as a whole:
-    what is said of a label may hang below it."""
-    if "\n    " in text or "\n\t" in text:
-        for match in _SET_IN.finditer(text):
-            cue, _, behind = text[match.end() :].split("\n", 1)[0].partition(":")
-            if not behind.strip() or f"{cue}:{behind}" not in template:
-                yield match
 
 
 def snake_names(subject: Subject) -> Iterator[Hit]:
