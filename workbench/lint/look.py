@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from importlib import import_module
@@ -110,8 +110,11 @@ class Look:
             again = _beside(self.plan, self.docs, runner)
             try:
                 yield from self._render(runner, watched=watched)
-            finally:
-                made = again()  # however this ends, nothing calls the runner after it
+            except BaseException:  # or nobody looks on
+                with suppress(Exception):
+                    again()  # nothing calls the runner when it is closed
+                raise
+            made = again()
         if self._subject is not None:
             self._subject = replace(self._subject, again=made)
         self._check(on_all_cores=self._on_all_cores)
