@@ -17,6 +17,8 @@ from workbench.lint.subject import Subject
 MOST_SENTENCES = 10
 """More than these are a guideline: of prompts that are none, two of a hundred have so many."""
 
+_SEEN_DOCS = 4
+
 _SENTENCES = (
     "answer/letter-asked answer/letters answer/other-count answer/other-names few-shot/near-copy"
     " few-shot/other-count few-shot/other-form few-shot/steps-forbidden few-shot/steps-lost"
@@ -38,11 +40,17 @@ _CUE = exactly(r"[ \t>*#-]*(?P<name>[^\W\d_][^:：\n]{0,24}?)[ \t*]*[:：]")
 
 def is_hint(subject: Subject, rule: str) -> bool:
     """Say whether what a rule says of a prompt is a hint: it reads words, and these are those of a
-    guideline. Shots of the data have labels and separators that nobody has to tell from the
-    rest."""
+    guideline. Shots of the data have labels and separators, and rows that bring options their
+    letters, which nobody has to tell from the rest."""
     if rule not in READ_IN_WORDS or (rule in _OF_SHOTS and subject.settings.num_fewshot):
         return False
+    if rule == "answer/letters" and _has_options(subject):
+        return False
     return is_guideline(subject)
+
+
+def _has_options(subject: Subject) -> bool:
+    return any(subject.list_of(item).truth.options for item in subject.rendered[:_SEEN_DOCS])
 
 
 def is_guideline(subject: Subject) -> bool:

@@ -175,6 +175,11 @@ PAIRS = {
         tickets(LEGEND[0], LEGEND[1], LEGEND[3]),
         tickets(*LEGEND),
     ),
+    "labels below a heading": (
+        "answer/other-names",
+        tickets("【标签】", "配送：包裹在路上", "退钱：想要回钱", "坏货：商品坏了", "票据：要收据"),
+        tickets("【标签】", *LEGEND),
+    ),
     "meanings that name each other's label": (
         "answer/legend",
         tickets(LEGEND[0], "退款：要求开具发票", LEGEND[2], "发票：要求退回货款"),

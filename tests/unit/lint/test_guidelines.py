@@ -224,3 +224,10 @@ def test_questions_and_options_make_no_guideline() -> None:
 )
 def test_what_is_no_reading_is_told_as_ever(slip: str, rule: str) -> None:
     assert loud(noted(LONG, LEGEND, f"Judge {slip} alone.\n\n"), rule)
+
+
+def test_letters_of_a_rows_options_are_told_as_ever() -> None:
+    """A guideline has lists of its own, and those that rows bring are not taken for them."""
+    shifted = "'BCDE'['ABCD'.index(data['answer'])]"
+    assert loud(quiz(LONG, shifted), "answer/letters")
+    assert not loud(quiz(LONG), "answer/letters")

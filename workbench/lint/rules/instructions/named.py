@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
+from itertools import takewhile
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -101,6 +102,18 @@ _WHETHER = compiled(
     r"(?:、|或者?|还是|和)[“「『\"][^”」』\"\n]{1,6}[”」』\"])"
 )
 """What asks for one of two, however many labels there are."""
+
+_LABELS_BELOW = compiled(
+    r"^[ \t]*[#【\[<*=]{0,3}[ ]?(?:(?:possible |the )?(?:labels?|categories|classes|queues|topics"
+    r"|intents?|tags|values|types|label set)|标签|类别|分类|意图|类型)(?:列表|说明|定义| list)?[ ]?"
+    r"[】\]>*=:：]{0,3}[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_MEANT = compiled(
+    r"[ \t]*(?:[-*•·–]|\(?\d{1,2}[.)、])?[ \t]*[*`\"“「]{0,2}(?P<label>[^\s:：][^\n:：=–—]{0,23}?)"
+    r"[*`\"”」]{0,2}\s?(?:[:：=]|——?|–)[ \t]*\S"
+)
+"""A heading, and the lines below it that each say what a label means."""
 
 _CUE_OF_TWO = compiled(rf"{_WORD} or {_WORD}\s?[:：]")
 _ENCLOSED = exactly(
@@ -374,6 +387,11 @@ def _within_json(gold: str) -> str:
 def _lists_in(text: str, count: int) -> Iterator[str]:
     """Yield the lists of so many words that a text has, as it writes them; of any number where a
     question asks for one of them."""
+    for heading in _LABELS_BELOW.finditer(text):
+        lines = [_MEANT.match(line) for line in text[heading.end() :].lstrip("\n").split("\n")]
+        meant = [match["label"].strip() for match in takewhile(bool, lines) if match]
+        if len(meant) == count:
+            yield "、".join(meant)
     for match in re.finditer(r"([^\n.。?？!！]+)([?？]?)", text):
         sentence = match[1]
         is_question = match[2] != ""

@@ -64,6 +64,15 @@ _SPEAKS_OF_MARKS = compiled(
 )
 """What is asked about is what stands in such marks."""
 
+_FORBIDDEN = compiled(
+    r"(?:\b(?:no|not|without|never|omit|skip|any)|n['’]t)\b[^.,;\n]{0,16}\Z"
+    r"|(?:不|勿|无|别|去掉|省略)[^。，；\n]{0,4}\Z",
+    re.IGNORECASE,
+)
+"""Marks that no answer is to have are none that a text has."""
+
+_BEFORE = 24
+
 _PARTS = compiled(r"[,;、，；|\n]\s*|\sand\s|和")
 _NAMED = exactly(r"\A\s*[^\W\d_][\w ]{0,20}\s?[:：=]\s*(?=\S)")
 """How a part of an answer may begin: `city: Porto`."""
@@ -85,7 +94,8 @@ def in_an_id(subject: Subject) -> Iterator[Hit]:
 
 def marked(subject: Subject) -> Iterator[Hit]:
     """The answer is set off in the text that it is to be found in: `**Ahmed**`."""
-    if _SPEAKS_OF_MARKS.search(subject.told):
+    spoken = _SPEAKS_OF_MARKS.finditer(subject.told)
+    if not all(_FORBIDDEN.search(match.string[: match.start()][-_BEFORE:]) for match in spoken):
         return
     some = subject.rendered[:_SPOKEN_DOCS]
     texts = [item.example.input for item in some]
