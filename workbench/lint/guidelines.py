@@ -15,7 +15,7 @@ from workbench.lint.rules.instructions.labels import constant_of
 from workbench.lint.subject import Subject
 
 MOST_SENTENCES = 10
-"""More than these are a guideline: of prompts that are none, two of a hundred have so many."""
+"""More than these are a guideline: of prompts that are none, one of a hundred has so many."""
 
 _SEEN_DOCS = 4
 
