@@ -138,21 +138,19 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
 def _render(arguments: argparse.Namespace) -> int:
     from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
+    from workbench.runs.plan import render_docs
+    from workbench.tasks.task import find_doc
 
+    plan = plan_from(arguments)
+    docs = plan.task.docs(plan.config)
+    wanted = docs if arguments.all else [find_doc(docs, arguments.doc or 0)]
+    model = None
+    if arguments.chat_template:
+        from workbench.models.load import load_model
+
+        model = load_model(arguments.chat_template)
     with closing(TransformRunner()) as runner:
-        runner.start()
-        from workbench.records import rendered_record
-        from workbench.runs.plan import render_docs
-        from workbench.tasks.task import find_doc
-
-        plan = plan_from(arguments)
-        docs = plan.task.docs(plan.config)
-        wanted = docs if arguments.all else [find_doc(docs, arguments.doc or 0)]
-        model = None
-        if arguments.chat_template:
-            from workbench.models.load import load_model
-
-            model = load_model(arguments.chat_template)
         batch = render_docs(plan, wanted, runner, model)
     records = [rendered_record(item) for item in batch.items]
     print_found(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,26 +34,22 @@ STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
 
 def lint_command(arguments: argparse.Namespace) -> int:
     """Check every prompt of a version; fail where a finding is an error."""
+    from workbench.lint.look import Look
+    from workbench.records import lint_record
+
     if arguments.prove and not arguments.model:
         raise SettingError(
             "--prove scores the prompts", expected="a model", fix="Name one: --model M."
         )
     if arguments.use_chat_template and not arguments.model:
         raise SettingError("--chat-template is the model's", fix="Name one: --model M.")
-    from workbench.prompts.transform import TransformRunner
-
-    with closing(TransformRunner()) as runner:
-        runner.start()
-        from workbench.lint.look import Look
-        from workbench.records import lint_record
-
-        plan = plan_from(arguments)
-        if arguments.fix:
-            plan = _write_mended(plan, Path(arguments.fix))
-        model = load_model_from(arguments) if arguments.model else None
-        look = Look(plan, model, prove=arguments.prove, on_all_cores=True, runner=runner)
-        is_whole = _watch(look, watched=sys.stderr.isatty())
-        report = look.report()
+    plan = plan_from(arguments)
+    if arguments.fix:
+        plan = _write_mended(plan, Path(arguments.fix))
+    model = load_model_from(arguments) if arguments.model else None
+    look = Look(plan, model, prove=arguments.prove, on_all_cores=True)
+    is_whole = _watch(look, watched=sys.stderr.isatty())
+    report = look.report()
     print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
     if not is_whole:
         _tell_how_far(look, report)

@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from workbench.lint.anywhere import is_same_anywhere, prints_address
 from workbench.lint.source import parse
+from workbench.lint.truth import is_of_answers
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.plan import Plan, make_examples
@@ -62,58 +62,32 @@ class Again:
     otherwise: tuple[Otherwise, ...] = ()
 
 
-def needs_another(plan: Plan) -> bool:
-    """Say whether only another process, with another hash seed, can tell whether a plan's prompts
-    are the same in each."""
-    return not is_same_anywhere(parse(plan.source))
-
-
-def render_again(plan: Plan, docs: Sequence[Doc], runner: TransformRunner | None = None) -> Again:
-    """Return what some docs become once more under the same seed, in another order, and there also
-    with other answers in their rows: by `runner`, or in another process under another seed of
-    hashes, where there is none or where a text shows where an object is in the process.
-
-    Raises:
-        WorkerError: the process for live code cannot be started.
-    """
+def render_again(plan: Plan, docs: Sequence[Doc]) -> Again:
+    """Return what some docs become in another process, under the same seed and another one of
+    hashes, and there once more with other answers in their rows."""
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
         return Again()  # what a doc becomes depends on all docs before it
-    if runner is not None:
-        again = _rendered(plan, docs, runner)
-        if not any(prints_address(repr(made)) for made in again.made.values()):
-            return again
-    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
-        return _rendered(plan, docs, other)
-
-
-def _rendered(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Again:
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
     # In another order, so that what a call leaves behind for the next is seen, too.
     chosen = tuple(reversed(chosen))
     found: dict[int, Example | Diagnostic] = {}
     changed: set[int] = set()
     others = list(with_other_answers(docs, chosen, plan.source))
-    asked = [*chosen, *(doc for doc, _ in others)]
-    made = make_examples(plan, asked, runner, behind=_WATCHED)
-    answered = map(_unmarked, made[len(chosen) :])
-    for doc, each in zip(chosen, made, strict=False):
-        found[doc.id] = _unmarked(each)
-        if found[doc.id] != each:
-            changed.add(doc.id)
+    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
+        made = make_examples(plan, chosen, other, behind=_WATCHED)
+        for doc, each in zip(chosen, made, strict=True):
+            found[doc.id] = each
+            if isinstance(each, Example) and each.input.startswith(_CHANGED):
+                changed.add(doc.id)
+                found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
+        answered = () if changed else make_examples(plan, [doc for doc, _ in others], other)
     own = {doc.id: doc.data for doc in chosen}
     otherwise = tuple(
         Otherwise(doc.id, name, own[doc.id][name], before, after)
-        for (doc, name), after in zip(others, () if changed else answered, strict=False)
+        for (doc, name), after in zip(others, answered, strict=bool(answered))
         if isinstance(before := found.get(doc.id), Example) and isinstance(after, Example)
     )
     return Again(found, frozenset(changed), otherwise)
-
-
-def _unmarked(made: Example | Diagnostic) -> Example | Diagnostic:
-    """Return what was made without what says that its row was changed."""
-    if isinstance(made, Diagnostic):
-        return made
-    return replace(made, input=made.input.removeprefix(_CHANGED))
 
 
 def with_other_answers(
@@ -123,8 +97,6 @@ def with_other_answers(
     for its output (any, where that cannot be told), or that is called so. A dict of scores has them
     turned round; another option of the row stands for one of its options, and the next answer of
     another row for anything else."""
-    from workbench.lint.truth import is_of_answers  # loaded beside the first rendering
-
     names = {str(name) for doc in chosen for name in doc.data}
     read = parse(source).fields_of_output or names
     for name in sorted(name for name in names if name in read or is_of_answers(name)):

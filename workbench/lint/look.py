@@ -7,25 +7,23 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from workbench.errors import SettingError
 from workbench.io.kept_codes import keep_made
-from workbench.lint.again import Again, needs_another, render_again
+from workbench.lint.again import Again, render_again
 from workbench.lint.finding import Finding, LintReport
+from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.prompts.samplers.pool import is_copy
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, hangs_together, render_docs
 from workbench.types import Doc, Rendered, RenderFailure
-
-if TYPE_CHECKING:
-    from workbench.lint.subject import Subject
 
 FIRST_DOCS = 100
 """So many docs of a look that is watched are rendered before the others, and checked at once."""
@@ -58,7 +56,7 @@ class Look:
     of the docs that a fault is in, with the fault and without, where the fault has a repair, and
     corrects the proofs for their number. Its answers are kept as those of a run are. With
     `on_all_cores` many docs are looked at by copies of this process, too, when all are rendered:
-    for one that has no other threads. A `runner` that is given is closed when all are rendered.
+    for one that has no other threads.
 
     Raises:
         InputError: the data cannot be used; a proof is asked for without a model.
@@ -71,7 +69,6 @@ class Look:
         *,
         prove: bool = False,
         on_all_cores: bool = False,
-        runner: TransformRunner | None = None,
     ) -> None:
         if prove and model is None:
             raise SettingError(
@@ -83,7 +80,6 @@ class Look:
         self._model = model
         self._prove = prove
         self._on_all_cores = on_all_cores
-        self._runner = runner
         self._subject: Subject | None = None
         self._seen = 0
         self._findings: tuple[Finding, ...] = ()
@@ -106,17 +102,11 @@ class Look:
             ModelError: the model fails, or its chat template refuses a prompt.
             WorkerError: the process for live code cannot be started.
         """
-        with closing(self._runner or TransformRunner()) as runner:
-            again = _beside(self.plan, self.docs, runner)
-            try:
-                yield from self._render(runner, watched=watched)
-            except BaseException:  # or nobody looks on
-                with suppress(Exception):
-                    again()  # nothing calls the runner when it is closed
-                raise
-            made = again()
+        again = _beside(self.plan, self.docs)
+        with closing(TransformRunner()) as runner:
+            yield from self._render(runner, watched=watched)
         if self._subject is not None:
-            self._subject = replace(self._subject, again=made)
+            self._subject = replace(self._subject, again=again())
         self._check(on_all_cores=self._on_all_cores)
         if self._prove:
             yield from self._prove_each(tell)
@@ -217,15 +207,14 @@ def _that_renders(plan: Plan, docs: Sequence[Doc]) -> Plan:
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
 
 
-def _beside(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Callable[[], Again]:
+def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], Again]:
     """Import the rules and render some docs again, each on a thread of its own, and return what
     waits for both and returns what came of the second. They take time that this thread waits for
-    the process that renders first, or in which that one waits for this thread."""
-    own = None if needs_another(plan) else runner
-    if sys.platform == "emscripten":  # a browser's tab has no threads
-        return lambda: render_again(plan, docs, own)
+    the process that renders first."""
+    if sys.platform == "emscripten":  # a browser's tab has neither
+        return lambda: render_again(plan, docs)
+    again = _begun("again", lambda: render_again(plan, docs))
     rules = _begun("rules", lambda: import_module(_RULES))
-    again = _begun("again", lambda: render_again(plan, docs, own))
 
     def wait() -> Again:
         rules()

@@ -26,8 +26,6 @@ class Live(Protocol):
     @property
     def level(self) -> Level | None: ...
 
-    def start(self) -> None: ...
-
     def begin(self, job: Job) -> Loaded | Lost: ...
 
     def receive(self, limit: float) -> Answer | Lost: ...
@@ -45,9 +43,6 @@ class SameInterpreter:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._replies: deque[str] = deque()
-
-    def start(self) -> None:
-        """Nothing has to start: this interpreter runs."""
 
     def begin(self, job: Job) -> Loaded | Lost:
         """Run a job, and return whether its code loaded."""

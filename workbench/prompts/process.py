@@ -113,12 +113,6 @@ class LiveProcess:
         """How far the sandbox holds, once a process has said so."""
         return self._incoming.level
 
-    def start(self) -> None:
-        """Have a process begin to start, where there is none. Where that cannot be, the next job
-        says so."""
-        with contextlib.suppress(WorkerError):
-            self._started()
-
     def begin(self, job: Job) -> Loaded | Lost:
         """Send a job, and return whether its code loaded.
 

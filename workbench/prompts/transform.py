@@ -115,12 +115,6 @@ class TransformRunner:
         can."""
         return self._process.level or available()
 
-    def start(self) -> None:
-        """Have the process begin to start, if there is none: whoever has other things to do before
-        the first batch does not wait for it then."""
-        with self._lock:
-            self._process.start()
-
     def run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         """Transform the calls' docs, in order.
 

@@ -134,3 +134,27 @@ def _read(descriptor: int) -> bytes:
         return os.read(descriptor, 4096)
     except OSError:  # on Linux that is how a terminal ends
         return b""
+
+
+ODDITIES = {
+    "the order of a set": "str({*'abcdefghij'})",
+    "where an object is": "repr(r)",
+    "how often it was called": "next(CALLS)",
+}
+"""Code in the place of a row's question, which no two processes answer alike."""
+
+COUNTING = "import itertools\n\nCALLS = map(str, itertools.count())\n\n\n"
+
+
+@pytest.mark.parametrize("name", ODDITIES)
+def test_what_is_not_repeated_is_told(name: str, task: Path) -> None:
+    source = COUNTING + ADD.replace("{data['question']}", f"{{{ODDITIES[name]}}}")
+    report = lint_plan(plan_on(task, source))
+    assert "code/not-repeated" in {finding.rule for finding in report.findings}
+
+
+def test_a_row_that_is_changed_is_told(task: Path) -> None:
+    """By the row when the call is over: no line of the code says so."""
+    changing = ADD.replace("    return", "    [data][0]['passage'] += '.'\n    return", 1)
+    report = lint_plan(plan_on(task, changing))
+    assert "code/changes-row" in {finding.rule for finding in report.findings}
