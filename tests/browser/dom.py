@@ -177,7 +177,8 @@ class Pages:
         self._browser = browser
         self._address = address
         self._context: BrowserContext | None = None
-        self._taken = 0
+        self._free: list[Page] = []
+        self._taken: list[Page] = []
         self.stay = True
         """Whether another test may have them."""
 
@@ -185,32 +186,36 @@ class Pages:
         """Return a page that the test does not have yet."""
         if self._context is None:
             self._context = self._browser.new_context(viewport=VIEWPORT)
-        if self._taken == len(self._context.pages):
+        if self._free:
+            page = self._free.pop()
+        else:
             page = self._context.new_page()
             be_patient(page)
             page.route(ADDRESS, lambda route: route.fulfill(body="", content_type="text/html"))
             page.goto(self._address)
-        self._taken += 1
-        return self._context.pages[self._taken - 1]
+        self._taken.append(page)
+        return page
 
     def give_back(self) -> None:
-        """Empty the test's pages, and have them as they are when they are new."""
+        """Empty the test's pages that it has not closed, and have them as they are when they are
+        new."""
         if not self.stay:
             self.close()
-        taken, self._taken = self._taken, 0
-        for page in self._context.pages[:taken] if self._context else ():
+        taken, self._taken = [page for page in self._taken if not page.is_closed()], []
+        for page in taken:
             page.mouse.move(0, 0)
             page.goto(self._address)
             if self._address == ADDRESS:
                 page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
             page.set_viewport_size(VIEWPORT)
             page.emulate_media(color_scheme="null", reduced_motion="null", forced_colors="null")
+        self._free += taken
 
     def close(self) -> None:
         """Close all of them; the next test has new ones."""
         if self._context is not None:
             self._context.close()
-        self._context, self._taken, self.stay = None, 0, True
+        self._context, self._free, self._taken, self.stay = None, [], [], True
 
 
 @contextmanager
