@@ -1,5 +1,5 @@
-"""Docs rendered a second time: does the code answer the same, and leave its rows as they are? And
-what of a prompt hangs on the answer of its row?"""
+"""Docs rendered a second time: does the code answer the same? And what of a prompt hangs on the
+answer of its row?"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from workbench.lint.anywhere import prints_address
 from workbench.lint.source import parse
 from workbench.lint.truth import is_of_answers
 from workbench.prompts.samplers.ultraeval import reads_stream
@@ -24,21 +25,6 @@ AGAIN_SEED = 1
 _ANSWERS_SEEN = 200
 """The answers of so many docs are known."""
 
-_CHANGED = "\ue000the row is another one\ue000"
-_WATCHED = f"""
-
-_transform_that_is_watched = transform
-
-
-def transform(data, num_sample, r, dataset_name):
-    before = repr(data)
-    made = _transform_that_is_watched(data, num_sample, r, dataset_name)
-    if repr(data) != before and isinstance(made, dict):
-        made = {{**made, "input": {_CHANGED!r} + str(made.get("input"))}}
-    return made
-"""
-"""Put behind a transform, says in its input that the row was changed."""
-
 
 @dataclass(frozen=True, slots=True)
 class Otherwise:
@@ -54,40 +40,45 @@ class Otherwise:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Some docs rendered a second time, by id; those whose row was another one after it; and what
-    becomes of them where their rows have another answer."""
+    """Some docs rendered a second time, by id, and what becomes of them where their rows have
+    another answer."""
 
     made: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
-    changed: frozenset[int] = frozenset()
     otherwise: tuple[Otherwise, ...] = ()
 
 
-def render_again(plan: Plan, docs: Sequence[Doc]) -> Again:
-    """Return what some docs become in another process, under the same seed and another one of
-    hashes, and there once more with other answers in their rows."""
+def render_again(plan: Plan, docs: Sequence[Doc], runner: TransformRunner | None = None) -> Again:
+    """Return what some docs become once more under the same seed, in another order, and then with
+    other answers in their rows: by `runner`, or in another process under another seed of hashes,
+    where there is none or where a text shows where an object lies in the process.
+
+    Raises:
+        WorkerError: the process for live code cannot be started.
+    """
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
         return Again()  # what a doc becomes depends on all docs before it
+    if runner is not None:
+        again = _rendered(plan, docs, runner)
+        if not any(prints_address(repr(made)) for made in again.made.values()):
+            return again
+    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
+        return _rendered(plan, docs, other)
+
+
+def _rendered(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Again:
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
     # In another order, so that what a call leaves behind for the next is seen, too.
     chosen = tuple(reversed(chosen))
-    found: dict[int, Example | Diagnostic] = {}
-    changed: set[int] = set()
     others = list(with_other_answers(docs, chosen, plan.source))
-    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
-        made = make_examples(plan, chosen, other, behind=_WATCHED)
-        for doc, each in zip(chosen, made, strict=True):
-            found[doc.id] = each
-            if isinstance(each, Example) and each.input.startswith(_CHANGED):
-                changed.add(doc.id)
-                found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
-        answered = () if changed else make_examples(plan, [doc for doc, _ in others], other)
+    made = make_examples(plan, [*chosen, *(doc for doc, _ in others)], runner)
+    found = {doc.id: each for doc, each in zip(chosen, made, strict=False)}
     own = {doc.id: doc.data for doc in chosen}
     otherwise = tuple(
         Otherwise(doc.id, name, own[doc.id][name], before, after)
-        for (doc, name), after in zip(others, answered, strict=bool(answered))
+        for (doc, name), after in zip(others, made[len(chosen) :], strict=True)
         if isinstance(before := found.get(doc.id), Example) and isinstance(after, Example)
     )
-    return Again(found, frozenset(changed), otherwise)
+    return Again(found, otherwise)
 
 
 def with_other_answers(

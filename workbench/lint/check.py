@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
 
@@ -127,11 +127,14 @@ def render_subject(
     begun = time.monotonic()
     size = len(docs) if math.isinf(seconds) else SLICE_DOCS
     items: list[Rendered | RenderFailure] = []
+    changed: set[int] = set()
     for first in range(0, len(docs), max(size, 1)):
         if time.monotonic() - begun > seconds:
             break
-        items += render_docs(plan, docs[first : first + size], runner, model).items
-    return subject_of(plan, items, runner, model)
+        batch = render_docs(plan, docs[first : first + size], runner, model)
+        items += batch.items
+        changed |= batch.changed
+    return subject_of(plan, items, runner, model, changed=changed)
 
 
 def subject_of(
@@ -139,8 +142,11 @@ def subject_of(
     items: Sequence[Rendered | RenderFailure],
     runner: TransformRunner,
     model: LanguageModel | None = None,
+    *,
+    changed: Collection[int],
 ) -> Subject:
-    """Return prompts of a plan that are rendered already as the subject of the rules.
+    """Return prompts of a plan that are rendered already as the subject of the rules; `changed` are
+    the ids of docs whose row the code left another one.
 
     Raises:
         InputError: the data or a setting cannot be used.
@@ -163,6 +169,7 @@ def subject_of(
         ruler=model if isinstance(model, Measures) else None,
         special=tuple(getattr(model, "special_texts", ())),
         ignored=ignored_rules(plan.task.path),
+        changed=frozenset(changed),
         is_whole=len(items) == len(plan.task.docs(config)),
     )
 

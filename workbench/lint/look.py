@@ -16,7 +16,9 @@ from typing import Literal, TypeAlias, TypeVar
 from workbench.errors import SettingError
 from workbench.io.kept_codes import keep_made
 from workbench.lint.again import Again, render_again
+from workbench.lint.anywhere import is_same_anywhere
 from workbench.lint.finding import Finding, LintReport
+from workbench.lint.source import parse
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.models.base import LanguageModel
@@ -102,11 +104,12 @@ class Look:
             ModelError: the model fails, or its chat template refuses a prompt.
             WorkerError: the process for live code cannot be started.
         """
-        again = _beside(self.plan, self.docs)
         with closing(TransformRunner()) as runner:
+            again = _beside(self.plan, self.docs, runner)
             yield from self._render(runner, watched=watched)
+            made = again()
         if self._subject is not None:
-            self._subject = replace(self._subject, again=again())
+            self._subject = replace(self._subject, again=made)
         self._check(on_all_cores=self._on_all_cores)
         if self._prove:
             yield from self._prove_each(tell)
@@ -114,16 +117,19 @@ class Look:
     def _render(self, runner: TransformRunner, *, watched: bool) -> Iterator[LintStep]:
         plan = self._renders
         items: list[Rendered | RenderFailure] = []
+        changed: set[int] = set()
         size = FIRST_DOCS if watched else 10 * FIRST_DOCS
         if hangs_together(self.plan):
             size = len(self.docs)
         while len(items) < len(self.docs) or self._subject is None:
             begun = time.monotonic()
             part = self.docs[len(items) : len(items) + size]
-            items += render_docs(plan, part, runner, self._model).items
+            batch = render_docs(plan, part, runner, self._model)
+            items += batch.items
+            changed |= batch.changed
             from workbench.lint.check import subject_of  # loaded meanwhile
 
-            subject = subject_of(plan, items, runner, self._model)
+            subject = subject_of(plan, items, runner, self._model, changed=changed)
             self._subject = replace(subject, settings=self.plan.settings)
             if len(items) < len(self.docs):
                 if watched and len(items) >= 2 * self._seen:  # so few are looked at very often
@@ -207,18 +213,24 @@ def _that_renders(plan: Plan, docs: Sequence[Doc]) -> Plan:
     return replace(plan, settings=replace(plan.settings, num_fewshot=max(most, 0)))
 
 
-def _beside(plan: Plan, docs: Sequence[Doc]) -> Callable[[], Again]:
-    """Import the rules and render some docs again, each on a thread of its own, and return what
-    waits for both and returns what came of the second. They take time that this thread waits for
-    the process that renders first."""
+def _beside(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Callable[[], Again]:
+    """Import the rules and, where only another process can tell whether prompts are the same in
+    each, render some docs again there: each on a thread of its own, in time that this thread waits
+    for `runner`, which renders first. Return what waits for both and returns what came of the
+    second rendering, by that runner where no other is needed."""
+    is_enough = is_same_anywhere(parse(plan.source))
     if sys.platform == "emscripten":  # a browser's tab has neither
-        return lambda: render_again(plan, docs)
-    again = _begun("again", lambda: render_again(plan, docs))
+        return lambda: render_again(plan, docs, runner if is_enough else None)
     rules = _begun("rules", lambda: import_module(_RULES))
+    if is_enough:
+        again = lambda: render_again(plan, docs, runner)  # noqa: E731
+    else:
+        again = _begun("again", lambda: render_again(plan, docs))
 
     def wait() -> Again:
+        made = again()
         rules()
-        return again()
+        return made
 
     return wait
 

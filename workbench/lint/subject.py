@@ -123,7 +123,8 @@ class Subject:
     otherwise shots are docs.
     `in_chat`: prompts stand in a chat template. What is None or empty is not read: `grade`
     and `extract` (GEN), `ruler` (a tokenizer), `special` (texts that are a special token),
-    `again` (a second rendering of some docs, in another process with another hash seed),
+    `again` (a second rendering of some docs, in another process with another hash seed where that
+    may tell), `changed` (docs whose row is another one when their call is over),
     `ignored` (rules that the project's settings silence). `is_whole` says that no doc of the task
     is left out.
     """
@@ -143,6 +144,7 @@ class Subject:
     ruler: Ruler | None = None
     special: tuple[str, ...] = ()
     again: Again = field(default_factory=Again)
+    changed: frozenset[int] = frozenset()
     ignored: tuple[str, ...] = ()
     is_whole: bool = True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -31,7 +31,8 @@ from workbench.types import (
 class Batch:
     """What a batch of docs became, in order, and what is not about one doc. `seconds` is what
     the user's code took for all of it; `files` are those that it read besides; `final` says that
-    the prompts are what is scored, with nothing missing that only a model knows."""
+    the prompts are what is scored, with nothing missing that only a model knows; `changed` are
+    the ids of docs whose row is another one when their call is over."""
 
     items: tuple[Rendered | RenderFailure, ...]
     notes: tuple[Diagnostic, ...] = ()
@@ -39,6 +40,7 @@ class Batch:
     seconds: float = math.inf
     final: bool = True
     files: tuple[str, ...] = ()
+    changed: frozenset[int] = frozenset()
 
 
 def render(
@@ -65,17 +67,34 @@ def render(
             _add(calls, shot, settings.seed, separate=pool.separate)
     outcome = runner.run(source, list(calls.values()))
     made = dict(zip(calls, outcome.results, strict=True))
+    left = {key for place, key in enumerate(calls) if place in outcome.changed}
     items: list[Rendered | RenderFailure] = []
+    changed: list[int] = []
     for doc, shots in chosen:
-        own = made[call_key(doc, settings.seed, separate=False)]
+        key = call_key(doc, settings.seed, separate=False)
         keys = [call_key(shot, settings.seed, separate=pool.separate) for shot in shots]
-        examples = [(shot.id, made[key]) for shot, key in zip(shots, keys, strict=True)]
-        items.append(_render_one(doc, own, examples, settings))
-    return _batch(items, outcome)
+        examples = [(shot.id, made[shown]) for shot, shown in zip(shots, keys, strict=True)]
+        items.append(_render_one(doc, made[key], examples, settings))
+        if key in left:
+            changed.append(doc.id)
+    return _batch(items, outcome, changed)
 
 
-def _batch(items: Iterable[Rendered | RenderFailure], made: Transformed | Turns) -> Batch:
-    return Batch(tuple(items), made.notes, made.stdout, made.seconds, files=made.files)
+def _at(docs: Sequence[Doc], places: Collection[int]) -> Iterator[int]:
+    return (doc.id for place, doc in enumerate(docs) if place in places)
+
+
+def _batch(
+    items: Iterable[Rendered | RenderFailure], made: Transformed | Turns, changed: Iterable[int]
+) -> Batch:
+    return Batch(
+        items=tuple(items),
+        notes=made.notes,
+        stdout=made.stdout,
+        seconds=made.seconds,
+        files=made.files,
+        changed=frozenset(changed),
+    )
 
 
 def _shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, ...]:
@@ -104,7 +123,7 @@ def _render_in_order(
     outcome = runner.run_in_order(source, pool.docs, settings.seed, wanted)
     items = [_render_one(d, outcome.turns[d.id].own, outcome.turns[d.id].shots, settings)
              for d in docs]  # fmt: skip
-    return _batch(items, outcome)
+    return _batch(items, outcome, _at(pool.docs, outcome.changed))
 
 
 def in_chat_template(

@@ -71,18 +71,22 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """What is told when all calls are made."""
+    """What is told when all calls are made; `changed` are the places of those that have left their
+    row another one."""
 
     notes: list[Diagnostic]
     stdout: str
     seconds: float
     files: list[str]
+    changed: list[int]
 
     def __post_init__(self) -> None:
         for note in self.notes:
             _check_place(note)
         if not (math.isfinite(self.seconds) and self.seconds >= 0):
             raise ValueError("a time that is none")
+        if any(place < 0 for place in self.changed):
+            raise ValueError("a place of no call")
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,13 +64,15 @@ class Call:
 class Transformed:
     """The result of a batch: for each call an example or the diagnostic that says why not,
     besides what is not about one call: warnings, what the code printed, how many seconds the
-    calls took (infinite if they did not all come back), and the files that it read."""
+    calls took (infinite if they did not all come back), the files that it read, and the
+    places of the calls that left their row another one."""
 
     results: tuple[Example | Diagnostic, ...]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
     seconds: float = math.inf
     files: tuple[str, ...] = ()
+    changed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +94,11 @@ class Turns:
     stdout: str = ""
     seconds: float = math.inf
     files: tuple[str, ...] = ()
+    changed: frozenset[int] = frozenset()
 
 
-_End: TypeAlias = tuple[tuple[Diagnostic, ...], str, float, tuple[str, ...]]
-"""Notes, what was printed, seconds, files."""
+_End: TypeAlias = tuple[tuple[Diagnostic, ...], str, float, tuple[str, ...], frozenset[int]]
+"""Notes, what was printed, seconds, files, and the places of what changed its row."""
 
 
 class TransformRunner:
@@ -172,7 +175,7 @@ class TransformRunner:
                     self._process.kill()
                     break
             else:
-                end = self._end()
+                end = self._end(len(calls) - len(rest))
         results.extend(_given_up(call.doc.id, fatal) for call in calls[len(results) :])
         return Transformed(tuple(results), *end)
 
@@ -204,15 +207,16 @@ class TransformRunner:
                 return Turns(turns)
         return Turns(turns, *self._end())
 
-    def _end(self) -> _End:
-        """Return what comes after the last reply."""
+    def _end(self, first: int = 0) -> _End:
+        """Return what comes after the last reply, where `first` is the place of the first call."""
         end = self._process.finish(self.limits.grace)
         if isinstance(end, Lost):
             return _NOTHING_TOLD
-        return tuple(end.notes), end.stdout, end.seconds, tuple(end.files)
+        changed = frozenset(first + place for place in end.changed)
+        return tuple(end.notes), end.stdout, end.seconds, tuple(end.files), changed
 
 
-_NOTHING_TOLD: _End = ((), "", math.inf, ())
+_NOTHING_TOLD: _End = ((), "", math.inf, (), frozenset())
 
 
 def _refused(source: Source, doc: Doc) -> Diagnostic:

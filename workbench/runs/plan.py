@@ -238,20 +238,17 @@ def make_examples(
     *,
     separate: bool = False,
     like: Doc | Sequence[Doc] | None = None,
-    behind: str = "",
 ) -> tuple[Example | Diagnostic, ...]:
     """Return what the plan's transform makes of docs, as prompts show it. `separate`: they are of
     a pool of shots of its own. With `like` each has the `r` that this doc would have, or the doc
-    in its place. `behind` is code that is run behind the plan's own."""
+    in its place."""
     seed, docs = plan.settings.seed, list(docs)
     others = [like] * len(docs) if isinstance(like, Doc) else like or docs
     calls = [
         Call(doc, call_key(other, seed, separate=separate))
         for doc, other in zip(docs, others, strict=True)
     ]
-    source = _source(plan)
-    source = replace(source, text=source.text + behind)
-    return runner.run(source, calls).results if calls else ()
+    return runner.run(_source(plan), calls).results if calls else ()
 
 
 def _source(plan: Plan) -> Source:

@@ -25,7 +25,6 @@ from tests.unit.lint.variants import (
     source,
     swapped,
 )
-from workbench.lint.again import Again
 from workbench.types import RenderSettings
 
 FAULTS: Mapping[str, tuple[str, Case]] = {
@@ -562,7 +561,7 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
     ),
     "the row after the call": (
         "code/changes-row",
-        lettered(LINES, facts={"again": Again(changed=frozenset({0, 3}))}),
+        lettered(LINES, facts={"changed": frozenset({0, 3})}),
     ),
 }
 

@@ -36,7 +36,7 @@ streams = sys.stdout, sys.stderr
 def answers(runner):
     found = runner.run(source, calls)
     turns = runner.run_in_order(source, docs, 7, [0, 2])
-    return found.results, found.notes, found.stdout, turns.turns
+    return found.results, found.notes, found.stdout, found.changed, turns.turns, turns.changed
 
 apart, here = TransformRunner(), TransformRunner()
 here._process = SameInterpreter(here.limits)

@@ -99,8 +99,41 @@ def test_rows_are_copies(runner: TransformRunner) -> None:
     body = "data['q'] += '!'\nreturn {'input': data['q'], 'output': 'a', 'processed_output': 'b'}"
     doc = Doc(0, {"q": "x"})
     text = HEAD + textwrap.indent(body, "    ")
-    results = runner.run(Source(text), [Call(doc, "0"), Call(doc, "0")]).results
-    assert results[0] == results[1] == Example("x!", ("a",), "b")
+    found = runner.run(Source(text), [Call(doc, "0"), Call(doc, "0")])
+    assert found.results[0] == found.results[1] == Example("x!", ("a",), "b")
+    assert found.changed == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("change", "changed"),
+    [
+        ("pass", ()),
+        ("dict(data, q='other')", ()),
+        ("data.update(q=1) if data['q'] == 'q1' else None", (1,)),
+        ("data['more'] = object()", (0, 1, 2)),
+        ("data['q'] = type('Odd', (), {'__eq__': lambda *_: 1 / 0})()", (0, 1, 2)),
+        ("data.clear()", (0, 1, 2)),
+    ],
+)
+def test_calls_that_change_their_row_are_told(
+    runner: TransformRunner, change: str, changed: tuple[int, ...]
+) -> None:
+    """Whatever was put into it; nothing of that fails a call."""
+    body = f"q = data['q']\n{change}\nreturn {{'input': q, 'output': 'a', 'processed_output': 'b'}}"
+    found = run(runner, body, count=3)
+    assert [each.input for each in found.results if isinstance(each, Example)] == ["q0", "q1", "q2"]
+    assert found.changed == set(changed)
+
+
+def test_places_go_on_where_a_call_ended_the_process(runner: TransformRunner) -> None:
+    body = """\
+        if data["q"] == "q1":
+            import os
+            os._exit(1)
+        if data["q"] == "q2":
+            data["q"] = "other"
+        return {"input": "i", "output": "a", "processed_output": "b"}"""
+    assert run(runner, textwrap.dedent(body), count=4).changed == {2}
 
 
 @pytest.mark.parametrize(

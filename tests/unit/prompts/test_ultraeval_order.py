@@ -57,6 +57,13 @@ def expected(seed: int, num_fewshot: int) -> list[str]:
     return made
 
 
+def test_rows_that_their_own_call_changes_are_told(runner: TransformRunner) -> None:
+    """By their docs' ids, and of what was wanted alone."""
+    source = DRAWS.replace("    return", "    data['n'] += data['n'] > 5\n    return")
+    assert rendered(runner, source).changed == {6, 7, 8}
+    assert rendered(runner, source, DOCS[5:7]).changed == {6}
+
+
 def test_one_stream_goes_through_draws_and_calls(runner: TransformRunner) -> None:
     """A shot's call leaves the stream as it found it, the doc's own call moves it."""
     assert texts(rendered(runner, DRAWS)) == expected(seed=5, num_fewshot=2)

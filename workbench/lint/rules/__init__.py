@@ -80,7 +80,6 @@ def _could_find(subject: Subject, rule: str) -> bool:
         "few-shot": subject.settings.num_fewshot == 0,
         "tokens": subject.ruler is None,
         "code/not-repeated": True,
-        "code/changes-row": not subject.again.made,
     }
     return not unseen.get(rule, False) and not unseen.get(rule.partition("/")[0], False)
 

@@ -18,9 +18,9 @@ Stream: TypeAlias = Callable[[], random.Random]
 Replies: TypeAlias = Iterator[dict[str, Any]]
 
 
-def call(code: UserCode, job: dict[str, Any], data: Any, r: random.Random) -> Any:
-    """Call the transform on a copy of the row."""
-    return code.function(copied(data), job["num_sample"], r, job["dataset_name"])
+def call(code: UserCode, job: dict[str, Any], row: Any, r: random.Random) -> Any:
+    """Call the transform on a row, which it may change."""
+    return code.function(row, job["num_sample"], r, job["dataset_name"])
 
 
 def copied(value: Any) -> Any:
@@ -33,21 +33,32 @@ def copied(value: Any) -> Any:
     return value
 
 
+def is_another(row: Any, data: Any) -> bool:
+    """Say whether a call has changed its row, whatever it has put into it."""
+    try:
+        return bool(row != data)
+    except Exception:  # what cannot be compared was not there before
+        return True
+
+
 def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> dict[str, Any]:
-    """Return the reply for one call: an example, or an error with its place."""
+    """Return the reply for one call, on a copy of the row: an example, and whether that copy is
+    another row after it; or an error with its place."""
     alarm(job["time_limit"])
     try:
-        result = call(code, job, data, stream())
+        row = copied(data)
+        result = call(code, job, row, stream())
         example, complaint, extra = check_result(result)
         if example is None:
             # Which `return` was it? Run again, watched: cheaper than watching every good call.
             watch = ReturnLine(code.function)
             sys.setprofile(watch)
             try:
-                call(code, job, data, stream())
+                call(code, job, copied(data), stream())
             finally:
                 sys.setprofile(None)
             return {"error": diagnostic("error", "Contract", complaint, line=watch.line)}
+        is_changed = is_another(row, data)
     except BaseException as error:  # user code may raise anything; it becomes data
         alarm(0)
         failure = from_exception(error, code)
@@ -56,7 +67,7 @@ def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> d
         return {"error": failure}
     finally:
         alarm(0)  # on every way out: one that is left on ends whatever comes next
-    return {"example": example, "extra": extra}
+    return {"example": example, "extra": extra, "changed": is_changed}
 
 
 def one_by_one(
@@ -102,6 +113,8 @@ def in_order(
         if index in wanted:
             made = [(shot, run_one(code, job, rows[shot], stream)) for shot in shots]
             extra = [name for _, answer in made for name in answer.pop("extra", ())]
+            for _, answer in made:
+                answer.pop("changed", None)
             own = run_one(code, job, rows[index], stream)
             yield {**own, "shots": made, "extra": [*own.pop("extra", ()), *extra]}
         else:

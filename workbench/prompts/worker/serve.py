@@ -75,10 +75,13 @@ def run_job(job: dict[str, Any], asked: Iterable[Any], reply: Reply, files: File
     alarm(0)
     reply({"loaded": failure is None})
     extra: set[str] = set()
+    changed: list[int] = []
     begun = time.perf_counter()
     answers = in_order if "wanted" in job else one_by_one
-    for answer in answers(code, job, asked, failure):
+    for place, answer in enumerate(answers(code, job, asked, failure)):
         extra.update(answer.pop("extra", ()))
+        if answer.pop("changed", False):
+            changed.append(place)
         reply(answer)
     seconds, read = time.perf_counter() - begun, files.end()
     if extra:
@@ -88,7 +91,9 @@ def run_job(job: dict[str, Any], asked: Iterable[Any], reply: Reply, files: File
     if out.dropped:
         text = f"printed too much: {out.dropped:,} characters were dropped after {out.limit:,}"
         notes.append(diagnostic("warning", "OutputLimit", text, line=_first_print(code)))
-    reply({"notes": notes, "stdout": "".join(out.parts), "seconds": seconds, "files": read})
+    printed = "".join(out.parts)
+    end = {"notes": notes, "stdout": printed, "seconds": seconds, "files": read}
+    reply({**end, "changed": changed})
 
 
 def _definition_line(code: UserCode) -> int | None:

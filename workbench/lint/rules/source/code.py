@@ -45,9 +45,9 @@ def failed(subject: Subject) -> Iterator[Hit]:
 
 
 def not_repeated(subject: Subject) -> Iterator[Hit]:
-    """Rendering a row again under the same seed, in another process with another hash seed
-    (PYTHONHASHSEED), gives another text; or the code answers a row otherwise since one like it was
-    there before (then a warning)."""
+    """Rendering a row again under the same seed, where it may matter in another process with
+    another hash seed (PYTHONHASHSEED), gives another text; or the code answers a row otherwise
+    since one like it was there before (then a warning)."""
     yield from remembers(subject)
     for item in subject.rendered:
         other = subject.again.made.get(item.doc.id)
@@ -55,10 +55,7 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
             continue  # the process was ended, which says nothing of the text
         if other is not None and other != item.example:
             yield Hit(
-                say(
-                    "the same row gives another text in another process, though the seed is the "
-                    "same"
-                ),
+                say("the same row gives another text the second time, though the seed is the same"),
                 say(
                     "Let the text depend on the row alone: no clocks, ids of objects or global "
                     "state."
@@ -92,7 +89,7 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
                 about=str(getattr(node, "lineno", "")),
             )
 
-    for doc_id in () if is_seen else sorted(subject.again.changed):
+    for doc_id in () if is_seen else sorted(subject.changed):
         yield Hit(
             say("the row is another one when the call is over"),
             say("Work on a copy: copy.deepcopy({data}).", data=data),

@@ -3,7 +3,6 @@ days`, `$$5`, `第第3章`. The rule `text/said-again` says so."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -82,10 +81,11 @@ def _word_again(value: str, behind: str) -> str:
             ),
             "",
         )
-    after = re.match(rf" ?({re.escape(match[0])})(?!\w)", behind)
+    after = behind.removeprefix(" ")
+    is_again = after.startswith(match[0]) and not _is_of_word(after[len(match[0]) :][:1])
     is_word = match[0].isalpha() and match.start() > 0 and match[0].casefold() not in _MAY_DOUBLE
     is_sign = not match[0][:1].isalnum() and match.start() > 0
-    return match[0] if after and (is_word or is_sign) else ""
+    return match[0] if is_again and (is_word or is_sign) else ""
 
 
 def _word_before(value: str, before: str) -> str:
@@ -95,10 +95,15 @@ def _word_before(value: str, before: str) -> str:
         return ""
     if _HAN.match(value):
         return value[0] if before.endswith(value[0]) and value[1:2].isdigit() else ""
-    around = re.search(rf"(?<!\w)({re.escape(match[0])}) ?\Z", before)
+    until = before.removesuffix(" ")
+    is_again = until.endswith(match[0]) and not _is_of_word(until[: -len(match[0])][-1:])
     is_word = match[0][0].isalpha() and match[0].casefold() not in _MAY_DOUBLE
     is_sign = not match[0][:1].isalnum()
-    return match[0] if around and (is_word or is_sign) else ""
+    return match[0] if is_again and (is_word or is_sign) else ""
+
+
+def _is_of_word(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
 
 
 def _is_of_row(data: Mapping[str, Any], name: str, word: str, bare: str) -> bool:
