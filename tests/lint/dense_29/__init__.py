@@ -1,0 +1,1 @@
+"""Right prompts as long as the guidelines that careful people write for a model, in many trades and languages."""
