@@ -266,10 +266,10 @@ def test_a_comment_that_silences_nothing_is_told() -> None:
 @pytest.mark.slow
 def test_nothing_is_called_stale_of_docs_that_were_not_looked_at() -> None:
     """Of some docs of a task nobody can say that a comment silences nothing in the others; nor
-    without a second rendering that no row is changed by it."""
+    without a second rendering that it would be the same."""
     trailing = Case("# lint: ignore text/trailing-space\n" + returns())
     assert check(replace(trailing, facts={"is_whole": False}).subject()) == ()
-    for rule in ("code/changes-row", "code/*", "tokens/window", "few-shot/repeated"):
+    for rule in ("code/not-repeated", "code/*", "tokens/window", "few-shot/repeated"):
         assert check(Case(f"# lint: ignore {rule}\n" + returns()).subject()) == ()
 
 

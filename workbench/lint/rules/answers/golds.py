@@ -20,6 +20,7 @@ from workbench.lint.rules.choices.defined_alone import (
     names_exchanged,
     truth_turned_round,
 )
+from workbench.lint.rules.choices.headed import lacking
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.marks_listed import is_told_beside
@@ -310,10 +311,22 @@ def legend(subject: Subject) -> Iterator[Hit]:
             subject.code.line_with(word) or subject.code.line_of_input,
             about="other task",
         )
-    against = list(_against_rows(subject, legends))
+    against = list(_against_rows(subject, legends)) or list(_lacking(subject))
     yield from against
     if not against:
         yield from _by_words(subject, {item.doc.id: said for item, said in legends if said})
+
+
+def _lacking(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose label is at no head of a legend's lines, where those of most are."""
+    for doc_id, message in ({} if subject.is_uniform else lacking(subject)).items():
+        yield Hit(
+            message,
+            say("Name the labels as the answers are written."),
+            doc_id,
+            subject.code.line_of_input,
+            about="lacking",
+        )
 
 
 def _against_rows(

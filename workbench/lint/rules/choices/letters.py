@@ -296,6 +296,12 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
     return False
 
 
+def _are_bare(shown: Shown) -> bool:
+    """Say whether lines behind bullets are options, and no sentences that name one each."""
+    wanted = set(map(plain, shown.truth.options))
+    return all(plain(option.text) in wanted for option in shown.options)
+
+
 def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     """Say whether the list lacks an option, has one twice, or is marked out of order."""
     options, truth = shown.options, shown.truth.options
@@ -311,7 +317,9 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
     known = [place for place in shown.places if place is not None]
-    if len(set(known)) < len(known) and len(set(known)) > 1 and len(options) >= len(truth):
+    is_of_rules = options[:1] and options[0].kind == "bullet" and not _are_bare(shown)
+    is_twice = len(set(known)) < len(known) and len(set(known)) > 1
+    if is_twice and len(options) >= len(truth) and not is_of_rules:
         twice = next(place for place in known if known.count(place) > 1)
         return "twice", say(
             "the prompt lists the option {option} twice", option=shorten(truth[twice], 30)

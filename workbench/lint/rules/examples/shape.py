@@ -402,7 +402,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
         own = blocks[-1].text if len(blocks) > 1 else item.example.input
         listed = subject.list_of(item).options
         options = item.example.input[listed[0].start : listed[-1].end] if listed else ""
-        twice = _row_twice(item, own.replace(options, "") if options else own)
+        twice = _row_twice(item, own.replace(options, "") if options else own, subject.told)
         if twice:
             yield Hit(
                 say("the row's {name} is there twice", name=twice),
@@ -437,10 +437,13 @@ _AGAIN = compiled(
 """What announces that a text is said a second time."""
 
 
-def _row_twice(item: Rendered, text: str) -> str:
-    """Return the field of the row that an input has in it twice, "" if there is none."""
+def _row_twice(item: Rendered, text: str, told: str) -> str:
+    """Return the field of the row that an input has in it twice, "" if there is none; what the
+    template says itself may stand in its samples."""
     for name, value in item.doc.data.items():
         if not isinstance(value, str) or text.count(value) < 2 or not _is_long(_plain(value)):
+            continue
+        if value in told:
             continue
         others = (v for n, v in item.doc.data.items() if n != name)
         again = text.find(value, text.find(value) + len(value))

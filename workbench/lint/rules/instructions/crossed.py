@@ -18,6 +18,7 @@ from workbench.lint.rules.instructions.turned import option_turned
 from workbench.lint.rules.texts.row_tables import crossed_columns
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -155,15 +156,22 @@ def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
         return None
     groups = _by_group(item.doc.data)
     held: dict[str, tuple[str, str]] = {}
+    unnamed: dict[str, str] = {}
     for cue in cues:
         wanted = _wanted_by(cue, groups)
         content = cue.content.strip()
         has = next((g for g, text in groups.items() if text and content.startswith(text)), "")
         if wanted in groups and has:
             held[wanted] = (has, cue.written)
+        elif has:
+            unnamed.setdefault(has, cue.written)
     for wanted, (has, written) in held.items():
         if has != wanted and held.get(has, ("",))[0] == wanted:
             return written, held[has][1]
+        # The other cue has another name than the row's field.
+        is_free = has not in (wanted, _BODY.get(wanted)) and has not in held
+        if is_free and wanted in unnamed and not is_of_answers(wanted):
+            return written, unnamed[wanted]
     return None
 
 

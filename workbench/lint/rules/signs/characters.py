@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.alike import LOOK_ALIKES
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
@@ -42,12 +43,6 @@ _LINES = "\u0085\u2028\u2029"
 
 _DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"
 _LEFTWARDS = exactly("[\u0590-\u08ff]")
-
-_LOOK_ALIKES = {
-    **dict(zip("АВЕКМНОРСТУХаеорсухіјѕԁһԛԝЅІЈ", "ABEKMHOPCTYXaeopcyxijsdhqwSIJ", strict=True)),
-    **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo", strict=True)),
-}
-"""Letters of Cyrillic and Greek that are drawn as Latin ones are."""
 
 _WORD = exactly(r"[^\W\d_]+")
 _OTHERS = exactly("[\u0370-\u052f]")
@@ -229,7 +224,7 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
 def _looks_like(
     subject: Subject, doc_id: int | None, data: Mapping[str, Any], mark: str, word: str
 ) -> Hit:
-    plain = _LOOK_ALIKES.get(mark) or PLAIN.get(mark) or _MARKS.get(mark)
+    plain = LOOK_ALIKES.get(mark) or PLAIN.get(mark) or _MARKS.get(mark)
     return Hit(
         say(
             "U+{code:04X} ({name}) looks like {plain!r} in {word!r}",
@@ -273,10 +268,10 @@ def _foreign_in(text: str, prompt: str, *, is_east: bool) -> tuple[str, str] | N
     one that has other letters of theirs, too."""
     if _OTHERS.search(text):
         others = [c for c in prompt if _OTHERS.match(c) and unicodedata.category(c)[0] == "L"]
-        is_latin = all(c in _LOOK_ALIKES for c in others)
+        is_latin = all(c in LOOK_ALIKES for c in others)
         for match in _WORD.finditer(text):
             word = match[0]
-            marks = [c for c in word if c in _LOOK_ALIKES]
+            marks = [c for c in word if c in LOOK_ALIKES]
             if not marks or word.isascii():
                 continue
             has_latin = any(c.isascii() for c in word)

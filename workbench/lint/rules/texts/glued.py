@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from workbench.errors import shorten
@@ -27,6 +28,8 @@ _ENDS = ".!?,)]\"'”’…。！？；」』）】"
 _MOST_BEFORE = 17
 _ENDS_IN_MARK = compiled(rf"[^\s:：]*[{re.escape(_ENDS)}]\Z")
 _ENDS_IN_WORD = compiled(rf"[^\s:：]*[\w{re.escape(_ENDS)}]\Z")
+_STOPS = tuple(".!?。！？；;")
+_OPENING, _CLOSING = tuple("\"'“‘「『`«"), tuple("\"'”’」』`»")
 _CUE = compiled(
     r"(?:\A|[\n\0]|(?<=[.!?)\"'”。！？a-z]))"
     r"(?P<cue>(?:[A-Z][^\W\d_]*|(?:\A|(?<=[\n\0。！？]))[\u0400-\u052f\u3040-\u9fff\uac00-\ud7af]{1,12})"
@@ -89,6 +92,8 @@ def glued_cues(subject: Subject) -> Iterator[Hit]:
     for item in items if cues else ():
         text = item.example.input
         for cue in cues:
+            if _is_within_lines(cue, subject.code.template):
+                continue
             glued = (a for a in _glued(text, cue) if not stands_in(item.doc.data, a))
             # `哪个成语？候选：` is written so: only behind a text of the row something is missing.
             glued = (a for a in glued if not (_EAST.search(a) and a in subject.code.template))
@@ -111,6 +116,16 @@ def glued_cues(subject: Subject) -> Iterator[Hit]:
     yield from _glued_sentences(subject, items)
 
 
+def _is_within_lines(cue: str, template: str) -> bool:
+    """Say whether a template has a cue behind a full stop wherever it stands, in its samples and
+    its question: `Item: a knife. Verdict:`."""
+    places = [match.start() for match in re.finditer(re.escape(cue), template)]
+    return len(places) > 1 and all(
+        template[:place].rstrip(" ")[-1:] in _STOPS or template[:place].endswith("\0")
+        for place in places
+    )
+
+
 def _cues_of(subject: Subject) -> Sequence[str]:
     """Return the template's cues, the longest first."""
     found = _CUE.finditer(subject.code.template)
@@ -125,9 +140,11 @@ def _glued(text: str, cue: str) -> Iterator[str]:
     what is before it, only in a text whose other cues begin lines."""
     # In Chinese a cue may be the end of a sentence's words, and of no mark.
     ends = _ENDS_IN_MARK if _EAST.match(cue) else _ENDS_IN_WORD
-    for part in text.split(cue)[:-1]:
+    parts = text.split(cue)
+    for part, behind in pairwise(parts):
         before = ends.search(part[-_MOST_BEFORE:])
-        if before is None:
+        is_quoted = part[-1:] in _OPENING and behind[:1] in _CLOSING
+        if before is None or is_quoted:
             continue
         found = before[0] + cue
         is_east = _EAST.search(found) is not None

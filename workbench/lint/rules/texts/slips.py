@@ -194,8 +194,8 @@ def _end_of_changed(text: str, shown: str) -> int:
     return at + len(line) - 1 if there >= _MOST_OF * sum(map(len, pieces)) else 0
 
 
-_SHORTENED = exactly(r"\b[A-Za-z]{1,5}\.[,;]$")
-"""A word in short at the end of a part: `34 yrs., pt., c/o`."""
+_SHORTENED = exactly(r"\b\w{1,5}\.[,;]$")
+"""A word in short, or a date's day, at the end of a part: `34 yrs., pt., c/o`, `am 4., am 7.`."""
 
 
 def stray_marks(subject: Subject) -> Iterator[Hit]:

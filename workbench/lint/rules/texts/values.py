@@ -22,6 +22,7 @@ from workbench.lint.rules.texts.fixed_endings import fixed_endings
 from workbench.lint.rules.texts.joined_twice import joined_twice
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.lettered import joined_by_letters
+from workbench.lint.rules.texts.nothing_behind import nothing_behind
 from workbench.lint.rules.texts.row_tables import floats_in_cells
 from workbench.lint.rules.texts.row_values import (
     classes_printed,
@@ -301,9 +302,8 @@ def _is_of_data(found: str, data: Mapping[str, Any]) -> bool:
     return stands_in(data, found[: min(len(found), 10)])
 
 
-def empty_slot(subject: Subject) -> Iterator[Hit]:
-    """A cue has nothing behind it where other docs have something, or where the field that is read
-    there is empty or absent; or tags, brackets or newlines stand around nothing."""
+def _empty_slots(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a cue that has nothing behind it where that is no heading."""
     empty: dict[str, list[Rendered]] = defaultdict(list)
     followed: dict[str, str] = {}
     template = subject.code.template
@@ -334,6 +334,16 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
         for item, cue in empty_in_all(subject):
             yield _nothing_behind(subject, item, cue)
     yield from _holes(subject)
+
+
+def empty_slot(subject: Subject) -> Iterator[Hit]:
+    """A cue has nothing behind it where other docs have something, where the field that is read
+    there is empty or absent, or where a text of the row is shown nowhere; or tags, brackets or
+    newlines stand around nothing."""
+    found = list(_empty_slots(subject))
+    yield from found or (
+        _nothing_behind(subject, item, cue) for item, cue in nothing_behind(subject)
+    )
 
 
 def _nothing_behind(subject: Subject, item: Rendered, cue: str) -> Hit:
