@@ -21,7 +21,7 @@ _CUE = exactly(
     r"([ \t\u00a0\u3000]*)",
     re.MULTILINE,
 )
-_ANSWERS = frozenset(
+ANSWERS = frozenset(
     {"a", "ans", "answer", "answers", "output", "label", "response", "target", "completion"}
     | {"答", "答案", "回答", "输出", "标签", "解答"}
     | {
@@ -101,7 +101,7 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     first = next((place for place, cue in enumerate(cues) if counts[cue.name] > 1), 0)
     opening = cues[first].name if cues and counts[cues[first].name] > 1 else ""
     for place, cue in enumerate(cues[:-1]):
-        is_answer = simplified(cue.name) in _ANSWERS or cue.name == last
+        is_answer = simplified(cue.name) in ANSWERS or cue.name == last
         # What stands before the cue that each example begins with closes one, whatever its name.
         is_answer |= cues[place + 1].name == opening != cue.name and place > first
         if not is_answer or not cue.content.strip() or place < first:
@@ -111,12 +111,28 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
         blocks.append(_block(text, cues[first : place + 1], start))
         behind = cue.end - len(cue.content) + len(blocks[-1].answer or "")
         first = place + 1
+    first, behind = _without_last(blocks, cues, first, behind)
     own = cues[first:]
     alike = [block for block in blocks if _is_like(block, own)]
     if not alike:
         return (Block(text, cues, None, ""),)
     start = behind if len(own) == 1 else own[0].start
     return (*alike, Block(text[start:].lstrip("\n"), own, None, ""))
+
+
+def _without_last(
+    blocks: Sequence[Block], cues: Sequence[Cue], first: int, behind: int
+) -> tuple[int, int]:
+    """Return where what is asked begins: behind the last turns of a talk that is none, which are
+    those of all blocks before, where no other cue closes them."""
+    names = {tuple(cue.name for cue in block.cues) for block in blocks}
+    turns = names.pop() if len(names) == 1 else ()
+    own = cues[first:]
+    is_talk = len(turns) > 1 and len(blocks) > 1 and simplified(turns[-1]) not in ANSWERS
+    is_begun = tuple(cue.name for cue in own[: len(turns)]) == turns and len(own) > len(turns)
+    if not is_talk or not is_begun or own[-1].name in turns:
+        return first, behind
+    return first + len(turns), own[len(turns) - 1].end
 
 
 def _goes_on(cues: Sequence[Cue]) -> bool:

@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from workbench.io.at_lines import matches_with
-from workbench.io.han import exactly
+from workbench.io.han import exactly, simplified
+from workbench.lint.blocks import ANSWERS
 
 _COLON = exactly("[:：]")
 _LINE = exactly(
@@ -43,6 +44,7 @@ _PLACE = exactly(r"\s*(?:\.{2,}|…+|_{2,}|<[^<>]*>|\[[^\[\]]*\]|\{[^{}]*\}|【[
 _HAN = "一二三四五六七八九"
 _SEEN_LINES = 3
 _LONG = 8
+_TIMES = 2
 _LONG_HAN = 4
 """So many signs of a text are in a template by no chance."""
 
@@ -153,13 +155,14 @@ def _openings(
 
 
 def cues_apart(
-    text: str, is_own: Callable[[str], bool], labels: Collection[str] = ()
+    text: str, is_own: Callable[[str], bool], labels: Collection[str] = (), longest: int = 0
 ) -> tuple[str, str]:
     """Return the last cue of the examples in a text, and that of its last paragraph, where all of
     them have as many cues as that one, the examples the same, and it none of theirs; else two empty
     texts. What the last paragraph says behind its cue begins the answers, too, or is the
     template's. A paragraph that says what several of the `labels` mean is no example, nor one that
-    shows a form and has places in it."""
+    shows a form and has places in it; and where all that they answer is far longer than the
+    `longest` answer of a doc, and no cue calls it an answer, it is a talk."""
     made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
     *before, own = made
     worked = [
@@ -179,6 +182,9 @@ def cues_apart(
     if not is_apart or not is_begun:
         return "", ""
     is_answered = all(p.lines[-1].content != begun for p in worked)
+    most = _TIMES * longest + _LONG
+    is_called_so = simplified(names[-1]) in ANSWERS or not longest
+    is_answered &= is_called_so or any(len(p.lines[-1].content) <= most for p in worked)
     return (worked[0].lines[-1].written, own.lines[-1].written) if is_answered else ("", "")
 
 

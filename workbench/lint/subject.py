@@ -15,6 +15,7 @@ from workbench.lint.blocks import Block, Cue, blocks_in, cues_in, stands_among
 from workbench.lint.leaves import leaves_of, texts_of_row
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
+from workbench.lint.samples import Samples, samples_in
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
     NOT_SHOWN,
@@ -59,6 +60,7 @@ SHORTEST_TURN = 8
 """So many signs and more are said by one row alone."""
 
 _SOME_OTHERS = 4
+_SEEN_INPUTS = 8
 
 SPACES = (
     "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
@@ -503,7 +505,18 @@ class Subject:
     def cues_apart(self, item: Rendered) -> tuple[str, str]:
         """Return the last cue of the examples, and that of what is asked, where these have as many
         cues and none in common; two empty texts otherwise."""
-        return cues_apart(self._own_text(item), self.is_own_cue, self.labels)
+        longest = self._longest_output
+        return cues_apart(self._own_text(item), self.is_own_cue, self.labels, longest)
+
+    @cached_property
+    def _longest_output(self) -> int:
+        return max((len(item.example.output) for item in self.rendered), default=0)
+
+    @cached_property
+    def samples(self) -> Samples:
+        """The worked samples that the template and the description have, wherever they stand."""
+        texts = [item.example.input for item in self.rendered[:_SEEN_INPUTS]]
+        return samples_in(self.settings.description, texts, self.is_own_cue)
 
     @cached_property
     def labels(self) -> frozenset[str]:

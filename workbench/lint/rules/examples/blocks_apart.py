@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.rules.examples.inside_cues import is_beside_samples
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.types import Rendered
@@ -65,6 +66,7 @@ def _alien(items: Sequence[Rendered]) -> str:
     for place in range(places[0] + 1, len(before)):
         text, cues = before[place]
         is_like = len(cues) == len(own) and not {*cues} & {*own}
+        is_like &= not any(is_beside_samples(cue.rstrip(":： ")) for cue in cues)
         if is_like and all(text in other for other in texts):
             return " ".join(cues)
     return ""
