@@ -13,6 +13,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.paragraphs import Paragraph, answer_first
 from workbench.lint.programs import Program, programs_in
 from workbench.lint.rules.examples.in_paragraphs import without_close
+from workbench.lint.rules.examples.inside_cues import numbers_inside, twice_inside
 from workbench.lint.rules.examples.taught import kind_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -72,6 +73,11 @@ def _programs(subject: Subject) -> Iterator[tuple[int, Sequence[Program], Progra
 
 def same_twice(subject: Subject) -> Iterator[Hit]:
     """A worked example stands in the prompt twice."""
+    found = list(_same_twice(subject))
+    yield from found or twice_inside(subject)
+
+
+def _same_twice(subject: Subject) -> Iterator[Hit]:
     for doc_id, programs, _ in _programs(subject):
         texts = [program.text.strip() for program in programs if "\n" in program.text.strip()]
         twice = next((text for text in texts if texts.count(text) > 1), "")
@@ -143,7 +149,13 @@ _EXAMPLES = frozenset({"example", "sample", "shot", "demo", "示例", "样例", 
 
 def numbered(subject: Subject) -> Iterator[Hit]:
     """The cues of worked examples count, and those of the question do not go on; or shots and
-    question all bear the same number, `Example 1`, which the template has written into it."""
+    question all bear the same number, `Example 1`, which the template has written into it; or the
+    numbers above them skip one."""
+    found = list(_numbered(subject))
+    yield from found or numbers_inside(subject)
+
+
+def _numbered(subject: Subject) -> Iterator[Hit]:
     yield from _same_number(subject)
     yield from _headed(subject)
     for doc_id, programs, asked in _programs(subject):

@@ -23,6 +23,8 @@ from workbench.lint.rules.examples.described import (
 )
 from workbench.lint.rules.examples.half_told import half_translated
 from workbench.lint.rules.examples.in_paragraphs import other_close
+from workbench.lint.rules.examples.inside import labels_inside
+from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
 from workbench.lint.rules.examples.said_in_each import (
     described_again,
     ends_in_each,
@@ -160,7 +162,13 @@ def _own_answers(subject: Subject, item: Rendered) -> tuple[str, ...]:
 def worked_cues(subject: Subject) -> Iterator[Hit]:
     """A worked example in the prompt closes with another cue than the question (`Choice:`, and
     `Your choice is` in the question), or with one where the question has none; or it lists its
-    options in another way, or has a line more, or other cues than all else."""
+    options in another way, or has a line more, or other cues than all else; wherever in the prompt
+    it stands."""
+    found = list(_worked_cues(subject))
+    yield from found or cues_apart_inside(subject)
+
+
+def _worked_cues(subject: Subject) -> Iterator[Hit]:
     yield from uncued_questions(subject)
     yield from blocks_apart(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
@@ -342,6 +350,11 @@ def separators(subject: Subject) -> Iterator[Hit]:
 
 def run_in(subject: Subject) -> Iterator[Hit]:
     """A worked example begins in the middle of the line on which another one ends."""
+    found = list(_run_in(subject))
+    yield from found or run_in_inside(subject)
+
+
+def _run_in(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         glued = glued_in(item.example.input)
         if glued and not stands_in(item.doc.data, glued):
@@ -503,7 +516,12 @@ def _asks_for_steps(block: Block) -> bool:
 def other_labels(subject: Subject) -> Iterator[Hit]:
     """Shots of their own, in a file or in the prompt, answer with other labels than the docs have:
     `positive` where `pos` is right; or with letters, numbers or another script where the docs have
-    words."""
+    words; or they answer as the docs do, and the prompt calls that label otherwise."""
+    found = list(_other_labels(subject))
+    yield from found or labels_inside(subject)
+
+
+def _other_labels(subject: Subject) -> Iterator[Hit]:
     yield from described_labels(subject)
     labels = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
     outputs = {item.example.output.strip() for item in subject.rendered}

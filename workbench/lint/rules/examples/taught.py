@@ -14,6 +14,7 @@ from workbench.lint.rules.examples.closings import closes_otherwise, lacks_steps
 from workbench.lint.rules.examples.dates_answered import other_day_form
 from workbench.lint.rules.examples.filed import filed_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
+from workbench.lint.rules.examples.inside import form_inside
 from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
@@ -102,9 +103,15 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     in capitals, or with another sign between the items of a list; or those of a few-shot file are
     equations, sentences or amounts where those of the docs are bare, or its rows are of another
     make: language, numbers, cut texts, a header; or one of them is a label in
-    another case, closes on a letter with other brackets, has another unit, or lacks the steps.
+    another case, closes on a letter with other brackets, has another unit, or lacks the steps; or
+    is an object with other keys.
     Where the input asks for steps, they are what is written, and the docs' answers are what is
     read from them."""
+    found = list(_other_forms(subject))
+    yield from found or form_inside(subject)
+
+
+def _other_forms(subject: Subject) -> Iterator[Hit]:
     if filed := filed_otherwise(subject):
         yield Hit(
             filed,

@@ -12,6 +12,8 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.examples.inside import label_alone
+from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.subject import Subject, tail_of
 from workbench.messages import say
@@ -123,6 +125,11 @@ def ends_with_space(subject: Subject) -> Iterator[Hit]:
 
 def question_first(subject: Subject) -> Iterator[Hit]:
     """The worked examples stand behind the question, whose own cue is left open before them."""
+    found = list(_question_first(subject))
+    yield from found or question_before(subject)
+
+
+def _question_first(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     lasts = {item.example.input.rstrip().rpartition("\n")[2] for item in items}
     if subject.is_uniform or len(items) < 2 or len(lasts) > 1 or lasts <= _FENCES:
@@ -158,6 +165,7 @@ def one_label(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = subject.blocks_of(item)[:-1]
         answers = [(b.answer or "").strip() for b in worked if (b.answer or "").strip()]
+        answers = answers or label_alone(subject)
         share = outputs[answers[0].casefold()] / outputs.total() if answers else 1
         if len(answers) >= _FEWEST and len(set(answers)) == 1 and share < _LOPSIDED:
             yield Hit(
@@ -177,7 +185,7 @@ def one_label(subject: Subject) -> Iterator[Hit]:
 
 def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many examples there are, and it is not as many."""
-    found = list(_counted_otherwise(subject))
+    found = list(_counted_otherwise(subject)) or list(counted_inside(subject))
     yield from found
     for words, message in islice(() if found else examples_otherwise(subject), 1):
         for item in subject.rendered:

@@ -18,6 +18,7 @@ from workbench.lint.rules.choices.named_options import (
 from workbench.lint.rules.choices.own_words import wrong_by_words
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
+from workbench.lint.rules.examples.inside import steps_inside
 from workbench.lint.rules.examples.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.examples.strange_steps import strange_steps
 from workbench.lint.rules.examples.sums import option_of_sum
@@ -60,7 +61,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     yield from worked_by_other_rule(subject)
     yield from other_relation(subject)
     yield from turned_pairs(subject)
-    yield from strange_steps(subject)
+    yield from list(strange_steps(subject)) or steps_inside(subject)
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
     told = telling(subject) if are_worked else None
