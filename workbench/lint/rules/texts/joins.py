@@ -22,6 +22,7 @@ SPACES = " \t\u3000\u00a0"
 _INDENT = 4
 
 _FIRST_SPACES = exactly(f"^[{SPACES}]+")
+_HEAD = exactly(r"[^\s:：]{1,8}")
 _TWO_SPACES = exactly(r"(?<=\S)(?<![|｜│])  +(?=\S)|(?<=[|｜│])  +(?=[^\s|｜│])")
 """But an empty cell of a table between bars."""
 
@@ -227,7 +228,7 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
     if "  " in text and not stands_in(_without_ends(data), "  "):
         found = [m for m in _TWO_SPACES.finditer(text) if not _COMMENT.match(text, m.end())]
         found = [] if _are_columns(text, found) else found
-        yield from (m for m in found if not _is_set_in(text, m, data))
+        yield from (m for m in found if not _is_set_in(text, m, data) and not _is_aligned(text, m))
 
 
 def _is_set_in(text: str, match: re.Match[str], data: Mapping[str, Any]) -> bool:
@@ -265,6 +266,24 @@ def _are_columns(text: str, found: Sequence[re.Match[str]]) -> bool:
     sizes = {len(match[0]) for match in found}
     wide = sum(len(match[0]) > 2 for match in found)
     return len(lines) > 1 and len(sizes) > 1 and 2 * wide >= len(found)
+
+
+def _is_aligned(text: str, match: re.Match[str]) -> bool:
+    """Say whether spaces behind a short head bring what follows below, or above, what follows the
+    head of the line beside it: `OK  all is right` before `BAD nothing is`."""
+    start = text.rfind("\n", 0, match.start()) + 1
+    column = match.end() - start
+    if not _HEAD.fullmatch(text, start, match.start()):
+        return False
+    before = text[text.rfind("\n", 0, max(start - 1, 0)) + 1 : max(start - 1, 0)]
+    end = text.find("\n", match.end())
+    behind = text[end + 1 :].split("\n", 1)[0] if end >= 0 else ""
+    return any(
+        line[column - 1 : column] == " "
+        and line[column : column + 1].strip() != ""
+        and _HEAD.fullmatch(line[:column].rstrip()) is not None
+        for line in (before, behind)
+    )
 
 
 def description_runs_on(subject: Subject) -> Iterator[Hit]:

@@ -65,6 +65,7 @@ _SCANNED = exactly(
     r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
     re.ASCII,
 )
+_LETTER_CODE = exactly(r"(?<![A-Za-z0-9])[A-HJKM-NP-RT-Z](?=\d{2})")
 _MARK_BEHIND = exactly(r"[.):、：]\s")
 """What makes a letter and a number the mark of a line: `I1. Age from 40 to 75`."""
 
@@ -279,6 +280,7 @@ def scanned(subject: Subject) -> Iterator[Hit]:
     150."""
     if _OF_SCANS.search(subject.told):
         return
+    codes = {m[0][0] for _, _, e in subject.examples for m in _LETTER_CODE.finditer(e.output)}
     found: list[tuple[int | None, str]] = []
     for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
         for text in (example.input, example.output):
@@ -290,7 +292,9 @@ def scanned(subject: Subject) -> Iterator[Hit]:
                 # Between bars it is a cell: `|88|`.
                 is_cell = one[0][0] == "|" and line.count("|") > 1
                 is_mark = _MARK_BEHIND.match(text, one.end()) and line.lstrip().startswith(one[0])
-                if not _NO_SCAN.search(line) and not is_cell and not is_mark:
+                # Among codes of a letter and digits, `J45`, an I is a letter.
+                is_code = len(codes) > 1 and one[0][1:].isdigit()
+                if not _NO_SCAN.search(line) and not is_cell and not is_mark and not is_code:
                     match = one
                     break
             if match:
