@@ -407,6 +407,11 @@ class Subject:
         return {}
 
     @cached_property
+    def own_texts(self) -> dict[str, str]:
+        """What `told.own_text` made of the prompts: one text, once it is known."""
+        return {}
+
+    @cached_property
     def rows_unlike(self) -> dict[tuple[str, ...], Any]:
         """What `unlike_kinds.faults_by_trait` found in rows, by the fields that it looked at."""
         return {}

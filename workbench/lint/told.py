@@ -6,13 +6,43 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
+from workbench.io.han import exactly
 from workbench.lint.frames import MASK
+from workbench.lint.subject import Subject
 from workbench.types import Rendered
 
 _SHORT = 12
 """A shorter value is blanked out where it stands alone: `no` is no part of `note`."""
 
 _MOST_VALUES = 400
+_MASKED = exactly(f"{MASK}+")
+
+
+def own_text(subject: Subject) -> str:
+    """Return what all prompts say alike: the description, and the lines that the inputs of a few
+    docs have in common, with a mark for what is a row's within them, or a line of its own."""
+    known = subject.own_texts
+    if "own" not in known:
+        known["own"] = _own_text(subject)
+    return known["own"]
+
+
+def _own_text(subject: Subject) -> str:
+    items = subject.rendered
+    described = subject.settings.description
+    if not items:
+        return described
+    first, *others = (items[0], items[len(items) // 2], items[-1])
+    written = [frozenset(item.example.input.split("\n")) for item in others]
+    masked = [frozenset(_MASKED.sub(MASK, told_in(item)).split("\n")) for item in others]
+    own: list[str] = []
+    pairs = zip(first.example.input.split("\n"), told_in(first).split("\n"), strict=True)
+    for line, told in pairs:
+        bare = _MASKED.sub(MASK, told)
+        is_alike = len(items) > 1 and all(line in lines for lines in written)
+        own.append(line if is_alike else bare if all(bare in one for one in masked) else MASK)
+    text = "\n".join(own)
+    return f"{described}\n\n{text}" if described else text
 
 
 def told_in(item: Rendered) -> str:

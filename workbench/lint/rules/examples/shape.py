@@ -37,6 +37,7 @@ from workbench.lint.rules.examples.uncued import uncued, uncued_questions
 from workbench.lint.rules.instructions.languages import other_language
 from workbench.lint.rules.signs.cue_scripts import other_script
 from workbench.lint.rules.signs.read_amiss import cues_in_other_script
+from workbench.lint.rules.texts.pasted_twice import may_remind, pasted_twice
 from workbench.lint.rules.texts.slips import misspelt_cues
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
@@ -403,9 +404,11 @@ def _gap(shot: ShownShot, after: str, separator: str) -> str:
 
 
 def repeated_instruction(subject: Subject) -> Iterator[Hit]:
-    """A sentence of the template stands in the question twice, or in the description too; or a text
-    of the row does; or each shot says that the examples are over."""
+    """A sentence of the template stands in the question twice (a hint in a long prompt, where it
+    may be a reminder), or in the description too; or several that follow each other stand twice in
+    either; or a text of the row does; or each shot says that the examples are over."""
     yield from ends_in_each(subject)
+    yield from pasted_twice(subject)
     yield from described_again(subject)
     described = [_plain(s) for s in _SENTENCE.findall(without_examples(subject))]
     # What two texts say alike need not be long to be the same demand.
@@ -413,6 +416,8 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         blocks = subject.blocks_of(item)
         own = blocks[-1].text if len(blocks) > 1 else item.example.input
+        if own not in item.example.input:  # behind the examples of the description stand its rules
+            own = item.example.input
         listed = subject.list_of(item).options
         options = item.example.input[listed[0].start : listed[-1].end] if listed else ""
         twice = _row_twice(item, own.replace(options, "") if options else own, subject.told)
@@ -438,6 +443,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
                     say("Say it once, in the description or in the input."),
                     item.doc.id,
                     subject.code.line_with(sentence.strip()) or subject.code.line_of_input,
+                    severity="hint" if text not in told and may_remind(subject) else None,
                 )
                 break
             seen.add(text)

@@ -22,6 +22,7 @@ from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.tongues import tongue_of, tongues_of_cue
 from workbench.messages import say
+from workbench.types import Example
 
 _HIDDEN = compiled(
     "[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5"
@@ -82,6 +83,8 @@ _BROKEN = compiled(
 _WIDE_SIGNS = exactly("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
 _NARROW_SIGNS = exactly("[0-9A-Za-z]")
 _PARTS = (say("input"), say("output"))
+_DESCRIPTION = say("description")
+_NO_ROW: Mapping[str, Any] = {}
 
 
 _IS_OPTION = compiled(r"[(（]?[A-H][.．、)）]")
@@ -91,7 +94,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
     """Characters that nobody sees: a byte-order mark, zero-width and control characters, marks of
     direction, tags, carriage returns, line separators; spaces that are no plain ones (a hint where
     a no-break space is the row's own, or before a mark in French)."""
-    for doc_id, data, example in subject.examples:
+    for doc_id, data, example in (*_described(subject), *subject.examples):
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
                 continue
@@ -112,7 +115,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                         "U+{code:04X} ({name}) in the {part}, after {before}",
                         code=ord(mark),
                         name=name.lower(),
-                        part=part,
+                        part=_DESCRIPTION if data is _NO_ROW else part,
                         before=shorten(text[max(0, match.start() - 12) : match.start()]),
                     ),
                     say("Put a plain space in its place.") if is_space else say("Take it out."),
@@ -121,6 +124,12 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                     about=mark,
                     severity="hint" if is_own else None,
                 )
+
+
+def _described(subject: Subject) -> Iterator[tuple[None, Mapping[str, Any], Example]]:
+    """Yield the description as if it were an input, of no row; nothing where there is none."""
+    if subject.settings.description:
+        yield None, _NO_ROW, Example(subject.settings.description, ("",), "")
 
 
 def _is_of_french(subject: Subject, text: str, match: re.Match[str]) -> bool:
@@ -155,9 +164,10 @@ def broken(subject: Subject) -> Iterator[Hit]:
     yield from letters_lost(subject)
     yield from han_lost(subject)
     finders = finders_of(subject)
-    if subject.is_ascii and not finders:
+    described = subject.settings.description
+    if subject.is_ascii and described.isascii() and not finders:
         return
-    for doc_id, _, example in subject.examples:
+    for doc_id, _, example in (*_described(subject), *subject.examples):
         for text in (example.input, example.output):
             match = None if text.isascii() else _BROKEN.search(text)
             found = match[0] if match else ""
@@ -199,12 +209,12 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
     a compatibility form: a ligature, a radical for its character, a mathematical or, in English
     text, a full-width letter or mark; or the template has a mark that is drawn as a plain one, or a
     number has (`08∶15`), where answers or other rows have that."""
-    if subject.is_ascii:
+    if subject.is_ascii and subject.settings.description.isascii():
         return
     yield from left_over(subject, "look-alike")
     yield from dashes_for_minus(subject)
     yield from mixed_scripts(subject)
-    for doc_id, data, example in subject.examples:
+    for doc_id, data, example in (*_described(subject), *subject.examples):
         for text in (example.input, example.output):
             is_east = bool(_EAST.search(example.input))
             found = None
@@ -311,9 +321,9 @@ def mixed_widths(subject: Subject) -> Iterator[Hit]:
 
 def not_composed(subject: Subject) -> Iterator[Hit]:
     """Text is not in Unicode's composed form (NFC): `é` as an `e` with an accent behind it."""
-    if subject.is_ascii:
+    if subject.is_ascii and subject.settings.description.isascii():
         return
-    for doc_id, data, example in subject.examples:
+    for doc_id, data, example in (*_described(subject), *subject.examples):
         for text in (example.input, example.output):
             if text.isascii() or unicodedata.is_normalized("NFC", text):
                 continue

@@ -116,6 +116,7 @@ def escaped(subject: Subject) -> Iterator[Hit]:
     """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
     yield from left_over(subject, "escaped")
+    yield from _escaped_description(subject)
     if not subject.has_sign("\\\t"):
         return
     are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
@@ -151,6 +152,22 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )  # fmt: skip
                 break
+
+
+def _escaped_description(subject: Subject) -> Iterator[Hit]:
+    """Yield that the description has a newline as its escape, and does not speak of such."""
+    text = subject.settings.description
+    if "\\" not in text or _ABOUT_ESCAPES.search(text) or _SPEAKS_OF_LINES.search(text):
+        return
+    match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, {}, subject)), None)
+    if match is not None and not _COUNTS_ESCAPES.search(text):
+        around = text[max(0, match.start() - 10) : match.end() + 8]
+        yield Hit(
+            say("{found} stands there as two characters or more: {around}",
+                found=match[0], around=shorten(around)),
+            say("Write the character itself: one backslash, and no r before the quote."),
+            about="description",
+        )  # fmt: skip
 
 
 def _markdown_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:

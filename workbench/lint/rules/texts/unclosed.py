@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
+from workbench.lint.rules.texts.own_tags import TAG, blocks_left_open
 from workbench.lint.subject import Subject
 from workbench.lint.told import told_in
 from workbench.messages import say
@@ -20,9 +21,14 @@ from workbench.types import Rendered
 _SEEN_DOCS = 20
 """What a template does alike in all docs is seen in so many."""
 
+_SEEN_LONG = 5
+"""So many, where a description is read with each of them."""
+
 _FEWEST_DOCS = 2
 _MOST_OF = 0.8
 _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』》〉〕”»“", strict=True))
+_OPENS_LINES = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」"}
+_ROUND = "(（“«「『【〔"
 _SIGNS = exactly("[" + re.escape("".join(sorted({*_BRACKETS, *_BRACKETS.values(), '"'}))) + "]")
 _LABEL = exactly(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]")
 """The mark of an option, which nothing opens."""
@@ -41,7 +47,6 @@ _IN_CUE = compiled(
 )
 """A bracket in the cue that the input ends with: what the model writes stands behind the colon."""
 
-_TAG = exactly(r"<(?P<close>/?)(?P<name>[A-Za-z][\w-]{0,24})(?:\s[^<>\n]{0,60})?(?P<void>/?)>")
 _NAMED_BEFORE = compiled(
     r"\b(?:in|inside|within|between|by|with|from|of|the|each|every|and|called|after|before|under)"
     r"\s[\"'“‘`「]?\Z|[在用以由从和与][\"“‘`「]?\Z",
@@ -71,12 +76,14 @@ class _Open:
     mark: str
     place: int
     is_close: bool
+    is_sure: bool = True
 
 
 def unclosed(subject: Subject) -> Iterator[Hit]:
     """A quote, a bracket, a tag or a fence that the template opens is never closed, or one that it
     closes was never opened, in all docs alike."""
-    items = subject.rendered[:_SEEN_DOCS]
+    is_long = bool(subject.settings.description)
+    items = subject.rendered[: _SEEN_LONG if is_long else _SEEN_DOCS]
     if len(items) < _FEWEST_DOCS or subject.in_chat:
         return
     found = [(item, _unclosed_in(subject, item)) for item in items]
@@ -90,7 +97,7 @@ def unclosed(subject: Subject) -> Iterator[Hit]:
             one = next((one for one in several if one.mark == mark), None)
             if one is None:
                 continue
-            text = item.example.input
+            text = f"{_before(subject)}{item.example.input}"
             around = text[max(0, one.place - 12) : one.place + 16]
             yield Hit(
                 say("{mark} is closed, and nothing opens it: {around}",
@@ -102,27 +109,59 @@ def unclosed(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(mark) or subject.code.line_of_input,
                 about=mark,
+                severity=None if one.is_sure else "hint",
             )  # fmt: skip
 
 
+def _before(subject: Subject) -> str:
+    """Return what stands before an input: the description, apart from it."""
+    description = subject.settings.description
+    return f"{description}\n\n" if description.strip() else ""
+
+
 def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
-    """Return what a doc's input leaves open, but for what the answer closes, or what stands open at
-    its very end for the model to go on in."""
-    text = _without_json(told_in(item))
+    """Return what the description and a doc's input leave open, but for what the answer closes, or
+    what stands open at its very end for the model to go on in."""
+    before = _before(subject)
+    text = _without_json(f"{before}{told_in(item)}")
     if item.example.input[-1:] in ('"', "{", "[", "(", "`", "“", "「", "<", "*", "$"):
         return []
     closed = "\n".join((*item.example.outputs, *item.choices, *subject.decoding.until))
     found = [
         *_fences(text),
-        *_tags(text, _TAG, item),
+        *_tags(text, TAG, item),
         *_tags(text, _BBCODE, item),
+        *_blocks(text),
         *_brackets(text),
         *_pairs(text),
     ]
     last = text.rstrip()[-1:]
     if last in _POINTS and text.count(last) > 1:  # what each cue ends with
         found = [one for one in found if one.mark != last]
-    return [one for one in found if one.is_close or not _closes(one.mark, closed)]
+    found = [one for one in found if one.place >= len(before) or not _is_named_close(text, one)]
+    return [
+        one
+        for one in found
+        if one.is_close or _is_left_behind(text, one) or not _closes(one.mark, closed)
+    ]
+
+
+def _is_left_behind(text: str, one: _Open) -> bool:
+    """Say whether a round bracket or a quote was opened in an earlier paragraph than the last,
+    where no answer closes it."""
+    return one.mark in _ROUND and re.search(r"\n[ \t]*\n", text[one.place :]) is not None
+
+
+def _is_named_close(text: str, one: _Open) -> bool:
+    """Say whether a sentence speaks of a closing tag: `Write </answer> behind it.`"""
+    start = text.rfind("\n", 0, one.place) + 1
+    return one.is_close and one.mark[0] in "<[" and text[start : one.place].strip() != ""
+
+
+def _blocks(text: str) -> Iterator[_Open]:
+    for name, place, is_sure in blocks_left_open(text):
+        if name.casefold() not in _VOID:
+            yield _Open(f"<{name}>", place, is_close=False, is_sure=is_sure)
 
 
 def _closes(mark: str, answers: str) -> bool:
@@ -148,12 +187,12 @@ def _fences(text: str) -> Iterator[_Open]:
 def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
     """Yield the tags that are opened and not closed. Where several names are opened and none is
     closed they are marks of roles; and a tag that the prompt speaks of is none."""
-    if ("<" if pattern is _TAG else "[") not in text:
+    if ("<" if pattern is TAG else "[") not in text:
         return
     opened: dict[str, list[int]] = {}
     closed: dict[str, list[int]] = {}
     for match in pattern.finditer(text):
-        if pattern is _TAG and (match["void"] or match["name"].casefold() in _VOID):
+        if pattern is TAG and (match["void"] or match["name"].casefold() in _VOID):
             continue
         (closed if match["close"] else opened).setdefault(match["name"], []).append(match.start())
     for name, places in opened.items():
@@ -161,16 +200,18 @@ def _tags(text: str, pattern: AnyPattern, item: Rendered) -> Iterator[_Open]:
         alone = [other for other in opened if other not in closed and other != name]
         if pattern is _BBCODE and name in _ROLES:
             continue
+        if text.rstrip().endswith(f"<{name}>"):
+            places = places[:-1]  # the answer stands behind it
         meant = [place for place in places if not _is_spoken_of(text, place, name)]
         if len(closed.get(name, [])) < len(meant) and is_framing and (closed or not alone):
             if not closed.get(name) and sum(_frames(text, p, name) for p in places) > 1:
                 continue  # it begins turns
             if re.search(rf"[\[<]/?end(?: of|_of)?[ _]{re.escape(name)}[\]>]", text, re.I):
                 continue
-            yield _Open(f"<{name}>" if pattern is _TAG else f"[{name}]", places[-1], is_close=False)
+            yield _Open(f"<{name}>" if pattern is TAG else f"[{name}]", places[-1], is_close=False)
     for name, places in closed.items():
         if len(opened.get(name, [])) < len(places):
-            mark = f"</{name}>" if pattern is _TAG else f"[/{name}]"
+            mark = f"</{name}>" if pattern is TAG else f"[/{name}]"
             if mark not in str(item.doc.data):
                 yield _Open(mark, places[-1], is_close=True)
 
@@ -209,12 +250,12 @@ def _is_json(line: str) -> bool:
 
 def _brackets(text: str) -> Iterator[_Open]:
     """Yield brackets and double quotes of the template that have no partner."""
-    bare = _FACE.sub(lambda m: " " * len(m[0]), text)
+    bare = _FACE.sub(_blank_but_quotes, text)
     labels = {match.end() - 1 for match in _LABEL.finditer(bare)}
     worded = [match.end() - 1 for match in _WORD_LABEL.finditer(bare)]
     labels |= set(worded if len(worded) > 1 else ())
     bare = re.sub(r"\"{3}|<[^<>\n]{1,60}>", lambda m: " " * len(m[0]), bare)
-    bare = _as_turned(bare)
+    bare = _quoted_by_line(_as_turned(bare))
     waiting: list[tuple[str, int]] = []
     quotes: list[int] = []
     for match in _SIGNS.finditer(bare):
@@ -238,6 +279,15 @@ def _brackets(text: str) -> Iterator[_Open]:
         place = _odd_one(bare, quotes)
         if not _is_open_to_end(bare, place):
             yield _Open('"', place, is_close=False)
+
+
+def _blank_but_quotes(match: re.Match[str]) -> str:
+    """Return blanks for a face or a length in inches; a digit before a quote that closes what its
+    line opened is none: `"2 of 3"`."""
+    text, start = match.string, match.start()
+    line = text[text.rfind("\n", 0, start) + 1 : start]
+    is_closing = match[0][-1] == '"' and match[0][0].isdigit() and line.count('"') % 2
+    return match[0] if is_closing else " " * len(match[0])
 
 
 _AS_CUE = exactly(r"[^\W_](?:[^»\n]{0,14}[^»\W])?»[^»\n]*$")
@@ -266,6 +316,28 @@ def _as_turned(text: str) -> str:
     return text
 
 
+def _quoted_by_line(text: str) -> str:
+    """Return a text without the quotes that each further line of a quotation begins with, as those
+    of several paragraphs do until the last of them closes it."""
+    lines = text.split("\n")
+    within = ""
+    for place, line in enumerate(lines):
+        mark = line.lstrip()[:1]
+        if within and mark == within:
+            at = line.index(mark)
+            lines[place] = f"{line[:at]} {line[at + 1 :]}"
+            rest = line[at + 1 :]
+        elif mark and mark in _OPENS_LINES:
+            rest, within = line.partition(mark)[2], mark
+        elif line.strip():
+            rest, within = "", ""
+        else:
+            continue
+        if within and _OPENS_LINES[within] in rest:
+            within = ""
+    return "\n".join(lines)
+
+
 def _odd_one(text: str, quotes: Sequence[int]) -> int:
     """Return the place of the quote that has no partner: the first whose line has an odd number."""
     lines = Counter(text.count("\n", 0, place) for place in quotes)
@@ -280,8 +352,9 @@ def _is_open_to_end(text: str, place: int) -> bool:
     if is_last and _IN_CUE.match(text, place):
         word = text[:place].rstrip(" ")[-1:]
         return not word.isalpha() or (len(word.encode()) == 1 and text[place - 1] != " ")
+    is_left = text[place] == "(" and "\n\n" in text[place:]
     return is_last or (
-        text[place] in "{[(" and text[place + 1 : place + 2] in '\n"' and MASK in text[place:]
+        not is_left and text[place] in "{[(" and text[place + 1 : place + 2] in '\n"' and MASK in text[place:]
     )
 
 
