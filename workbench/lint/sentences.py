@@ -20,7 +20,7 @@ a label."""
 _ENDS = exactly(r"(?<=[.!?])[\"”»)]?\s+(?=\S)|(?<=[。！？])(?![”’」』）)])")
 _IS_MARK = exactly(r"[\W\d]*[^\W\d_]?[.)]?\Z")
 _LONG_LINE = 40
-_CLOSED = tuple(".!?。！？:：;；…\"”»」』）)")
+_CLOSED = tuple('.!?。！？:：;；…"”»」』）)')
 
 
 @dataclass(frozen=True, slots=True)

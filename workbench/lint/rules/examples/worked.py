@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.inside import label_alone
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
+from workbench.lint.rules.texts.refers_samples import refers_to_samples
 from workbench.lint.subject import Subject, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import listings
@@ -184,7 +185,9 @@ def one_label(subject: Subject) -> Iterator[Hit]:
 
 
 def other_count(subject: Subject) -> Iterator[Hit]:
-    """The prompt says how many examples there are, and it is not as many."""
+    """The prompt says how many examples there are, and it is not as many; or a rule refers to one
+    by a number that none has (a hint)."""
+    yield from refers_to_samples(subject)
     found = list(_counted_otherwise(subject)) or list(counted_inside(subject))
     yield from found
     for words, message in islice(() if found else examples_otherwise(subject), 1):

@@ -12,6 +12,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.texts.run_on import lines_run_on
 from workbench.lint.rules.texts.tables import rows_behind_rows, rows_on_a_line
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -37,7 +38,9 @@ _TABLE_RUNS_ON = exactly(r"^.*\w.*\|[ \t]*:?-{3,}:?[ \t]*\|.*\w.*$", re.MULTILIN
 
 def lost_lines(subject: Subject) -> Iterator[Hit]:
     """Lines became one: a program, a table or the template's own lines; or a program stands there
-    without its indentation. A hint where the lines are those of prose."""
+    without its indentation; or headings, items or rows of a table of a long text stand within a
+    line. A hint where the lines are those of prose."""
+    yield from lines_run_on(subject)
     yield from _of_values(subject)
     yield from _of_template(subject)
     own: list[tuple[Rendered, str, str]] = []

@@ -11,11 +11,14 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.texts.breaks_off import breaks_off
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
+from workbench.lint.rules.texts.refers import refers_to_none
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
+from workbench.lint.rules.texts.skipped_numbers import skipped_numbers
 from workbench.lint.rules.texts.stripped import eaten_letters
 from workbench.lint.rules.texts.uneven_tables import uneven_tables
 from workbench.lint.rules.texts.unread import numbers_for_texts, unread_sources, unshown
@@ -59,7 +62,9 @@ _GAP = exactly(
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """The row's question, passage or another text that is read is not in its input, or is cut; a
     hint where the transform does not read the question. Or the prompt speaks of a passage or a
-    table, and shows the question alone."""
+    table, and shows the question alone; a hint where its own text refers to a table, a section or a
+    rule of its own that it does not have."""
+    yield from refers_to_none(subject)
     if subject.is_uniform:
         return
     yield from _unseen_lists(subject)
@@ -232,12 +237,15 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     first, in nearly all docs; a loop shows its first item alone, or its last; whole inputs are cut
     at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
     lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left
-    out on purpose: a mark, an item of lists of one length."""
+    out on purpose: a mark, an item of lists of one length; and where the numbers of a list in the
+    prompt's own text skip one, or one of its sentences breaks off."""
+    yield from skipped_numbers(subject)
     yield from ended_loops(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
     yield from uneven_tables(subject)
     yield from broken_off(subject)
+    yield from breaks_off(subject)
     yield from answer_not_shown(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)

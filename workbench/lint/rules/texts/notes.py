@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.texts.for_colleagues import is_for_colleagues
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
@@ -95,13 +96,20 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
     notes = {note for text in literals if (note := _note_in(text, in_code=in_code))}
     golds = {gold.strip() for _, _, one in subject.examples for gold in golds_of(one)}
     # `TODO or NOTE` may be what a comment is to be called.
-    notes = {note for note in notes if not any(gold and gold in note for gold in golds)}
+    notes = {note for note in notes if not any(gold and _is_in(gold, note) for gold in golds)}
     # A program that the row does not have may say anything behind its `#`.
     for item in subject.rendered if notes else ():
         text = item.example.input
         note = next((n for n in notes if n in text and not stands_in(item.doc.data, n)), "")
         if note:
             yield _hit(subject, note, item.doc.id)
+
+
+def _is_in(word: str, note: str) -> bool:
+    """Say whether a note has a word, and not within another one."""
+    if word not in note or not word.isascii():
+        return word in note
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", note) is not None
 
 
 def _comments_on_rows(subject: Subject) -> bool:
@@ -129,6 +137,8 @@ def _note_in(text: str, *, in_code: bool = False) -> str:
     for match in _COMMENT.finditer(text):
         said = (match["said"] or match["inside"] or "").strip()
         if said and not said.endswith((":", "：")) and _OF_NOTES.match(said):
+            return match[0].strip()
+        if match["inside"] and is_for_colleagues(said):
             return match[0].strip()
     for match in _LINE.finditer(text):
         if _OF_NOTES.match(match["said"].strip()):

@@ -354,7 +354,10 @@ def _is_open_to_end(text: str, place: int) -> bool:
         return not word.isalpha() or (len(word.encode()) == 1 and text[place - 1] != " ")
     is_left = text[place] == "(" and "\n\n" in text[place:]
     return is_last or (
-        not is_left and text[place] in "{[(" and text[place + 1 : place + 2] in '\n"' and MASK in text[place:]
+        not is_left
+        and text[place] in "{[("
+        and text[place + 1 : place + 2] in '\n"'
+        and MASK in text[place:]
     )
 
 

@@ -16,6 +16,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.masks import gap_at_end
 from workbench.lint.rules.texts.name_left import names_left
+from workbench.lint.rules.texts.own_names import names_in_other_letters
 from workbench.lint.rules.texts.row_values import header_rows
 from workbench.lint.rules.texts.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -29,7 +30,7 @@ _BLANK = compiled(
     r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>"
     r"|(?i:\blorem ipsum\b|[\[<({]\s*(?:insert|your|add|fill|replace|put|enter|write)\b"
     r"[^\])}>\n]{0,40}\bhere\s*[\])}>])"
-    r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
+    r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充(?![:：])|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
 )
 _OF_FORMATS = compiled(
     r"--?\w*format[ =]\S*$|\b(?:[fs]?n?printf|scanf|strftime|strptime|date \+).*$"
@@ -256,10 +257,12 @@ _IN_AN_F_STRING = exactly(r"(?<!\w)[rR]?[fF][rR]?(?:\"[^\"]*|'[^']*)\Z")
 
 
 def unknown_names(subject: Subject) -> Iterator[Hit]:
-    """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`; or the
+    """A name in braces stands in the prompt that no field of the rows has: `{qeustion}` (a
+    hint where it is in the middle of a sentence, in other letters than those of ASCII); or the
     code puts a field's name where its value was to be, `{'question'}`."""
     yield from names_for_values(subject)
     yield from names_left(subject)
+    yield from names_in_other_letters(subject)
     for item in subject.rendered:
         text = item.example.input
         for match in _NAME.finditer(text) if "{" in text else ():
