@@ -167,7 +167,7 @@ def _begins_a_line(text: str, word: str, name: str, match: re.Match[str]) -> boo
         if match["part"]
         else r"第?[^\w\n]*(?:[^\W\d_]{1,4})?\s?"
     )
-    begins = compiled(rf"^[^\w\n]*{head}(?:{written})(?![\w.]*\d)", re.IGNORECASE | re.MULTILINE)
+    begins = compiled(rf"^[^\w\n]*{head}(?:{written})(?!\w|\.\d)", re.IGNORECASE | re.MULTILINE)
     return any(not one.start() <= match.start() < one.end() for one in begins.finditer(text))
 
 

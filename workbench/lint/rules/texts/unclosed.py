@@ -138,7 +138,7 @@ def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
     last = text.rstrip()[-1:]
     if last in _POINTS and text.count(last) > 1:  # what each cue ends with
         found = [one for one in found if one.mark != last]
-    found = [one for one in found if one.place >= len(before) or not _is_named_close(text, one)]
+    found = [one for one in found if not _is_named_close(text, one, len(before))]
     return [
         one
         for one in found
@@ -152,10 +152,14 @@ def _is_left_behind(text: str, one: _Open) -> bool:
     return one.mark in _ROUND and re.search(r"\n[ \t]*\n", text[one.place :]) is not None
 
 
-def _is_named_close(text: str, one: _Open) -> bool:
-    """Say whether a sentence speaks of a closing tag: `Write </answer> behind it.`"""
-    start = text.rfind("\n", 0, one.place) + 1
-    return one.is_close and one.mark[0] in "<[" and text[start : one.place].strip() != ""
+def _is_named_close(text: str, one: _Open, described: int) -> bool:
+    """Say whether a sentence speaks of a closing tag: `Stop after </answer>.` In a description of
+    so many signs any that stands within a line is one."""
+    if not one.is_close or one.mark[0] not in "<[":
+        return False
+    line = text[text.rfind("\n", 0, one.place) + 1 : one.place]
+    is_within = one.place < described and line.strip() != ""
+    return is_within or _NAMED_BEFORE.search(line[-12:]) is not None
 
 
 def _blocks(text: str) -> Iterator[_Open]:

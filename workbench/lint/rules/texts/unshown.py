@@ -139,7 +139,9 @@ def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | Non
 
 
 def _has_tables(subject: Subject) -> bool:
-    """Say whether the rows have a field for a table, or a doc shows one."""
+    """Say whether the rows have a field for a table, or a doc or the description shows one."""
+    if any(map(subject.settings.description.__contains__, "|\t｜")):
+        return True
     return any(_OF_TABLES.search(str(name)) for name in subject.fields) or any(
         _IS_TABLE.search(item.example.input) for item in subject.rendered
     )
