@@ -34,15 +34,21 @@ def _own_text(subject: Subject) -> str:
         return described
     first, *others = (items[0], items[len(items) // 2], items[-1])
     written = [frozenset(item.example.input.split("\n")) for item in others]
-    masked = [frozenset(_MASKED.sub(MASK, told_in(item)).split("\n")) for item in others]
+    masked = [frozenset(bare for _, bare in _masked_lines(item)) for item in others]
     own: list[str] = []
-    pairs = zip(first.example.input.split("\n"), told_in(first).split("\n"), strict=True)
-    for line, told in pairs:
-        bare = _MASKED.sub(MASK, told)
+    for line, bare in _masked_lines(first):
         is_alike = len(items) > 1 and all(line in lines for lines in written)
         own.append(line if is_alike else bare if all(bare in one for one in masked) else MASK)
     text = "\n".join(own)
     return f"{described}\n\n{text}" if described else text
+
+
+def _masked_lines(item: Rendered) -> Iterator[tuple[str, str]]:
+    """Yield the lines of a doc's input, and each with a mark for what is the row's."""
+    told, place = told_in(item), 0
+    for line in item.example.input.split("\n"):
+        yield line, _MASKED.sub(MASK, told[place : place + len(line)])
+        place += len(line) + 1
 
 
 def told_in(item: Rendered) -> str:

@@ -21,18 +21,18 @@ _FEWEST_ENDED = 2
 _AROUND = 30
 _OPEN_WORDS = {
     "en": "the a an and or whether if your their its because between each every of from into than"
-    " that which must should cannot not only where when unless",
-    "de": "der die das den dem des ein eine einen einem einer und oder mit von für ob wenn weil"
-    " dass zwischen durch nicht nur wird werden bei",
+    " which must should unless",
+    "de": "der die den dem des ein eine einen einem einer und oder mit von für ob wenn weil"
+    " dass zwischen durch bei",
     "fr": "le la les un une des du de et ou si pour avec dans que qui par sur est sont",
     "es": "el la los las un una unos unas y o de del con para que si en por sin",
     "pt": "os as um uma e ou de do da dos das com para que se em por sem",
     "it": "il lo la gli le un una e o di del della con per che se nel",
-    "nl": "de het een en of met van voor als omdat dat die tussen niet",
-    "ru": "и или в на с для что если по из к от не при между когда",
+    "nl": "de het een en of met van voor als omdat tussen",
+    "ru": "и или в на с для что если по из к от при между",
 }
 _OPEN_SIGNS = {
-    "zh": "的|和|与|或|以及|在|把|被|用|从|对|并|是否|根据|如果|且|而|为|将|由|以|按照|不",
+    "zh": "的|和|或|或者|以及|把|是否|根据|如果|而且|按照|因为|关于|对于",
     "ja": "を|が|は|に|と|の|で|も|へ|または|および",
 }
 _ENDED = tuple('.!?。！？；;…:：”"»)）」』')
@@ -44,6 +44,7 @@ _WITHIN = exactly(
 )
 """A sentence that begins behind a word which asks for another one to follow."""
 
+_NOT_SAID = exactly(rf"{MASK}|->|→|=>|⇒")
 _NUMBER = exactly(r"\d+|[一二三四五六七八九十]+|(?<![^\W\d_])[a-z](?=[.)])")
 
 
@@ -103,7 +104,11 @@ def _opens(tongue: str) -> AnyPattern | None:
 def _is_said(paragraph: str) -> bool:
     """Say whether a paragraph is a sentence, and no heading, sample, form or row of a table."""
     bare = paragraph.strip()
-    is_own = MASK not in bare and not bare.startswith(("#", "|", "<", "【", "`")) and bare != ""
+    is_own = (
+        not _NOT_SAID.search(bare)
+        and not bare.startswith(("#", "|", "<", "【", "`"))
+        and bare != ""
+    )
     return is_own and size_of(bare) >= _FEWEST_WORDS
 
 

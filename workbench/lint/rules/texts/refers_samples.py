@@ -36,6 +36,7 @@ _TO_SAMPLES = compiled(
     r"|第(?P<place>\d{1,2}|[一二三四五六七八九十])[个条道则](?:示例|样例|范例|例子|例题|例)",
     re.IGNORECASE,
 )
+_FOR_EXAMPLE = compiled(r"\b(?:for|zum|par|por|per)\s\Z|例\Z", re.IGNORECASE)
 _LABEL = exactly(r"[ \t>*#\[【（(-]*\Z")
 _NUMBERED = compiled(
     rf"^[ \t>*#\[【（(-]*(?:{_SAMPLE}|示例|样例|范例|例子|例题|例)\s?#?(?P<number>\d{{1,2}})\b",
@@ -56,7 +57,7 @@ def refers_to_samples(subject: Subject) -> Iterator[Hit]:
     text = own_text(subject)
     for match in _TO_SAMPLES.finditer(text) if item is not None else ():
         line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-        if _LABEL.match(line):
+        if _LABEL.match(line) or _FOR_EXAMPLE.search(line):
             continue  # what a sample is called itself
         number = _number_of(match)
         count = _samples_in(subject, described) if match.start() < len(described) else 0
