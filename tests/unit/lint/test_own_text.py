@@ -3,6 +3,7 @@ input: what is opened and not closed, pasted twice, skipped, broken off, or refe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,11 +12,21 @@ from tests.unit.lint.cases import Case, found, loud
 from tests.unit.lint.test_everyday import Rows, case
 from workbench.types import RenderSettings
 
-CALLS: Rows = [{"call": f"{text} It is call {i}.", "queue": queue} for i, (text, queue) in
-               enumerate((("The lift is stuck.", "repair"), ("Where is my bill?", "money"),
-                          ("I want to move out.", "lease"), ("The roof leaks.", "repair"),
-                          ("You charged me twice.", "money"), ("May I keep a dog?", "lease"),
-                          ("A window is broken.", "repair"), ("When is rent due?", "money")))]  # fmt: skip
+CALLS: Rows = [
+    {"call": f"{text} It is call {i}.", "queue": queue}
+    for i, (text, queue) in enumerate(
+        (
+            ("The lift is stuck.", "repair"),
+            ("Where is my bill?", "money"),
+            ("I want to move out.", "lease"),
+            ("The roof leaks.", "repair"),
+            ("You charged me twice.", "money"),
+            ("May I keep a dog?", "lease"),
+            ("A window is broken.", "repair"),
+            ("When is rent due?", "money"),
+        )
+    )
+]
 ASKED = "Call: {data['call']}\nQueue:"
 ROLE = "You sort the calls that reach a housing office before they are passed on.\n\n"
 QUEUES = (
@@ -165,10 +176,9 @@ RULES_HERE = sorted({rule for rule, _ in FAULTS.values()})
 
 
 @pytest.mark.parametrize("name", FAULTS)
-@pytest.mark.parametrize("make", (told, described))
-def test_a_fault_is_told(name: str, make: object) -> None:
+@pytest.mark.parametrize("make", [told, described])
+def test_a_fault_is_told(name: str, make: Callable[[str], Case]) -> None:
     rule, guide = FAULTS[name]
-    assert callable(make)
     if make is described:
         guide = guide.replace("\\\\n", "\\n")
     elif "\r" in guide:
@@ -177,9 +187,8 @@ def test_a_fault_is_told(name: str, make: object) -> None:
 
 
 @pytest.mark.parametrize("name", RIGHT)
-@pytest.mark.parametrize("make", (told, described))
-def test_what_is_meant_is_not(name: str, make: object) -> None:
-    assert callable(make)
+@pytest.mark.parametrize("make", [told, described])
+def test_what_is_meant_is_not(name: str, make: Callable[[str], Case]) -> None:
     subject = make(RIGHT[name])
     assert not [rule for rule in RULES_HERE if loud(subject, rule)]
     assert not [rule for rule in RULES_HERE if found(subject, rule)]
