@@ -36,7 +36,7 @@ Values = Mapping[str, str]
 OPPOSITES: tuple[Mapping[str, str], ...] = (
     {
         "largest": r"\b(?:largest|biggest|greatest|highest|maximum|max)\b|最大",
-        "smallest": r"\b(?:smallest|lowest|minimum|min|least)\b|最小",
+        "smallest": r"\b(?:smallest|lowest|minimum|min(?= (?:of|value|number))|least)\b|最小",
     },
     {
         "sum": r"\b(?:sum|total|add(?:ed|ing)?|plus)\b|总和|之和|相加|求和|总数",

@@ -92,7 +92,7 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
     if not any(run[0].kind != "digit" for run in found):
         # Numbered lines may be statements, with the options in a row behind them.
-        marks = _marks(_INLINE.finditer(text))
+        marks = _without_bars(_marks(_INLINE.finditer(text)))
         rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
         if not rows and not found and not text.isascii():
             alone = _runs(_marks(_STEM.finditer(text)), text, in_lines=False)
@@ -192,6 +192,15 @@ def _marks(matches: Iterable[re.Match[str]]) -> list[_Mark]:
             begin = match.end("lead")
             found[-1] = _Mark(mark, label, f"roman-{case}", rank, begin, match.end())
     return found
+
+
+def _without_bars(marks: list[_Mark]) -> list[_Mark]:
+    """Return marks without those of a bar, `vitamin D |`, where more have another sign: it parts
+    the options, and the letter before it ends one."""
+    barred = [mark for mark in marks if mark.mark.endswith(("|", "｜"))]
+    if not barred or 2 * len(barred) >= len(marks):
+        return marks
+    return [mark for mark in marks if mark not in barred]
 
 
 def _out_of_order(marks: Sequence[_Mark], text: str) -> Iterator[list[_Mark]]:
