@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.steps import asks_for_steps
+from workbench.lint.rules.instructions.answered_otherwise import answered_otherwise
 from workbench.lint.rules.instructions.claims import claimed_otherwise
 from workbench.lint.rules.instructions.clauses import is_converted
 from workbench.lint.rules.instructions.counted import other_count
@@ -86,6 +88,15 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     what is computed otherwise of the row (the largest, not the mean); for a translation, sums, a
     gap or a choice where there is none; or for another language than the answers are in or its last
     cue names; or it forbids what all answers are."""
+    hits = list(_other_forms(subject))
+    yield from hits
+    advice = say("Ask for what the answers are, or give them that form.")
+    for found in () if hits else answered_otherwise(subject):
+        for hit in _of_all(subject, found, advice, "told"):
+            yield replace(hit, severity="hint")
+
+
+def _other_forms(subject: Subject) -> Iterator[Hit]:
     yield from other_task(subject)
     yield from _of_all(
         subject,

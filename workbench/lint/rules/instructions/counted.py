@@ -10,6 +10,7 @@ from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.answers.golds import legend_in
+from workbench.lint.rules.instructions.counted_lists import count_beside_list
 from workbench.lint.rules.instructions.labels import bare, lists_of, names_one, texts_of
 from workbench.lint.rules.instructions.named_count import beside_names
 from workbench.lint.rules.instructions.spoken import around
@@ -121,7 +122,8 @@ _BY_KIND = ("kinds", "arten", "sorts", "shurui", "which")
 
 def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many options or labels there are, and lists another number."""
-    yield from list(_of_labels(subject)) or beside_names(subject)
+    hits = list(_of_labels(subject)) or list(beside_names(subject))
+    yield from hits or _beside_list(subject)
     known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
     for item in subject.rendered[:_SEEN_DOCS]:
         shown = subject.list_of(item)
@@ -151,6 +153,20 @@ def other_count(subject: Subject) -> Iterator[Hit]:
                     about="count",
                 )
                 break
+
+
+def _beside_list(subject: Subject) -> Iterator[Hit]:
+    found = count_beside_list(subject)
+    for item in subject.rendered if found else ():
+        words, listed = found or ("", 0)
+        yield Hit(
+            say("the prompt speaks of {said}, and lists {n}", said=words, n=listed),
+            say("Say how many there are, or no number."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_input,
+            about="labels",
+            severity="hint",
+        )
 
 
 def _has_list_of(count: int, text: str) -> bool:

@@ -21,6 +21,7 @@ _ACCENTED = 0.4
 """No English has a letter of other languages in so many of its sentences."""
 
 _MOST_LABELS = 12
+_FEWEST_LABELS = 3
 _ENGLISH_LABELS = """
 yes true false right wrong incorrect positive negative mixed entailment contradiction world
 sports business technology health politics entertainment weather travel food joy anger sadness
@@ -364,3 +365,32 @@ def tongues_asked(text: str) -> Iterator[str]:
     """Yield the languages that a text asks for an answer in."""
     yield from map(_tongue_in, _ASKED.finditer(text))
     yield from (tongue for _, tongue in languages_asked(text))
+
+
+def named_tongues(text: str) -> Iterator[tuple[int, int, str]]:
+    """Yield where a text, in simplified characters, names languages, and which they are."""
+    for match in _NAME.finditer(text):
+        yield match.start(), match.end(), _OF[match[0].casefold()]
+
+
+def are_in_other_tongue(subject: Subject, wanted: str, outputs: Sequence[str]) -> bool:
+    """Say whether answers, be they a few labels, are in another language than the one given."""
+    return (
+        _is_other(wanted, outputs)
+        or _are_named_in_english(subject, wanted)
+        or _are_english_words(outputs, wanted)
+        or _are_labels_spelt_in_english(outputs, wanted)
+    )
+
+
+def _are_labels_spelt_in_english(outputs: Sequence[str], wanted: str) -> bool:
+    """Say whether a third of a few labels are spelt as words of English are, and none of the
+    language that is asked for."""
+    shape = _ENGLISH_SHAPES.get(wanted)
+    labels = {text.strip(" .") for text in outputs}
+    if shape is None or not _FEWEST_LABELS <= len(labels) <= _MOST_LABELS:
+        return False
+    if not all(label.isascii() and len(label.split()) <= _FEWEST_WORDS for label in labels):
+        return False
+    shaped = sum(shape.search(label.casefold()) is not None for label in labels)
+    return shaped >= max(2, len(labels) * _SHAPED)

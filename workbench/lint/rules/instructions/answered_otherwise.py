@@ -1,0 +1,49 @@
+"""What the sentences on the answers say of these, against what nearly all of them are: how many
+signs or words they have, of which kind they are, what stands beside them, in which language and
+form. The rule `few-shot/other-form` says so.
+
+That nearly no answer is so is the proof; such a sentence may still be meant of something else, so
+what is said is a hint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from workbench.lint.rules.instructions.about_answers import Told, is_free, told_of_answers
+from workbench.lint.rules.instructions.answers_seen import Seen, seen_in
+from workbench.lint.rules.instructions.besides import differs
+from workbench.lint.rules.instructions.clauses import is_a_quote, is_of_a_key
+from workbench.lint.rules.instructions.expected_counts import is_other_number
+from workbench.lint.rules.instructions.expected_kinds import is_other_kind
+from workbench.lint.rules.instructions.expected_looks import looks_otherwise
+from workbench.lint.rules.instructions.expected_signs import has_other_signs
+from workbench.lint.rules.instructions.expected_tongues import is_in_other_tongue
+from workbench.lint.rules.instructions.heard import Said
+from workbench.lint.subject import Subject
+
+_FEWEST_DOCS = 5
+_CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
+    is_other_number,
+    is_other_kind,
+    has_other_signs,
+    looks_otherwise,
+    is_in_other_tongue,
+)
+
+
+def answered_otherwise(subject: Subject) -> Iterator[Said]:
+    """Yield a sentence on the answers that nearly none of them keeps to."""
+    if len(subject.rendered) < _FEWEST_DOCS or subject.is_uniform:
+        return
+    seen = seen_in(subject)
+    if seen is None:
+        return
+    for told in told_of_answers(subject):
+        if is_of_a_key(told.words, seen.outputs) or is_a_quote(told.words):
+            continue
+        if told.words.endswith(("?", "？")):  # it asks, and may speak of what its row has
+            continue
+        if not is_free(told.words) and any(check(told, seen) for check in _CHECKS):
+            yield differs(told.words, seen.outputs)
+            return
