@@ -74,11 +74,11 @@ _RUSSIAN = {"дв": 2, "тр": 3, "че": 4, "пя": 5, "ше": 6, "во": 8}
 
 def is_other_number(told: Told, seen: Seen) -> bool:
     """Say whether a sentence asks for a number of signs or words that nearly no answer has."""
-    if OF_THOUGHTS.search(told.words) or _THINK.search(told.words):
-        return False
     for pattern in (_WEST, _EAST):
         for match in pattern.finditer(told.words):
             if polarity(told.words, match.start(), match.end()) != "asked":
+                continue
+            if _is_of_thoughts(told.words, match):
                 continue
             if match.groupdict().get("of") or _is_of_a_part(told.words, match):
                 continue
@@ -93,6 +93,14 @@ def is_other_number(told: Told, seen: Seen) -> bool:
             if _is_unkept(unit, low, high, seen):
                 return True
     return False
+
+
+def _is_of_thoughts(words: str, match: re.Match[str]) -> bool:
+    """Say whether a number is that of what is thought or written before the answer."""
+    before = re.split(r"[,，;；]", words[: match.start()])[-1]
+    behind = re.split(r"[,，;；]", words[match.end() :])[0]
+    near = f"{before}{match[0]}{behind}"
+    return OF_THOUGHTS.search(near) is not None or _THINK.search(near) is not None
 
 
 _OF_A_PART = compiled(
