@@ -59,7 +59,9 @@ def is_guideline(subject: Subject) -> bool:
     if not subject.rendered:
         return False
     item = subject.rendered[0]
-    asked = {cue.name for cue in subject.blocks_of(item)[-1].cues}
+    # Questions and answers that explain the task are of the guideline.
+    asked = {field.name for field in subject.samples.asked}
+    asked = asked or {cue.name for cue in subject.blocks_of(item)[-1].cues}
     lines = (line.strip() for line in constant_of(subject, item).split("\n"))
     return sum(_sentences(line, asked) for line in lines if line) > MOST_SENTENCES
 

@@ -58,3 +58,18 @@ def test_the_slip_is_told(name: str) -> None:
 def test_the_layout_is_not(name: str) -> None:
     rule, _, good = PAIRS[name]
     assert not loud(good, rule)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'If it names an earlier one, such as "The way of\nmaking the hinge of part 1", it depends.',
+        "If two fit, the earlier one counts (a work of 1890\nis W) and no other.",
+    ],
+)
+def test_what_a_broken_line_closes_is_closed(said: str) -> None:
+    whole = case(f"{said}\n\nWork: {{data['work']}}\nMark:", "data['mark']", WORKS)
+    open_one = said.replace('1",', "1,").replace("W)", "W")
+    left = case(f"{open_one}\n\nWork: {{data['work']}}\nMark:", "data['mark']", WORKS)
+    assert not loud(whole, "text/unclosed")
+    assert loud(left, "text/unclosed")

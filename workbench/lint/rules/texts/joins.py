@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -23,6 +24,7 @@ _INDENT = 4
 
 _FIRST_SPACES = exactly(f"^[{SPACES}]+")
 _HEAD = exactly(r"[^\s:：]{1,8}")
+_GAP = exactly(r"[ ]{2,}")
 _TWO_SPACES = exactly(r"(?<=\S)(?<![|｜│])  +(?=\S)|(?<=[|｜│])  +(?=[^\s|｜│])")
 """But an empty cell of a table between bars."""
 
@@ -273,7 +275,8 @@ def _is_aligned(text: str, match: re.Match[str]) -> bool:
     head of the line beside it: `OK  all is right` before `BAD nothing is`."""
     start = text.rfind("\n", 0, match.start()) + 1
     column = match.end() - start
-    if not _HEAD.fullmatch(text, start, match.start()):
+    heads = _GAP.split(text[start : match.start()].strip())
+    if not _HEAD.fullmatch(heads[-1]):
         return False
     before = text[text.rfind("\n", 0, max(start - 1, 0)) + 1 : max(start - 1, 0)]
     end = text.find("\n", match.end())
@@ -281,7 +284,7 @@ def _is_aligned(text: str, match: re.Match[str]) -> bool:
     return any(
         line[column - 1 : column] == " "
         and line[column : column + 1].strip() != ""
-        and _HEAD.fullmatch(line[:column].rstrip()) is not None
+        and (not line[:column].strip() or _HEAD.fullmatch(line[:column].strip()) is not None)
         for line in (before, behind)
     )
 

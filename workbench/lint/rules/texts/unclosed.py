@@ -270,7 +270,7 @@ def _brackets(text: str) -> Iterator[_Open]:
             waiting.append((sign, place))
         else:
             fitting = next((w for w in reversed(waiting) if _is_pair(w[0], sign)), None)
-            if place in labels and (fitting is None or "\n" in bare[fitting[1] : place]):
+            if place in labels and (fitting is None or _is_below(bare, fitting[1], place)):
                 continue
             if fitting is None:
                 yield _Open(sign, place, is_close=True)
@@ -285,12 +285,20 @@ def _brackets(text: str) -> Iterator[_Open]:
             yield _Open('"', place, is_close=False)
 
 
+def _is_below(text: str, opened: int, place: int) -> bool:
+    """Say whether a label's bracket begins a line below what is open, or is in another paragraph; a
+    line may have been broken for its length, `(a murder in` and `1890 is W)`."""
+    between = text[opened:place]
+    line = between.rpartition("\n")[2]
+    return "\n\n" in between or ("\n" in between and len(line.split()) == 1)
+
+
 def _blank_but_quotes(match: re.Match[str]) -> str:
     """Return blanks for a face or a length in inches; a digit before a quote that closes what its
-    line opened is none: `"2 of 3"`."""
+    paragraph opened is none: `"2 of 3"`."""
     text, start = match.string, match.start()
-    line = text[text.rfind("\n", 0, start) + 1 : start]
-    is_closing = match[0][-1] == '"' and match[0][0].isdigit() and line.count('"') % 2
+    before = text[text.rfind("\n\n", 0, start) + 1 : start]
+    is_closing = match[0][-1] == '"' and match[0][0].isdigit() and before.count('"') % 2
     return match[0] if is_closing else " " * len(match[0])
 
 

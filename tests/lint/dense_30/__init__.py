@@ -1,0 +1,1 @@
+"""Long right prompts of careful people in many trades and languages."""
