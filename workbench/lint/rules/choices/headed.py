@@ -38,6 +38,7 @@ _LINE = exactly(
 _BEHIND = exactly(
     r"(?P<close>[*_`\"”」』】\]>)）]{0,3})"
     r"[ \t]*(?P<sep>[:：=|–—→]|->|=>|-(?=[ \t])|[(（]"
+    r"|[ \t](?=[^\s:：|–—][^\n:：|–—]{0,24}[:：|–—])"
     r"|[ \t](?:means|is|are|if|when|for|covers|includes|describes|concerns|contains)[ \t])"
     r"(?P<said>.*)"
 )

@@ -56,6 +56,7 @@ _ABOUT_PROGRAMS = exactly(r"\b(?:def|class|return|import|function|yaml|json)\b|[
 _OF_PROGRAMS = exactly(
     r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
 )
+_ABOUT_TABLES = compiled(r"\b(?:SQL|schemas?|columns?|SELECT)\b|列名|字段|数据表", re.IGNORECASE)
 _ABOUT_SNAKES = compiled(r"\bsnake[ _-]?case\b|\bunderscores?\b|下划线|蛇形", re.IGNORECASE)
 _SNAKE = exactly(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
@@ -210,7 +211,9 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
     known = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
     known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
     known |= {item.example.output.strip() for item in subject.rendered}
-    for match in _SNAKE.finditer(subject.settings.description):
+    described = subject.settings.description
+    is_of_programs = _ABOUT_TABLES.search(described) is not None
+    for match in () if is_of_programs else _SNAKE.finditer(described):
         if match[0] not in known:
             yield Hit(_named(match[0]), say("Write its words: .replace('_', ' ')."), about=match[0])
     for item in subject.rendered:

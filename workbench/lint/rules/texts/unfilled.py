@@ -143,6 +143,11 @@ def _way_out(name: str) -> Message:
     return say("Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name)
 
 
+def _is_closed(name: str, subject: Subject) -> bool:
+    """Say whether an answer closes the tag that an input ends with."""
+    return any(f"</{name}>" in item.example.output for item in subject.rendered[:1])
+
+
 def _unfilled(
     subject: Subject, pattern: AnyPattern | None, text: str, data: Mapping[str, Any]
 ) -> Iterator[tuple[str, str]]:
@@ -156,7 +161,8 @@ def _unfilled(
             continue
         if found[0] in "[$" and found not in subject.code.template:
             continue
-        if found[0] in "<[" and text.rstrip().endswith(found) and _is_asked(name, data, subject):
+        is_last = found[0] in "<[" and text.rstrip().endswith(found)
+        if is_last and (_is_asked(name, data, subject) or _is_closed(name, subject)):
             continue
         spans.append(match.span())
         yield found, name

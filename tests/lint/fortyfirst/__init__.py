@@ -1,0 +1,1 @@
+"""A corpus of prompts as long as guidelines, of many trades, with faults and right ones."""
