@@ -36,7 +36,10 @@ def described(asked: Case, description: str) -> Case:
 
 LEFT_OUT = ["Write easy or hard, without a full stop.", "Answer with “easy”, “medium”."]
 OTHERS = ["Write one word: facile, moyen, difficile.", "Write low, mid or high, no more."]
+FORBIDDEN = ["Never answer “hard”.", "Write one word, but do not write 'easy'."]
 RIGHT = [
+    "Never answer “hard” where there is no proof.",
+    "Do not write “Easy!”, and no “hard-ish”.",
     "Write easy, medium or hard, without a full stop.",
     "Write one of the three levels.",
     "When you waver between easy and medium, write medium.",
@@ -49,6 +52,11 @@ RIGHT = [
 def test_a_label_that_is_left_out_is_told(said: str) -> None:
     (told,) = found(rated(said), "answer/other-names")
     assert told.severity == "hint"
+
+
+@pytest.mark.parametrize("said", FORBIDDEN)
+def test_a_label_that_is_forbidden_is_told(said: str) -> None:
+    assert found(rated(said), "answer/other-names")
 
 
 @pytest.mark.parametrize("said", OTHERS)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.unit.lint.cases import Case, found, loud
 from tests.unit.lint.test_everyday import Rows, case
+from tests.unit.lint.test_guidelines import NOTES
 from workbench.types import RenderSettings
 
 CALLS: Rows = [
@@ -216,3 +217,10 @@ def test_a_fault_is_told_in_chinese(name: str) -> None:
     guide = changed(old, new, ZH_GUIDE)
     assert found(chinese(guide.replace("{", "{{").replace("}", "}}")), rule)
     assert not found(chinese(ZH_GUIDE), rule)
+
+
+def test_backslashes_of_markdown_in_the_prompts_own_text_are_told() -> None:
+    kept = "\\\\* Judge the note alone.\n\\\\* Write one word.\n\nNote: {data['note']}\nStatus:"
+    one = "Write it as \\\\* in a cell.\n\nNote: {data['note']}\nStatus:"
+    assert loud(case(kept, "data['label']", NOTES), "text/escaped")
+    assert not loud(case(one, "data['label']", NOTES), "text/escaped")

@@ -1,6 +1,6 @@
 """Labels that a sentence on the answers lists, `Write low, mid or high.`, against those that
-answers are: one is left out, or as many others are listed. The rule `answer/other-names` says so,
-in a hint: the prompt may name all of them elsewhere."""
+answers are: one is left out, or as many others are listed, or one is forbidden. The rule
+`answer/other-names` says so, in a hint: the prompt may name all of them elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.about_answers import told_of_answers
+from workbench.lint.rules.instructions.about_answers import polarity, told_of_answers
 from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -29,6 +29,11 @@ _LATIN_AT_END = exactly(r"[A-Za-z]+\Z")
 _LATIN = exactly(r"[A-Za-z]+")
 _FIRST = exactly(r"[^\w]*[\w'’-]+")
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_QUOTED = exactly(
+    r"[“„「『\"'‘`«](?P<label>[^“”„「」『』\"'’`«»\n]{1,24})[”“」』\"'’`»](?=\s*(?:[.,;!。，；！]|$))"
+)
+"""A word in quotes that ends a sentence or a part of it."""
+
 _EXCEPT = compiled(
     r"\b(?:if|when|unless|except|never|not|no|between|rather|instead|before|than|wenn|falls|si|cuando"
     r"|если|не)\b|如果|若|除|不|別|别|而非",
@@ -45,9 +50,8 @@ def listed_for_answers(subject: Subject) -> Iterator[Hit]:
     if not is_set or any(not 0 < len(one) <= _LONGEST for one in labels):
         return
     for told in told_of_answers(subject):
-        listed = _listed(told.words, labels)
-        missing = labels - set(listed)
-        if not listed or not missing:
+        missing = _missing(told.words, labels)
+        if not missing:
             continue
         for doc_id, gold in golds.items():
             if gold in missing:
@@ -60,6 +64,22 @@ def listed_for_answers(subject: Subject) -> Iterator[Hit]:
                     severity="hint",
                 )  # fmt: skip
         return
+
+
+def _missing(words: str, labels: set[str]) -> set[str]:
+    """Return the labels that a sentence leaves out of what it lists, or forbids in quotes."""
+    listed = _listed(words, labels)
+    return labels - set(listed) if listed else _forbidden(words, labels)
+
+
+def _forbidden(words: str, labels: Collection[str]) -> set[str]:
+    folded = words.casefold()
+    quoted = ((match, bare(match["label"])) for match in _QUOTED.finditer(folded))
+    return {
+        label
+        for match, label in quoted
+        if label in labels and polarity(words, match.start(), match.end()) == "forbidden"
+    }
 
 
 def _listed(words: str, labels: Collection[str]) -> Sequence[str]:

@@ -18,6 +18,7 @@ from workbench.lint.rules.texts.page_tags import page_tags
 from workbench.lint.rules.texts.parted_words import parted_marks
 from workbench.lint.rules.texts.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.told import own_text
 from workbench.messages import say
 from workbench.types import Example
 
@@ -48,6 +49,12 @@ _WIKI = compiled(
     r"|(?<=[a-z][.!?])\[\d{1,3}\](?=\s|$)|__(?:NO)?TOC__|\{\| ?class="
     r"|\[(?:来源请求|编辑|來源請求|編輯)\]|@entity\d+"
 )
+_MARKDOWN_KEPT = exactly(
+    r"^[ \t]*\\(?:#+|[*+>-]|\d+\.)(?=[ ])|\\\*\\\*(?=[^*\s])|(?<=[a-z])\\_(?=[a-z])", re.MULTILINE
+)
+"""An item, a heading, a bold word and a name, as an editor writes them out of Markdown."""
+
+_FEWEST_KEPT = 2
 _MARKDOWN = exactly(r"(?<!\\)\\[_*\[\]()#+\-.!?=<>|~`]")
 _LATEX = exactly(r"\\[A-Za-z]{2,}|\$|\\\[.*\\\]|\\\(.*\\\)", re.DOTALL)
 _ABOUT_ESCAPES = compiled(
@@ -117,6 +124,7 @@ def escaped(subject: Subject) -> Iterator[Hit]:
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
     yield from left_over(subject, "escaped")
     yield from _escaped_description(subject)
+    yield from _markdown_of_template(subject)
     if not subject.has_sign("\\\t"):
         return
     are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
@@ -167,6 +175,25 @@ def _escaped_description(subject: Subject) -> Iterator[Hit]:
                 found=match[0], around=shorten(around)),
             say("Write the character itself: one backslash, and no r before the quote."),
             about="description",
+        )  # fmt: skip
+
+
+def _markdown_of_template(subject: Subject) -> Iterator[Hit]:
+    """Yield that the prompt's own lists, headings or bold words have the backslashes with which an
+    editor keeps Markdown from being read."""
+    text = own_text(subject)
+    if "\\" not in text or _LATEX.search(text) or _ABOUT_ESCAPES.search(text):
+        return
+    found = list(_MARKDOWN_KEPT.finditer(text))
+    if len(found) >= _FEWEST_KEPT:
+        around = text[max(0, found[0].start() - 10) : found[0].end() + 8]
+        yield Hit(
+            say("{found} stands there as two characters or more: {around}",
+                found=found[0][0].strip(), around=shorten(around.strip())),
+            say("Take the backslash out: the mark is read as it is."),
+            None,
+            subject.code.line_with(found[0][0].strip()) or subject.code.line_of_input,
+            about="markdown",
         )  # fmt: skip
 
 
