@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -229,7 +230,11 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
     if "  " in text and not stands_in(_without_ends(data), "  "):
         found = [m for m in _TWO_SPACES.finditer(text) if not _COMMENT.match(text, m.end())]
         found = [] if _are_columns(text, found) else found
-        yield from (m for m in found if not _is_set_in(text, m, data) and not _is_aligned(text, m))
+        columns = Counter(_column_behind(text, match) for match in found)
+        for match in found:
+            is_column = columns[_column_behind(text, match)] > 1
+            if not _is_set_in(text, match, data) and not _is_aligned(text, match, is_column):
+                yield match
 
 
 def _is_set_in(text: str, match: re.Match[str], data: Mapping[str, Any]) -> bool:
@@ -269,14 +274,20 @@ def _are_columns(text: str, found: Sequence[re.Match[str]]) -> bool:
     return len(lines) > 1 and len(sizes) > 1 and 2 * wide >= len(found)
 
 
-def _is_aligned(text: str, match: re.Match[str]) -> bool:
-    """Say whether spaces behind a short head bring what follows below, or above, what follows the
-    head of the line beside it: `OK  all is right` before `BAD nothing is`."""
+def _column_behind(text: str, match: re.Match[str]) -> int:
+    return match.end() - text.rfind("\n", 0, match.start()) - 1
+
+
+def _is_aligned(text: str, match: re.Match[str], is_column: bool) -> bool:
+    """Say whether spaces behind a short head bring what follows into a column with others, or
+    below, or above, what follows the head of the line beside it: `OK  all is right` before
+    `BAD nothing is`."""
     start = text.rfind("\n", 0, match.start()) + 1
-    column = match.end() - start
+    column = _column_behind(text, match)
     heads = _GAP.split(text[start : match.start()].strip())
-    if not _HEAD.fullmatch(heads[-1]):
-        return False
+    is_short = _HEAD.fullmatch(heads[-1]) is not None
+    if is_column or not is_short:
+        return is_short
     before = text[text.rfind("\n", 0, max(start - 1, 0)) + 1 : max(start - 1, 0)]
     end = text.find("\n", match.end())
     behind = text[end + 1 :].split("\n", 1)[0] if end >= 0 else ""

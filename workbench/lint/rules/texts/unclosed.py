@@ -49,7 +49,7 @@ _IN_CUE = compiled(
 
 _NAMED_BEFORE = compiled(
     r"\b(?:in|inside|within|between|by|with|from|of|the|each|every|and|called|after|before|under)"
-    r"\s[\"'“‘`「]?\Z|[在用以由从和与][\"“‘`「]?\Z",
+    r"\s[\"'“‘`「]?\Z|[在用以由从和与面的将把对于][\"“‘`「]?\Z",
     re.IGNORECASE,
 )
 _NAMED_BEHIND = compiled(
