@@ -45,7 +45,7 @@ ANSWERS: tuple[dict[str, Any], ...] = (
     {"error": ERROR},
     {"example": EXAMPLE, "shots": [[1, {"example": EXAMPLE}], [2, {"error": ERROR}]]},
 )
-END = {"notes": [ERROR], "stdout": "x", "seconds": 0.5, "files": ["/a/b.txt"]}
+END = {"notes": [ERROR], "stdout": "x", "seconds": 0.5, "files": ["/a/b.txt"], "changed": [0, 2]}
 
 
 def _text(value: object) -> bytes:

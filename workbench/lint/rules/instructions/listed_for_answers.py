@@ -25,6 +25,9 @@ _PARTS = compiled(
     r"|(?<=[”」』])(?=[“「『]))\s*"
 )
 _WORD = exactly(r"[\w'’-]+\Z")
+_GLOSS = exactly(r"[ ]?[(（][^()（）\n]{1,40}[)）]")
+"""What stands behind a label in brackets: `oak (1)`."""
+
 _LATIN_AT_END = exactly(r"[A-Za-z]+\Z")
 _LATIN = exactly(r"[A-Za-z]+")
 _FIRST = exactly(r"[^\w]*[\w'’-]+")
@@ -106,7 +109,7 @@ def _is_of_some(words: str, named: Sequence[str]) -> bool:
 def _label_in(part: str, labels: Collection[str], place: int) -> str:
     """Return the label that a part of a list is; the first may have words before it, and any may
     have words behind it."""
-    own = bare(part).strip(_QUOTES)
+    own = bare(_GLOSS.sub("", part)).strip(_QUOTES)
     if own in labels:
         return own
     for label in sorted(labels, key=len, reverse=True):
