@@ -76,6 +76,15 @@ def test_another_letter_in_the_place_of_one(own: str, there: str) -> None:
     assert not found(case(legend + below, "data['code']", CODES), "answer/legend")
 
 
+def test_a_legend_of_sentences_in_one_line() -> None:
+    """There are more sentences than lines, and one of them is that of a sample."""
+    said = " ".join(f"{label} covers {text}." for label, text in LINES.items())
+    missing = said.replace("invoice covers a sum, a bill or a payment. ", "")
+    asked = " Letter: {data['mail']}"
+    assert found(case(missing + asked, "data['box']", LETTERS), "answer/legend")
+    assert not found(case(said + asked, "data['box']", LETTERS), "answer/legend")
+
+
 def test_lines_of_another_kind_are_no_legend() -> None:
     """An example in each line is laid out as the meanings are."""
     said = "".join(f"{label}: {text}. Example: none.\n" for label, text in LINES.items())

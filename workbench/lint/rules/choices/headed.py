@@ -69,8 +69,9 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
     is_set = 2 < len(counts) <= _MOST_LABELS and len(golds) >= _FEWEST_DOCS
     if not is_set or any(not 0 < len(one) <= _LONGEST or "\n" in one for one in counts):
         return {}
-    text = texts_of(subject)[0]
-    for heads in (*_legends(text, counts), *_legends(_by_sentence(text), counts)):
+    said = texts_of(subject)[0]
+    texts = (said, _by_sentence(said))
+    for text, heads in ((text, heads) for text in texts for heads in _legends(text, counts)):
         named = Counter(bare(head.label) for head in heads)
         missing = {one for one in counts if not _is_named(one, named)}
         if not missing:
