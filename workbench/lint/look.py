@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from typing import Literal, TypeAlias, TypeVar
 
@@ -219,13 +220,11 @@ def _beside(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> Callabl
     for `runner`, which renders first. Return what waits for both and returns what came of the
     second rendering, by that runner where no other is needed."""
     is_enough = is_same_anywhere(parse(plan.source))
+    render = partial(render_again, plan, docs, runner if is_enough else None)
     if sys.platform == "emscripten":  # a browser's tab has neither
-        return lambda: render_again(plan, docs, runner if is_enough else None)
+        return render
     rules = _begun("rules", lambda: import_module(_RULES))
-    if is_enough:
-        again = lambda: render_again(plan, docs, runner)  # noqa: E731
-    else:
-        again = _begun("again", lambda: render_again(plan, docs))
+    again = render if is_enough else _begun("again", render)
 
     def wait() -> Again:
         made = again()

@@ -134,7 +134,7 @@ def samples_in(description: str, texts: Sequence[str], is_own: Callable[[str], b
     reader.read(around)
     parts, used = tuple(reader.made), reader.of_line
     worked = tuple(made for part in parts if (made := _as_asked(part, names)) is not None)
-    shown = {part.line for part in parts if _as_asked(part, names) is not None}
+    shown = {part.line for part in worked}
     pairs: list[tuple[str, str]] = []
     rest: list[str] = []
     for place, line in enumerate(around):

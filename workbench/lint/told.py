@@ -7,8 +7,10 @@ from itertools import islice
 from typing import Any
 
 from workbench.io.han import exactly
+from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject
+from workbench.messages import Message
 from workbench.types import Rendered
 
 _SHORT = 12
@@ -25,6 +27,18 @@ def own_text(subject: Subject) -> str:
     if "own" not in known:
         known["own"] = _own_text(subject)
     return known["own"]
+
+
+def on_own_text(
+    subject: Subject, message: Message, fix: Message, words: str, about: str, *, in_input: bool
+) -> Hit:
+    """Return a hint on words of what all prompts say alike: on the first doc where they stand
+    `in_input`, and on none where they are the description's."""
+    line = subject.code.line_with(words)
+    if not in_input or not subject.rendered:
+        return Hit(message, fix, None, line, about, "hint")
+    line = line or subject.code.line_of_input
+    return Hit(message, fix, subject.rendered[0].doc.id, line, about, "hint")
 
 
 def _own_text(subject: Subject) -> str:

@@ -92,8 +92,8 @@ def run_job(job: dict[str, Any], asked: Iterable[Any], reply: Reply, files: File
         text = f"printed too much: {out.dropped:,} characters were dropped after {out.limit:,}"
         notes.append(diagnostic("warning", "OutputLimit", text, line=_first_print(code)))
     printed = "".join(out.parts)
-    end = {"notes": notes, "stdout": printed, "seconds": seconds, "files": read}
-    reply({**end, "changed": changed})
+    end = {"notes": notes, "stdout": printed, "seconds": seconds, "files": read, "changed": changed}
+    reply(end)
 
 
 def _definition_line(code: UserCode) -> int | None:

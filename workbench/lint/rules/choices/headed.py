@@ -70,8 +70,8 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
     if not is_set or any(not 0 < len(one) <= _LONGEST or "\n" in one for one in counts):
         return {}
     said = texts_of(subject)[0]
-    texts = (said, _by_sentence(said))
-    for text, heads in ((text, heads) for text in texts for heads in _legends(text, counts)):
+    found = ((text, each) for text in (said, _by_sentence(said)) for each in _legends(text, counts))
+    for read, heads in found:
         named = Counter(bare(head.label) for head in heads)
         missing = {one for one in counts if not _is_named(one, named)}
         if not missing:
@@ -83,7 +83,7 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
         if len(others) > len(missing) + 1:
             continue
         is_twice = len(missing) == 1 and not others and max(named.values()) == 2
-        rest = _without(text, heads, counts)
+        rest = _without(read, heads, counts)
         missing = {
             one for one in missing if is_twice or _is_slip(one, heads) or not _is_told(rest, one)
         }

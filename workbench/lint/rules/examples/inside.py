@@ -12,10 +12,10 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.rules.examples.inside_cues import hint_on_template
 from workbench.lint.rules.instructions.labels import bare, gold_of, may_name, names_one
-from workbench.lint.samples import Sample
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import say
 
 _MOST_LABELS = 12
 _SEEN_DOCS = 200
@@ -36,16 +36,9 @@ _BETWEEN = exactly(r"[ \t]*(?:[;；,，、|/&+]|\n|\b(?:and|und|et|y|e|och|en|и
 _ENDS = exactly(r"\W+\Z")
 
 
-def answers_inside(subject: Subject) -> list[tuple[str, str]]:
-    """Return what the samples ask and answer, those behind an arrow among them."""
-    samples = subject.samples
-    worked = [(part.question, _first_line(part)) for part in samples.worked]
-    pairs = [(asked.strip("\"'“”‘’「」* "), answer) for asked, answer in samples.pairs]
-    return [*worked, *pairs]
-
-
-def _first_line(part: Sample) -> str:
-    return part.answer.strip().split("\n")[0].strip()
+def answers_inside(subject: Subject) -> list[str]:
+    """Return the first lines of what the samples answer that are made as the question is."""
+    return [part.answer.strip().split("\n")[0].strip() for part in subject.samples.worked]
 
 
 def _labels(subject: Subject) -> Counter[str]:
@@ -59,13 +52,14 @@ def labels_inside(subject: Subject) -> Iterator[Hit]:
     """Yield that a sample answers with a label that neither the docs have nor the prompt names, or
     with one of the docs' labels that its list lacks, having another one in its place."""
     samples = subject.samples
-    answers = [answer for _, answer in answers_inside(subject)]
+    worked = answers_inside(subject)
+    answers = [*worked, *(answer for _, answer in samples.pairs)]
     labels = _labels(subject) if answers else Counter[str]()
     if not labels:
         return
     if pair := _renamed(subject, labels, answers):
         listed, label = pair
-        yield _hit(
+        yield hint_on_template(
             subject,
             say("the prompt lists {listed}, and worked examples answer {label}",
                 listed=listed, label=label)
@@ -87,13 +81,12 @@ def labels_inside(subject: Subject) -> Iterator[Hit]:
         return
     of_arrows = {bare(answer) for _, answer in samples.pairs}
     has_arrows = len(of_arrows & known) >= _FEWEST
-    usable = answers if has_arrows else [_first_line(part) for part in samples.worked]
-    for answer in usable:
+    for answer in answers if has_arrows else worked:
         own = _ENDS.sub("", bare(answer)) or bare(answer)
         is_other = own not in known and bare(answer) not in known and len(own.split()) <= most
         is_part = any(one in own or own in one for one in known if len(one) > 1)
         if own and is_other and not is_part and not may_name(samples.rest, own):
-            yield _hit(
+            yield hint_on_template(
                 subject,
                 say("a shot answers {label}; the docs have {known}", label=shorten(answer, 30),
                     known=", ".join(shorten(one, 20) for one in sorted(labels)[:4])),
@@ -140,11 +133,6 @@ def _legends(text: str, labels: Collection[str]) -> Iterator[list[str]]:
             run = []
 
 
-def label_alone(subject: Subject) -> Sequence[str]:
-    """Return the answers of the samples that are made as the question is."""
-    return [_first_line(part) for part in subject.samples.worked]
-
-
 def form_inside(subject: Subject) -> Iterator[Hit]:
     """Yield that a sample's answer is an object with other keys than all docs' answers, a list
     where these are none, or has another mark between its items."""
@@ -158,7 +146,7 @@ def form_inside(subject: Subject) -> Iterator[Hit]:
     if mark:
         found = next((a for q, a in answers if _has_other_mark(q, a, mark)), None)
     if found is not None:
-        yield _hit(
+        yield hint_on_template(
             subject,
             say("the worked answers have another form than the docs' answers: {theirs}, {own}",
                 theirs=shorten(found, 40), own=shorten(outputs[0], 40)),
@@ -214,7 +202,7 @@ def steps_inside(subject: Subject) -> Iterator[Hit]:
         asked = {_plain(number) for number in _NUMBER.findall(part.question)}
         used = {_plain(number) for number in _NUMBER.findall(part.answer)}
         if asked and not asked & used:
-            yield _hit(
+            yield hint_on_template(
                 subject,
                 say("a worked answer has none of the numbers of its question: {question}; {steps}",
                     question=shorten(part.question.strip(), 40),
@@ -241,9 +229,3 @@ def _calculates(subject: Subject) -> bool:
 
 def _plain(number: str) -> str:
     return re.sub(r"[.,](?=\d{3}(?:\D|\Z))", "", number)
-
-
-def _hit(subject: Subject, message: Message, fix: Message, words: str, about: str = "") -> Hit:
-    """Return a hit in all docs, for the template has it in each."""
-    line = subject.code.line_with(words) or subject.code.line_of_input
-    return Hit(message, fix, None, line, about or "inside", "hint")

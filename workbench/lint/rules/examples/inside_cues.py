@@ -58,7 +58,7 @@ def cues_apart_inside(subject: Subject) -> Iterator[Hit]:
     other = alien or _renamed(samples)
     if other is not None:
         names = " ".join(field.written for field in other.fields)
-        yield _hit(
+        yield hint_on_template(
             subject,
             say("a worked example has the cues {other!r}, and the question {own!r}",
                 other=names, own=" ".join(field.written for field in samples.asked)),
@@ -67,7 +67,9 @@ def cues_apart_inside(subject: Subject) -> Iterator[Hit]:
         )  # fmt: skip
 
 
-def _hit(subject: Subject, message: Message, fix: Message, words: str, about: str = "") -> Hit:
+def hint_on_template(
+    subject: Subject, message: Message, fix: Message, words: str, about: str = ""
+) -> Hit:
     """Return a hit in all docs, for the template has it in each."""
     line = subject.code.line_with(words) or subject.code.line_of_input
     return Hit(message, fix, None, line, about or "inside", "hint")
@@ -132,9 +134,9 @@ def counted_inside(subject: Subject) -> Iterator[Hit]:
     for section in sections:
         shown = [part for part in samples.worked if part.section == section]
         first = min(part.line for part in shown)
-        above = [line for line in samples.lines[:first] if line.strip()]
         counted = [line for line in samples.lines[first:] if COUNTED.match(line)]
-        above = [line for line in above if not COUNTED.match(line)]
+        before = (line for line in samples.lines[:first] if line.strip())
+        above = [line for line in before if not COUNTED.match(line)]
         line = above[-1] if above else ""
         match = _ANNOUNCED.search(line) if len(line) <= _TOLD_SHORT else None
         if match is None or _EACH.search(line) or _is_of_heading(line, match):
@@ -143,7 +145,7 @@ def counted_inside(subject: Subject) -> Iterator[Hit]:
         beside = [part for part in samples.parts if part.section == section]
         fitting = {len(shown), len(samples.worked), len(beside), len(counted)}
         if _FEWEST <= said <= _MOST and said not in fitting:
-            yield _hit(
+            yield hint_on_template(
                 subject,
                 say("the prompt speaks of {said}, and shows {n}", said=match[0], n=len(shown)),
                 say("Say the number that is shown, or none."),
@@ -176,7 +178,7 @@ def numbers_inside(subject: Subject) -> Iterator[Hit]:
     gap = next(((a, b) for a, b in pairwise(numbers) if b != a + 1), None)
     if gap is not None and gap[1] != 1:  # another list begins
         word = found[0][0]
-        yield _hit(
+        yield hint_on_template(
             subject,
             say("the numbers of the worked examples do not go on: {one} and {other}",
                 one=f"{word} {gap[0]}", other=f"{word} {gap[1]}"),
@@ -218,7 +220,7 @@ def run_in_inside(subject: Subject) -> Iterator[Hit]:
         match = pattern.search(line) if last in line and first in line else None
         if match is None or line[: match.start()].strip(" \t>*-#<"):
             continue
-        yield _hit(
+        yield hint_on_template(
             subject,
             say("a worked example runs into the next one: {around}",
                 around=shorten(match[0][-40:], 40)),

@@ -12,7 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.examples.inside import label_alone
+from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.texts.refers_samples import refers_to_samples
@@ -166,7 +166,7 @@ def one_label(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = subject.blocks_of(item)[:-1]
         answers = [(b.answer or "").strip() for b in worked if (b.answer or "").strip()]
-        answers = answers or label_alone(subject)
+        answers = answers or answers_inside(subject)
         share = outputs[answers[0].casefold()] / outputs.total() if answers else 1
         if len(answers) >= _FEWEST and len(set(answers)) == 1 and share < _LOPSIDED:
             yield Hit(

@@ -12,7 +12,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.sentences import MARK, paragraphs_of, size_of
 from workbench.lint.subject import Subject
-from workbench.lint.told import own_text
+from workbench.lint.told import on_own_text, own_text
 from workbench.lint.tongues import tongue_of
 from workbench.messages import say
 
@@ -57,16 +57,13 @@ def breaks_off(subject: Subject) -> Iterator[Hit]:
         found = next((m[0] for _, one in paragraphs_of(text) if (m := _WITHIN.search(one))), "")
     if not found:
         return
-    item = next(iter(subject.rendered), None)
-    in_input = item is not None and found not in " ".join(subject.settings.description.split())
-    yield Hit(
+    yield on_own_text(
+        subject,
         say("an instruction breaks off: {line}", line=repr(f"…{found[-40:]}")),
         say("Write its end, or take it out."),
-        item.doc.id if item and in_input else None,
-        subject.code.line_with(found[-_AROUND:])
-        or (subject.code.line_of_input if in_input else None),
-        about="own breaks off",
-        severity="hint",
+        found[-_AROUND:],
+        "own breaks off",
+        in_input=found not in " ".join(subject.settings.description.split()),
     )
 
 

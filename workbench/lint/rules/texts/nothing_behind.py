@@ -4,6 +4,7 @@ nowhere: it was to stand there. The rule `text/empty-slot` says so."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workbench.io.han import exactly
 from workbench.lint.leaves import leaves_of
@@ -14,9 +15,7 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
 _SHORTEST = 2
-_CUE = exactly(
-    r"[^\w\n]*(?P<cue>[^\W_][^\n:：]{0,40}[:：])\**[ \t]*$",
-)
+_CUE = exactly(r"[^\w\n]*(?P<cue>[^\W_][^\n:：]{0,40}[:：])\**[ \t]*$")
 _FILLED = exactly(r"[^\w\n]*[^\W_][^\n:：]{0,40}[:：]\**[ \t]*\S")
 
 
@@ -61,13 +60,12 @@ def _is_shown(item: Rendered, name: str, text: str) -> bool:
 def _empty_cue(item: Rendered) -> str:
     """Return the cue of a line that has nothing else, and beside which a line has a cue and a text
     of the row; "" where there is none. A heading has what it is of below it."""
-    lines = item.example.input.rstrip().split("\n")[:-1]  # behind the last one comes the answer
+    lines = item.example.input.rstrip().split("\n")
     values = {leaf.strip() for leaf in leaves_of(item.doc.data) if len(leaf.strip()) >= _SHORTEST}
-    for place, line in enumerate(lines):
+    for place, (line, behind) in enumerate(pairwise(lines)):  # the answer stands behind the last
         match = _CUE.match(line)
         if match is None:
             continue
-        behind = item.example.input.rstrip().split("\n")[place + 1]
         beside = [behind, *lines[max(place - 1, 0) : place]]
         is_closed = not behind.strip() or _FILLED.match(behind) or _CUE.match(behind)
         if is_closed and any(_has_text(other, values) for other in beside):

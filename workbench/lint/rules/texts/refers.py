@@ -11,7 +11,7 @@ from workbench.lint.counts import as_number
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject
-from workbench.lint.told import own_text
+from workbench.lint.told import on_own_text, own_text
 from workbench.messages import say
 
 _TABLE = (
@@ -90,15 +90,13 @@ def refers_to_none(subject: Subject) -> Iterator[Hit]:
     found = next((words for find in _FINDERS for words in find(subject, text)), "")
     if not found:
         return
-    item = next(iter(subject.rendered), None)
-    in_input = item is not None and found not in subject.settings.description
-    yield Hit(
+    yield on_own_text(
+        subject,
         say("the prompt refers to {found!r}, and has no such part", found=found),
         say("Put it in, or take the reference out."),
-        item.doc.id if item and in_input else None,
-        subject.code.line_with(found) or (subject.code.line_of_input if in_input else None),
-        about="refers",
-        severity="hint",
+        found,
+        "refers",
+        in_input=found not in subject.settings.description,
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
-from workbench.lint.told import own_text
+from workbench.lint.told import on_own_text, own_text
 from workbench.messages import say
 
 _FEWEST = 3
@@ -47,14 +47,14 @@ def skipped_numbers(subject: Subject) -> Iterator[Hit]:
     item = next(iter(subject.rendered), None)
     for before, behind, line in gaps_in(own_text(subject)):
         in_input = item is not None and line in item.example.input and line not in described
-        yield Hit(
+        yield on_own_text(
+            subject,
             say("the numbers of a list skip one: {before} is followed by {behind}",
                 before=before, behind=behind),
             say("Number its items anew, or put the one that lacks back."),
-            item.doc.id if item and in_input else None,
-            subject.code.line_with(line) or (subject.code.line_of_input if in_input else None),
-            about=f"skip {line}",
-            severity="hint",
+            line,
+            f"skip {line}",
+            in_input=in_input,
         )  # fmt: skip
 
 

@@ -278,12 +278,17 @@ _OF_SCANS = compiled(
 """Then it is what is to be put right."""
 
 
+def _are_letter_codes(subject: Subject) -> bool:
+    """Say whether answers have codes of a letter and digits, of several letters."""
+    outputs = (example.output for _, _, example in subject.examples)
+    return len({match[0] for output in outputs for match in _LETTER_CODE.finditer(output)}) > 1
+
+
 def scanned(subject: Subject) -> Iterator[Hit]:
     """A letter stands in a number where a digit is drawn like it, as a scan has it: `l5O` for
     150."""
     if _OF_SCANS.search(subject.told):
         return
-    codes = {m[0][0] for _, _, e in subject.examples for m in _LETTER_CODE.finditer(e.output)}
     found: list[tuple[int | None, str]] = []
     for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
         for text in (example.input, example.output):
@@ -296,7 +301,7 @@ def scanned(subject: Subject) -> Iterator[Hit]:
                 is_cell = one[0][0] == "|" and line.count("|") > 1
                 is_mark = _MARK_BEHIND.match(text, one.end()) and line.lstrip().startswith(one[0])
                 # Among codes of a letter and digits, `J45`, an I is a letter.
-                is_code = len(codes) > 1 and one[0][1:].isdigit()
+                is_code = one[0][1:].isdigit() and _are_letter_codes(subject)
                 if not _NO_SCAN.search(line) and not is_cell and not is_mark and not is_code:
                     match = one
                     break
