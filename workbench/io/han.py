@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
 from workbench.io.kept_codes import compile_kept
-from workbench.io.known_needs import Needs, is_known, key_of, known_or
+from workbench.io.known_needs import Needs, is_known, key_of, key_of_ascii, known_or
 from workbench.io.needles import folded, folded_needs, meets, needs_of, needs_of_ascii
 
 _TRADITIONAL = (
@@ -114,7 +114,9 @@ class Pattern:
 
     @cached_property
     def _needs_of_ascii(self) -> Needs | None:
-        return None if self._needs is None else needs_of_ascii(self._needs)
+        if not self.may_lack:
+            return None
+        return known_or(key_of_ascii(self.key), lambda: self._needs and needs_of_ascii(self._needs))
 
     def _may_fit(self, text: str) -> bool:
         is_ascii = text.isascii()

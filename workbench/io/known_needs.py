@@ -3,7 +3,7 @@ tenth of a second, whenever a process begins to look for phrases.
 
 `make needs` writes the file. An expression that is not in it, or was changed since, is read when it
 is asked of, so an old file costs time and nothing else. It is JSON with an expression on each line,
-which is read when it is asked for.
+which is read when it is asked for, and one more with what a text in ASCII needs.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from typing import TypeAlias
 
 FILE = Path(__file__).with_name("needs.json")
 _KEY_BYTES = 8
-_KEY_ENDS = 1 + 2 * _KEY_BYTES
-"""A line begins with a key in quotes, and a colon and a space."""
+_OF_ASCII = " ascii"
 
 Needs: TypeAlias = Sequence[Sequence[Collection[str]]]
 """As `needles.Needs`, in what JSON has."""
@@ -28,6 +27,11 @@ def known_or(key: str, read: Callable[[], Needs | None]) -> Needs | None:
     """Return what the file says that an expression needs, by its key; else what `read` returns."""
     line = _known().get(key.encode())
     return read() if line is None else json.loads(line)
+
+
+def key_of_ascii(key: str) -> str:
+    """Return what the needs of a text in ASCII are called in the file, by an expression's key."""
+    return key + _OF_ASCII
 
 
 def is_known(key: str) -> bool:
@@ -42,6 +46,7 @@ def key_of(pattern: str, *, in_any_case: bool) -> str:
 
 @cache
 def _known() -> dict[bytes, bytes]:
-    """Return what each line says of an expression, by the expression's key."""
+    """Return what each line says, by its key."""
     lines = FILE.read_bytes().splitlines()[1:-1] if FILE.exists() else []
-    return {line[1:_KEY_ENDS]: line[_KEY_ENDS + 3 :].rstrip(b",") for line in lines}
+    told = (line.split(b'": ', 1) for line in lines)
+    return {key[1:]: needs.rstrip(b",") for key, needs in told}

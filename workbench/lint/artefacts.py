@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal
 
 from workbench.io.han import Pattern, compiled, exactly
+from workbench.io.kept_tables import read_table
 
 _FILE = Path(__file__).with_name("artefacts.toml")
 
@@ -80,7 +80,7 @@ class Artefact:
 @cache
 def artefacts() -> tuple[Artefact, ...]:
     """Return the catalogue."""
-    told = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    told = read_table(_FILE)
     return tuple(
         Artefact(
             name,

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import workbench.lint.check  # noqa: F401  (has most of the expressions)
 from workbench.io.han import Pattern
-from workbench.io.known_needs import FILE, Needs
+from workbench.io.known_needs import FILE, Needs, key_of_ascii
+from workbench.io.needles import needs_of_ascii
 from workbench.lint.look import lint_plan
 from workbench.runs.options import Options
 from workbench.runs.plan import plan_of
@@ -27,7 +28,12 @@ def table(folders: Iterable[Path]) -> Mapping[str, Needs | None]:
         lint_plan(plan_of(Task.of(folder), Options(), "latest"))
     found = (each for each in gc.get_objects() if type(each) is Pattern and each.may_lack)
     by_key = {each.key: each for each in found}
-    return {key: _plain(by_key[key].read_needs()) for key in sorted(by_key)}
+    made: dict[str, Needs | None] = {}
+    for key in sorted(by_key):
+        needs = by_key[key].read_needs()
+        made[key] = _plain(needs)
+        made[key_of_ascii(key)] = _plain(needs and needs_of_ascii(needs))
+    return made
 
 
 def _plain(needs: Needs | None) -> Needs | None:
@@ -42,7 +48,7 @@ def main() -> None:
         f"{json.dumps(key)}: {json.dumps(needs, ensure_ascii=False)}" for key, needs in made.items()
     )
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    print(f"{FILE.name}: {len(made)} expressions")
+    print(f"{FILE.name}: {len(made) // 2} expressions")
 
 
 if __name__ == "__main__":

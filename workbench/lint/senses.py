@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from workbench.io.han import exactly
+from workbench.io.kept_tables import read_table
 from workbench.io.scripts import wholly_simplified
 
 RELATIONS = "relation"
@@ -73,7 +73,7 @@ def senses() -> tuple[Sense, ...]:
             tuple(word.replace("_", " ") for word in one["zh"].split()),
         )
         for file in files
-        for key, one in tomllib.loads(file.read_text(encoding="utf-8")).items()
+        for key, one in read_table(file).items()
     )
 
 

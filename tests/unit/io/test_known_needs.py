@@ -12,6 +12,7 @@ import workbench.lint.check  # noqa: F401  (has most of the expressions)
 from workbench.io import known_needs
 from workbench.io.han import Pattern, compiled
 from workbench.io.known_needs import FILE
+from workbench.io.needles import needs_of_ascii
 
 LEAST_KNOWN = 0.8
 """The share of expressions that may be younger than the file is small; `make needs` writes it."""
@@ -20,13 +21,15 @@ OURS = [each for each in gc.get_objects() if type(each) is Pattern and each.may_
 
 
 def _sorted(needs: known_needs.Needs | None) -> object:
-    return needs and [[sorted(needles) for needles in each] for each in needs]
+    return None if needs is None else [[sorted(needles) for needles in each] for each in needs]
 
 
 @pytest.mark.slow
 def test_what_is_known_is_what_is_read() -> None:
     for each in OURS:
-        assert _sorted(each._needs) == _sorted(each.read_needs()), each._pattern
+        needs = each.read_needs()
+        assert _sorted(each._needs) == _sorted(needs), each._pattern
+        assert _sorted(each._needs_of_ascii) == _sorted(needs and needs_of_ascii(needs))
 
 
 def test_most_is_known() -> None:

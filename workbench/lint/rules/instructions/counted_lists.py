@@ -59,8 +59,9 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
     text = constant_of(subject, subject.rendered[0])
     units = [unit for unit, _ in units_of(text)]
     own_cue = subject.blocks_of(subject.rendered[0])[-1].cues
-    pattern = _pattern_of(own_cue[-1].name.strip() if own_cue else "")
-    every = (match for unit in units for match in pattern.finditer(unit))
+    own = _pattern_of_cue(own_cue[-1].name.strip() if own_cue else "")
+    patterns = (_OF_LABELS, own) if own else (_OF_LABELS,)
+    every = (match for unit in units for one in patterns for match in one.finditer(unit))
     found = [match for match in every if _is_of_all(match)]
     if not found:
         return None
@@ -79,23 +80,30 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
     return None
 
 
-def _pattern_of(cue: str) -> re.Pattern[str]:
-    """Return the expression for a number of labels, or of what the last cue asks for."""
-    nouns, han = _NOUNS, _HAN_NOUNS
-    if re.fullmatch(r"[A-Za-z][\w -]{2,24}", cue):
-        own = re.escape(cue[:-1]) + ("ies" if cue[-1] == "y" else f"{re.escape(cue[-1])}e?[sn]?")
-        nouns = f"{nouns}|{own}"
-    elif cue:
-        han = f"{han}|[个種种つの项級级]{{0,2}}{re.escape(cue)}"
-    numbers = f"{NUMBERS}|{ELSEWHERE}"
-    return re.compile(
-        rf"(?<![\w.-])(?P<n>{numbers})\s(?:\w+\s)?(?:{nouns})(?!\w)"
-        rf"|(?<![第每前后0-9一二三四五六七八九十])"
-        rf"(?P<han>{HAN})\s?(?:{han})",
-        re.IGNORECASE,
+def _pattern_of_cue(cue: str) -> re.Pattern[str] | None:
+    """Return the expression for a number of what the last cue asks for."""
+    if not cue:
+        return None
+    if not _IS_NOUN.fullmatch(cue):
+        return re.compile(
+            _counted(_NOTHING, f"[个種种つの项級级]{{0,2}}{re.escape(cue)}"), re.IGNORECASE
+        )
+    own = re.escape(cue[:-1]) + ("ies" if cue[-1] == "y" else f"{re.escape(cue[-1])}e?[sn]?")
+    return re.compile(_counted(own, _NOTHING), re.IGNORECASE)
+
+
+def _counted(nouns: str, han: str) -> str:
+    return (
+        rf"(?<![\w.-])(?P<n>{NUMBERS}|{ELSEWHERE})\s(?:\w+\s)?(?:{nouns})(?!\w)"
+        r"|(?<![第每前后0-9一二三四五六七八九十])"
+        rf"(?P<han>{HAN})\s?(?:{han})"
     )
 
 
+_NOTHING = "(?!)"
+_OF_LABELS = exactly(_counted(_NOUNS, _HAN_NOUNS), re.IGNORECASE)
+"""A number of labels."""
+_IS_NOUN = exactly(r"[A-Za-z][\w -]{2,24}")
 _SOME = compiled(
     r"\b(?:first|last|other|next|more than|at least|between|any|these|those|both|than|up to|or"
     r"|ersten"

@@ -9,7 +9,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from workbench.io.han import compiled, simplified
+from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.rules.choices.signed import AFFIRMED
 from workbench.lint.rules.choices.verdicts import says_yes
 from workbench.lint.rules.instructions.called import of_all_texts
@@ -58,6 +58,7 @@ _WRONG = (
 )
 _OF_NO = compiled(r"wrong|incorrect|false|fake|odd|lie|错|不符", re.IGNORECASE)
 """Fields of the one that is not right."""
+_WORDS_OF_NAME = exactly(r"[A-Za-z]+|[㐀-鿿]+")
 
 
 def _sides(pair: tuple[str, str]) -> Iterator[tuple[frozenset[str], frozenset[str]]]:
@@ -114,7 +115,7 @@ def _by_name(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
     """Yield what a prompt asks for where the field that the answers are made of has the opposite
     name, and the prompt never says that."""
     for name in sorted(subject.fields):
-        parts = {part.casefold() for part in re.findall(r"[A-Za-z]+|[㐀-鿿]+", simplified(name))}
+        parts = {part.casefold() for part in _WORDS_OF_NAME.findall(simplified(name))}
         sides = [(one, other) for pair in PAIRS for one, other in _sides(pair) if parts & one]
         if _OF_NO.search(name) and not name.casefold().startswith("is_"):
             sides.append((frozenset(_WRONG.split()), frozenset(_RIGHT.split())))
