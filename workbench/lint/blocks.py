@@ -51,6 +51,9 @@ ANSWERS = frozenset(
 )
 """Cues as `Cue.name` has them: the vowels of Hindi are not among their letters."""
 
+_ASKING = frozenset("?？")
+_LONGEST_ASKED = 60
+_LEAST_ASKED = 2
 _NOT_NAME = exactly(r"[\W\d_]+")
 
 
@@ -81,6 +84,8 @@ class Block:
 def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
     """Return the cues of a text that `is_own` says the template wrote."""
     found = [match for match in matches_with(_CUE, text, _COLON) if is_own(match[1])]
+    found += _asked_again(text, is_own)
+    found.sort(key=lambda match: match.start())
     made: list[Cue] = []
     for place, match in enumerate(found):
         end = found[place + 1].start() if place + 1 < len(found) else len(text)
@@ -88,6 +93,25 @@ def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
         content = text[match.end() : end]
         made.append(Cue(match[1], match[2], name, content, match.start(), end))
     return tuple(made)
+
+
+def _asked_again(text: str, is_own: Callable[[str], bool]) -> list[re.Match[str]]:
+    pattern = question_cue(text, is_own)
+    return list(pattern.finditer(text)) if pattern else []
+
+
+def question_cue(text: str, is_own: Callable[[str], bool]) -> re.Pattern[str] | None:
+    """Return the expression for a question that a text ends with and that examples before it are
+    answered behind, as behind a cue: `Is it good English? yes`. None where there is none. Its first
+    group is the question, and its second the white space behind it."""
+    last = text.rstrip().rpartition("\n")[2].strip()
+    is_short = last[-1:] in _ASKING and len(last) <= _LONGEST_ASKED
+    if not is_short or text.count(last) < _LEAST_ASKED or not is_own(last):
+        return None
+    pattern = re.compile(rf"^[ \t>]*(?P<name>{re.escape(last)})([ \t\u00a0\u3000]*)", re.MULTILINE)
+    found = list(pattern.finditer(text))
+    answered = [match for match in found[:-1] if text[match.end() : match.end() + 1].strip()]
+    return pattern if answered and 2 * len(answered) >= len(found) - 1 else None
 
 
 def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:

@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from workbench.io.at_lines import matches_with
 from workbench.io.han import exactly, simplified
-from workbench.lint.blocks import ANSWERS
+from workbench.lint.blocks import ANSWERS, question_cue
 
 _COLON = exactly("[:：]")
 _LINE = exactly(
@@ -192,7 +192,8 @@ def _parts(text: str, is_own: Callable[[str], bool]) -> list[Paragraph]:
     """Return the paragraphs of a text, and where one has several examples in lines behind each
     other, each of these: it begins with the cue that the text's last one begins with. All of those
     are the template's own; a row may have a talk in it."""
-    made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
+    asked = question_cue(text, is_own)
+    made = [_paragraph(part, is_own, asked) for part in _PARTED.split(text.strip("\n"))]
     lines = made[-1].lines
     start, by_number = _own_start(lines)
     if by_number:
@@ -256,16 +257,20 @@ def _split(paragraph: Paragraph, opening: str) -> list[Paragraph]:
     return parts
 
 
-def _paragraph(text: str, is_own: Callable[[str], bool]) -> Paragraph:
+def _paragraph(
+    text: str, is_own: Callable[[str], bool], asked: re.Pattern[str] | None = None
+) -> Paragraph:
     matches = matches_with(_LINE, text, _COLON)
     found = [match for match in matches if is_own(match["name"])]
+    if asked:
+        found = sorted([*found, *asked.finditer(text)], key=lambda match: match.start())
     ends = [*(match.start() for match in found), len(text)][1:]
     return Paragraph(
         text,
         tuple(
             Line(
                 " ".join(match["name"].casefold().split()),
-                _number(match["before"] or match["within"] or ""),
+                "" if match.re is asked else _number(match["before"] or match["within"] or ""),
                 match[0].strip(),
                 text[match.end() : end].strip(),
                 match.start(),

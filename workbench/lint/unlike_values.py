@@ -27,6 +27,7 @@ _DOUBLED = 6
 _MOST_ROWS_JOINED = 2
 _FEWEST_NUMBERS = 2
 _SHORTEST_PART = 2
+_IN_HAN = exactly("[㐀-鿿]+")
 _WORD = exactly(r"[^\W\d_]+")
 _UNITED = exactly(
     r"(?P<number>[-+−]?\d+(?:[ ,]\d{3})*(?:[.,]\d+)?)\s?(?P<unit>[^\W\d_]{1,12}\.?|[%°€$£¥])?"
@@ -360,8 +361,14 @@ def _behind(
 
 
 def _near(text: str, labels: frozenset[str]) -> str:
-    """Return the label from which a word, which is none, is a letter or two exchanged ones away."""
-    if text in labels or len(text) < _FEWEST_LETTERS or not text.isalpha():
+    """Return the label from which a word, which is none, is a letter or two exchanged ones away, or
+    in Chinese a sign or two at one end."""
+    if text in labels or not text.isalpha():
+        return ""
+    if _IN_HAN.fullmatch(text):
+        longer = (label for label in sorted(labels) if 1 < len(label) < len(text) <= len(label) + 2)
+        return next((label for label in longer if text.startswith(label)), "")
+    if len(text) < _FEWEST_LETTERS:
         return ""
     return next((label for label in sorted(labels) if _is_a_slip(text, label)), "")
 

@@ -32,6 +32,8 @@ _NUMBERED = compiled(
     r"|\D)|[ \t]*$)",
     re.MULTILINE,
 )
+_IN_A_SENTENCE = exactly("(?:なら|たら|れば|ときは?|[はをがにで])[ ]?$")
+"""What a number of a Japanese sentence stands behind: `肯定的なら1、否定的なら0`."""
 _HEADING = compiled(
     r"^[ \t>*#\[(【-]*(?P<word>Example|Sample|Shot|Case|Demo|Problem|Item|Question|Text|示例"
     r"|样例|例题?|例子|题目?|Beispiel|Exemple|Ejemplo)\s?#?(?P<n>\d{1,2})[.:)\]】：*]*[ \t]*$",
@@ -208,7 +210,8 @@ def _same_number(subject: Subject) -> Iterator[Hit]:
         shots = subject.shown_to(item)
         found: dict[str, list[str]] = defaultdict(list)
         for match in _NUMBERED.finditer(item.example.input) if shots else ():
-            if _IS_NAME.match(match["word"]) or _OF_AMOUNT.search(match["word"]):
+            word = match["word"]
+            if _IS_NAME.match(word) or _OF_AMOUNT.search(word) or _IN_A_SENTENCE.search(word):
                 continue
             found[match["word"].strip(" #").casefold()].append(match[0].strip())
         for word, written in found.items():

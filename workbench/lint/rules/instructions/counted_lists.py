@@ -74,6 +74,7 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
         said = as_number(match["n"] or match["han"])
         counts = [len(run.heads) for run in runs if _is_behind(run, match) or golds <= {*run.heads}]
         counts += _in_prose(text, match[0], golds)
+        counts += () if counts else _in_a_sentence(text, golds)
         is_told = counts and said not in counts and said != len(golds)
         if is_told and all(match[0] in f"{subject.settings.description}\n{i}" for i in inputs):
             return match[0], counts[0]
@@ -101,6 +102,10 @@ def _counted(nouns: str, han: str) -> str:
 
 
 _NOTHING = "(?!)"
+_BETWEEN_LABELS = exactly(
+    r"\s*[,，、;；/|]\s*(?:(?:or|and|oder|und|ou|et|o|y|e|или|и|或|和)\s)?"
+    r"|\s(?:or|and|oder|und|ou|et|o|y|e|или|и)\s|[或和]|または"
+)
 _OF_LABELS = exactly(_counted(_NOUNS, _HAN_NOUNS), re.IGNORECASE)
 """A number of labels."""
 _IS_NOUN = exactly(r"[A-Za-z][\w -]{2,24}")
@@ -145,6 +150,19 @@ def _in_prose(text: str, words: str, golds: Collection[str]) -> Iterator[int]:
     heads = {gold for gold in golds for part in rest if part.casefold().startswith(gold)}
     if len(heads) == len(golds) > 1 and len(rest) == len(golds):
         yield len(golds)
+
+
+def _in_a_sentence(text: str, golds: Collection[str]) -> Iterator[int]:
+    """Yield how many labels a sentence has in a row that has all answers: `happy, sad or angry`."""
+    for sentence in _SENTENCES.split(text):
+        folded = sentence.casefold()
+        places = [folded.find(gold) for gold in golds if gold]
+        if len(places) < 2 or min(places) < 0:
+            continue
+        end = max(folded.rfind(gold) + len(gold) for gold in golds)
+        parts = [part for part in _BETWEEN_LABELS.split(folded[min(places) : end]) if part.strip()]
+        if set(golds) <= {part.strip(" \"'“”‘’「」*`") for part in parts} and len(parts) <= _MOST:
+            yield len(parts)
 
 
 def _runs(text: str) -> Sequence[_Run]:

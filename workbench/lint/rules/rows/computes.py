@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.blocks import Block
 from workbench.lint.computed import (
     CHOOSES,
@@ -27,6 +28,7 @@ from workbench.messages import say
 from workbench.types import Rendered
 
 _MOST_DOCS = 200
+_CALCULATION = exactly(r"\d\s?(?:[-+*/×÷·x−]\s?\d[\d.,]*\s?)+=")
 _LONGEST = 80
 _SEEN_DOCS = 5
 _MOST_FIELDS = 12
@@ -73,6 +75,8 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
         items = subject.rendered[:_MOST_DOCS]
         told = subject.told
         asked = asked_instead(found.name, told)
+        if asked and found.name != "sum" and _are_worked_out(items):
+            asked = ""  # a `sum` may be any calculation where the answer writes it out
         if found.name in CHOOSES and not asked:
             # Which of its words a text is asked for, only its question says.
             whole = f"{told}\n{items[0].example.input}"
@@ -100,6 +104,11 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
                 about="row",
             )  # fmt: skip
         return
+
+
+def _are_worked_out(items: Sequence[Rendered]) -> bool:
+    """Say whether the answers write out how they are calculated: `3 * 4 = 12`."""
+    return all(_CALCULATION.search(item.example.output) for item in items)
 
 
 def _leaves_out(answer: str, value: str) -> bool:

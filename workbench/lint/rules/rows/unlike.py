@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
@@ -33,6 +33,7 @@ _LONG = 12
 _NEARLY = 0.75
 _OF_LIST = exactly(r"(?i)(?:option|choice|opt)?[_ ]?[A-J]")
 """What fields are called that a loop over letters reads."""
+_MOST_KEYS = 6
 _OPEN = 0.6
 """The share of answers that are there once, where they are no labels."""
 
@@ -61,7 +62,8 @@ def shots_unlike(subject: Subject) -> Iterator[Hit]:
     another row of the file."""
     yield from fields_otherwise(subject)
     rows = _rows(subject)
-    shots = [doc.data for doc, _ in subject.shots.values()] if subject.separate else []
+    filed = [doc.data for doc, _ in subject.shots.values()] if subject.separate else []
+    shots = _with_records(filed)
     if len(shots) < _FEWEST_SHOTS or not rows or any(True for _ in other_rows(subject)):
         return  # the first thing that is other is enough
     yield from shots_against_words(subject)
@@ -113,11 +115,47 @@ def _numbers(name: str, rows: Sequence[Mapping[str, Any]]) -> set[int]:
 
 
 def _rows(subject: Subject) -> Sequence[Mapping[str, Any]]:
-    return [item.doc.data for item in subject.rendered[:_MOST_ROWS]]
+    return _with_records([item.doc.data for item in subject.rendered[:_MOST_ROWS]])
+
+
+def _with_records(rows: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """Return rows, and beside what they have the texts of their dictionaries, where these have the
+    same names in all: `translation.en`."""
+    names = [name for name in (rows[0] if rows else ()) if _are_records(rows, name)]
+    return [{**row, **_texts_of(row, names)} for row in rows] if names else rows
+
+
+def _texts_of(row: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {f"{name}.{key}": text for name in names for key, text in row[name].items()}
+
+
+def _are_records(rows: Sequence[Mapping[str, Any]], name: str) -> bool:
+    """Say whether a field is a dictionary of a few texts by the same names in all rows."""
+    first = rows[0].get(name)
+    if not isinstance(first, Mapping) or not 0 < len(first) <= _MOST_KEYS:
+        return False
+    return all(
+        isinstance(own := row.get(name), Mapping)
+        and own.keys() == first.keys()
+        and all(isinstance(key, str) and isinstance(text, str) for key, text in own.items())
+        for row in rows
+    )
 
 
 def _fields(subject: Subject) -> list[str]:
-    """Return the fields that the code reads, in the order of the first row."""
+    """Return the fields that the code reads, in the order of the first row, and the texts of those
+    that are dictionaries."""
+    read, rows = _read_fields(subject), _rows(subject)
+    inner = [name for name in (rows[0] if rows else ()) if "." in name and name not in read]
+    return [*read, *(name for name in inner if _field_of(name) in read)]
+
+
+def _field_of(name: str) -> str:
+    """Return the field of the row that a text of a dictionary is of, or what is a field itself."""
+    return name.partition(".")[0]
+
+
+def _read_fields(subject: Subject) -> list[str]:
     read = subject.code.fields_of_input | subject.code.fields_of_output
     first = subject.rendered[0].doc.data if subject.rendered else {}
     known = [str(name) for name in first]
@@ -152,7 +190,7 @@ def _unlike(subject: Subject, *, of_answers: bool) -> Iterator[Hit]:
                 say("the row's {name} is unlike that of the others: {what}", name=name, what=what),
                 say("Correct the row, or leave it out."),
                 subject.rendered[place].doc.id,
-                subject.code.line_of_field(name),
+                subject.code.line_of_field(name) or subject.code.line_of_field(_field_of(name)),
                 about=name,
                 severity=severity,
             )
@@ -212,7 +250,7 @@ def _is_answer(subject: Subject, name: str) -> bool:
     """Say whether a field is the answer itself, is called so, or is read for the output alone; a
     text that the inputs show is neither, whatever it is called."""
     code, items = subject.code, subject.rendered[:_SEEN_DOCS]
-    values = [item.doc.data.get(name) for item in items]
+    values = [row.get(name) for row in _with_records([item.doc.data for item in items])]
     golds = [golds_of(item.example)[0].strip() for item in items]
     pairs = list(zip(values, golds, strict=True))
     if 2 * sum(str(own).strip() == gold for own, gold in pairs) > len(items):

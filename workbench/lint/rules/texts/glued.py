@@ -57,6 +57,10 @@ _IN_CODE = exactly(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 
+_FULL_STOPS = frozenset("。！？")
+_SENTENCE_SIGNS = 8
+
+
 def run_in_examples(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which one worked example ends where the next one begins, on one line:
     `Topic: sports Headline: Probe lands`."""
@@ -148,6 +152,8 @@ def _glued(text: str, cue: str) -> Iterator[str]:
             continue
         found = before[0] + cue
         is_east = _EAST.search(found) is not None
+        if is_east and before[0][-1] in _FULL_STOPS and len(cue) >= _SENTENCE_SIGNS:
+            continue  # a sentence behind another: `从下面选一个词抄下来：`
         if not is_east or re.search(r"\n[^\s:：]{1,8}[:：]", text):
             yield found
 

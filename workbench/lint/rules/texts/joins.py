@@ -25,6 +25,10 @@ _INDENT = 4
 _FIRST_SPACES = exactly(f"^[{SPACES}]+")
 _HEAD = exactly(r"[^\s:：]{1,8}")
 _GAP = exactly(r"[ ]{2,}")
+_BEHIND_SPACED = "\u0700"
+"""Scripts before this part their words by spaces: Latin, Greek, Cyrillic, Hebrew, Arabic."""
+
+_OPTION_MARK = exactly(r"[①-⑳]|[(（]?(?:[A-Za-z]|\d{1,2})[.)）、．：:]")
 _TWO_SPACES = exactly(r"(?<=\S)(?<![|｜│])  +(?=\S)|(?<=[|｜│])  +(?=[^\s|｜│])")
 """But an empty cell of a table between bars."""
 
@@ -123,7 +127,10 @@ def ends_a_word(text: str) -> bool:
 
 def begins_a_word(text: str) -> bool:
     """Say whether `text` begins with a letter or digit of a script that parts its words."""
-    return text[:1].isascii() and text[:1].isalnum()
+    first = text[:1]
+    return first.isalnum() and (
+        first.isascii() or first < _BEHIND_SPACED or "Ḁ" <= first < "\u2000"
+    )
 
 
 def double_space(subject: Subject) -> Iterator[Hit]:
@@ -229,7 +236,7 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
     some, too."""
     if "  " in text and not stands_in(_without_ends(data), "  "):
         found = [m for m in _TWO_SPACES.finditer(text) if not _COMMENT.match(text, m.end())]
-        found = [] if _are_columns(text, found) else found
+        found = [] if _are_columns(text, found) else _without_options(text, found)
         columns = Counter(_column_behind(text, match) for match in found)
         for match in found:
             is_column = columns[_column_behind(text, match)] > 1
@@ -272,6 +279,18 @@ def _are_columns(text: str, found: Sequence[re.Match[str]]) -> bool:
     sizes = {len(match[0]) for match in found}
     wide = sum(len(match[0]) > 2 for match in found)
     return len(lines) > 1 and len(sizes) > 1 and 2 * wide >= len(found)
+
+
+def _without_options(text: str, found: Sequence[re.Match[str]]) -> list[re.Match[str]]:
+    """Leave out the gaps before the marks of a list that stands on one line, as wide as each other:
+    `① one  ② two  ③ three`."""
+    marked = [match for match in found if _OPTION_MARK.match(text, match.end())]
+    lines = Counter((text.count("\n", 0, match.start()), len(match[0])) for match in marked)
+    return [
+        match
+        for match in found
+        if match not in marked or lines[text.count("\n", 0, match.start()), len(match[0])] < 2
+    ]
 
 
 def _column_behind(text: str, match: re.Match[str]) -> int:

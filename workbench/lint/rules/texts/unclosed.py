@@ -364,6 +364,8 @@ def _is_open_to_end(text: str, place: int) -> bool:
     if is_last and _IN_CUE.match(text, place):
         word = text[:place].rstrip(" ")[-1:]
         return not word.isalpha() or (len(word.encode()) == 1 and text[place - 1] != " ")
+    if is_last and text.rstrip()[-1] in "?？" and len(text[place:].split()) > 2:
+        return False  # a question is over: `(yes or no ?`
     is_left = text[place] == "(" and "\n\n" in text[place:]
     return is_last or (
         not is_left

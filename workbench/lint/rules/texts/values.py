@@ -36,7 +36,9 @@ from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
 
-_NOTHING = exactly(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
+_OF_A_WORD = r"[A-Za-z0-9_À-ɏ'\"]"
+_NOTHING = exactly(rf"(?<!{_OF_A_WORD})(?:None|nan|NaN|NaT|undefined|null|<NA>)(?!{_OF_A_WORD})")
+"""Between Chinese words, too, which have no space."""
 _NOTHING_QUOTED = exactly(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”’」])")
 """What an empty field leaves where the template has quotes around it."""
 

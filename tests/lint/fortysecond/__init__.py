@@ -1,0 +1,1 @@
+"""A corpus of guidelines as careful people write them, with faults of editing and right ones beside them."""

@@ -1,0 +1,1 @@
+"""The forty-third corpus, whose author had read the page on lint and none of the rules."""
