@@ -64,7 +64,8 @@ _TO_PARTS = compiled(
 _REFERS = compiled(
     r"(?:\b(?:see|use|consult|apply|under|per|in|to|from|by|as|and|or|with|siehe|vgl\.|nach|gemäß"
     r"|voir|selon|dans|véase|ver|según|en|veja|conforme|vedi|secondo|zie|volgens|см\.|по|в)"
-    r"\s(?:the\s|also\s|auch\s)?|[(（]\s?)\Z",
+    r"\s(?:the\s|also\s|auch\s|die\s|der\s|den\s|le\s|la\s|el\s|o\s|a\s|il\s|het\s|de\s)?"
+    r"|l'|[(（]\s?)\Z",
     re.IGNORECASE,
 )
 """What stands before the name of a part that is referred to."""

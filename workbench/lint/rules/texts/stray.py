@@ -13,6 +13,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.signs.read_amiss import digits_in_words, syllables_left
 from workbench.lint.rules.texts.braces import in_braces
 from workbench.lint.rules.texts.broken_off import begun_within
+from workbench.lint.rules.texts.doubled_words import doubled_words
 from workbench.lint.rules.texts.empty_items import spare_marks
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.row_tables import header_again
@@ -139,7 +140,8 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
     (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
-    yield from said_twice(subject)
+    told = list(said_twice(subject))
+    yield from told or doubled_words(subject)
     yield from header_again(subject)
     yield from said_by_both(subject)
     yield from begun_within(subject)
