@@ -25,7 +25,7 @@ def cut_short(subject: Subject) -> Iterator[Hit]:
     sizes = [size for size in sizes if size >= _FEWEST_SIGNS]
     names = subject.code.fields_of_input & subject.fields if sizes else frozenset[str]()
     for name in sorted(names):
-        if is_of_answers(name):
+        if is_of_answers(name) and len(names) > 1:  # `comment` may be what is asked about
             continue
         for size in sizes:
             yield from _cut_at(subject, name, size)

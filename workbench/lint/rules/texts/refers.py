@@ -161,10 +161,15 @@ def _begins_a_line(text: str, word: str, name: str, match: re.Match[str]) -> boo
     written = "|".join(sorted((re.escape(one) for one in names if one), key=len)[::-1])
     if not written:
         return re.search(rf"^[^\w\n]*{re.escape(word)}", text, re.MULTILINE) is not None
+    is_table = match["part"] is not None and re.fullmatch(_TABLE, word, re.IGNORECASE)
     head = (
-        r"(?:[^\W\d_]{1,12}\.?[ ]?)?[^\w\n]*"
-        if match["part"]
-        else r"第?[^\w\n]*(?:[^\W\d_]{1,4})?\s?"
+        rf"{_TABLE}\.?[ ]?[^\w\n]*"
+        if is_table
+        else (
+            r"(?:[^\W\d_]{1,12}\.?[ ]?)?[^\w\n]*"
+            if match["part"]
+            else r"第?[^\w\n]*(?:[^\W\d_]{1,4})?\s?"
+        )
     )
     begins = compiled(rf"^[^\w\n]*{head}(?:{written})(?!\w|\.\d)", re.IGNORECASE | re.MULTILINE)
     return any(not one.start() <= match.start() < one.end() for one in begins.finditer(text))

@@ -19,6 +19,7 @@ from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.row_tables import header_again
 from workbench.lint.rules.texts.said_by_both import said_by_both
 from workbench.lint.rules.texts.set_in_wide import set_in_wide
+from workbench.lint.rules.texts.shown_twice import shown_twice
 from workbench.lint.rules.texts.slips import said_twice, stray_marks
 from workbench.lint.rules.texts.syntax import code_pieces
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -143,6 +144,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     told = list(said_twice(subject))
     yield from told or doubled_words(subject)
     yield from header_again(subject)
+    yield from shown_twice(subject)
     yield from said_by_both(subject)
     yield from begun_within(subject)
     cues: list[tuple[Rendered, str]] = []
