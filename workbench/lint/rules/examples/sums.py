@@ -57,7 +57,7 @@ _RESULT = compiled(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J
 
 def wrong_sums(subject: Subject) -> Iterator[Hit]:
     """A worked example calculates wrongly, `6 * 2 = 14`, or the answer of a row that serves as a
-    shot does."""
+    shot does; or a sum amid the prompt's rules does not come out (a hint)."""
     found = [*_of_worked(subject, lambda b: wrong_sum(b.answer or "") or _wrong_result(b))]
     yield from found or _of_own_text(subject)
     for doc_id, _, example in subject.examples if subject.settings.num_fewshot else ():

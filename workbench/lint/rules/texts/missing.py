@@ -240,7 +240,8 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
     lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left
     out on purpose: a mark, an item of lists of one length; and where the numbers of a list in the
-    prompt's own text skip one, or one of its sentences breaks off."""
+    prompt's own text skip one, one of its sentences breaks off, or a text is cut at a number of
+    signs."""
     yield from skipped_numbers(subject)
     yield from ended_loops(subject)
     yield from cut_cells(subject)

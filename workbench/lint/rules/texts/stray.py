@@ -140,7 +140,8 @@ def _is_alone(match: re.Match[str], text: str) -> bool:
 def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
-    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
+    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table;
+    or, as a hint, a text of the row, while nothing reads another one of its kind."""
     told = list(said_twice(subject))
     yield from told or doubled_words(subject)
     yield from header_again(subject)

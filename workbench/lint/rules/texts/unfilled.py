@@ -100,7 +100,8 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     `%(question)s`, `<question>` without its closing tag; braces have code of the transform in
     them, so an `f` is missing; `{}` and `%s` have nothing in their place; or braces are doubled
     (then a warning), and nothing formats them; the gap of a model with masks closes the input; or
-    the row is the header of the table."""
+    the row is the header of the table; or, as a hint, a slot for a name is left in a sentence,
+    `[company name]`."""
     yield from header_rows(subject)
     yield from gap_at_end(subject)
     yield from left_over(subject, "placeholder")
