@@ -39,8 +39,8 @@ _OF_CODECS = exactly(
 
 _SENTENCE = exactly(r"[^\n.!?。！？]+")
 _OF_ANSWERS = compiled(
-    r"\b(?:answers?|labels?|reply|respond|output|code|one of|one word|write|give|return)\b"
-    r"|答|输出|标签|写|返回",
+    r"\b(?:answers?|labels?|reply|respond|output|code|one of|one word)\b"
+    r"|答|输出|标签",
     re.IGNORECASE,
 )
 """Words of a sentence that says how to answer, in capitals maybe, and not what texts are like."""
