@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
@@ -34,6 +34,7 @@ _SUM = exactly(
 _NUMBER = exactly(r"\d+(?:[.,]\d+)*")
 _BETWEEN = exactly(r"[ \t]*(?:[;；,，、|/&+]|\n|\b(?:and|und|et|y|e|och|en|и)\b|和|及|与)[ \t]*")
 _ENDS = exactly(r"\W+\Z")
+_OBJECT = exactly(r"\{\s*['‘’“”„«「][^\n]*[:：][^\n]*\}")
 
 
 def answers_inside(subject: Subject) -> list[str]:
@@ -166,8 +167,10 @@ def _shape(text: str) -> tuple[str, ...] | None:
     return tuple(sorted(value)) if isinstance(value, dict) else ("[]",)
 
 
-def _has_other_keys(text: str, shapes: Collection[tuple[str, ...] | None]) -> bool:
+def _has_other_keys(text: str, shapes: Set[tuple[str, ...] | None]) -> bool:
     own = _shape(text)
+    if own is None and _OBJECT.fullmatch(text):  # in other quotes than those of JSON
+        return len(shapes) == 1 and shapes.isdisjoint({None, ("[]",)})
     return own is not None and len(shapes) == 1 and own not in shapes
 
 

@@ -44,6 +44,12 @@ _ANNOUNCED = compiled(
     rf"|{_HAN_NOUN}\s?[(（](?:共)?(?P<after>{HAN})\s?(?:个|道|条|则|组|つ|個|件|例)?[)）]",
     re.IGNORECASE,
 )
+_COUNTED_HEADING = compiled(
+    r"[ \t>*#\[(（【<-]*(?P<word>[^\W\d_]+(?:[ ][^\W\d_]+){0,2}?)[ \t]?(?:#|No\.|Nr\.|n°)?[ \t]?"
+    r"(?P<n>\d{1,2}|[一二三四五六七八九十])[ \t]*[.:)\]）】：>、．*]*[ \t]*\Z",
+)
+"""A line of a few words and a number, which numbers what stands below it whatever it is called."""
+
 _EACH = compiled(r"\b(?:each|every|per|je|jede[rsmn]?|chaque|cada|ogni)\b|每|各", re.IGNORECASE)
 _TOLD_SHORT = 100
 
@@ -107,7 +113,9 @@ def _renamed(samples: Samples) -> Sample | None:
     news = [name for name in first.names if name not in names]
     is_other = len(first.names) == len(names) and is_full
     is_other &= bool(news) and all(len(name.split()) <= _MOST_WORDS for name in news)
-    return first if is_other and not any(map(_OF_TEXT.fullmatch, news)) else None
+    # Two that close with an answer are no remark, whatever their cues are called: `Note`.
+    is_remark = len(alike) < _FEWEST and any(map(_OF_TEXT.fullmatch, news))
+    return first if is_other and not is_remark else None
 
 
 def is_beside_samples(cue: str) -> bool:
@@ -167,7 +175,7 @@ def numbers_inside(subject: Subject) -> Iterator[Hit]:
     starts = [part.line for part in samples.parts]
     found: list[tuple[str, int]] = []
     for place, line in enumerate(samples.lines):
-        match = COUNTED.match(line)
+        match = COUNTED.match(line) or _COUNTED_HEADING.match(line)
         behind = next((i for i in range(place + 1, len(samples.lines))
                        if samples.lines[i].strip()), -1)  # fmt: skip
         if match and behind in starts:

@@ -41,6 +41,9 @@ _OF_THE_END = compiled(
     rf"|(?:回答|解答|完成|做|解)最后(?:的)?一?(?:个|道|条|题)|(?:现在)?轮到你|接下来(?:就)?(?:是|轮到)你",
     re.IGNORECASE,
 )
+_OF_TURNS = compiled(r"\byour turn\b|轮到你|接下来", re.IGNORECASE)
+"""What may be of the lines that each shot has: it marks where the answer begins."""
+
 _ANSWER_CUES = frozenset(
     {"a", "ans", "answer", "answers", "response", "reply", "output", "your answer", "the answer"}
     | {"final answer", "result", "solution", "label", "prediction"}
@@ -78,6 +81,7 @@ def ends_in_each(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(said) or subject.code.line_of_input,
                 about="each",
+                severity="hint" if _OF_TURNS.search(said) else None,
             )
 
 

@@ -37,6 +37,7 @@ from workbench.lint.rules.examples.uncued import uncued, uncued_questions
 from workbench.lint.rules.instructions.languages import other_language
 from workbench.lint.rules.signs.cue_scripts import other_script
 from workbench.lint.rules.signs.read_amiss import cues_in_other_script
+from workbench.lint.rules.texts.own_lists import item_twice
 from workbench.lint.rules.texts.pasted_twice import may_remind, pasted_twice
 from workbench.lint.rules.texts.slips import misspelt_cues
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
@@ -408,7 +409,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     may be a reminder), or in the description too; or several that follow each other stand twice in
     either; or a text of the row does; or each shot says that the examples are over."""
     yield from ends_in_each(subject)
-    yield from pasted_twice(subject)
+    yield from list(pasted_twice(subject)) or item_twice(subject)
     yield from described_again(subject)
     described = [_plain(s) for s in _SENTENCE.findall(without_examples(subject))]
     # What two texts say alike need not be long to be the same demand.

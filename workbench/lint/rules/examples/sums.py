@@ -17,6 +17,7 @@ from workbench.lint.rules.examples.last_steps import is_left_to_readers
 from workbench.lint.rules.examples.read_numbers import bare_number, figure_of
 from workbench.lint.rules.examples.spelled_sums import in_signs, tells_sums
 from workbench.lint.subject import Subject
+from workbench.lint.told import on_own_text, own_text
 from workbench.messages import Message, say
 from workbench.prompts.listing import listings
 
@@ -56,8 +57,9 @@ _RESULT = compiled(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J
 
 def wrong_sums(subject: Subject) -> Iterator[Hit]:
     """A worked example calculates wrongly, `6 * 2 = 14`, or the answer of a row that serves as a
-    shot does."""
-    yield from _of_worked(subject, lambda b: wrong_sum(b.answer or "") or _wrong_result(b))
+    shot does; or a sum amid the prompt's rules does not come out (a hint)."""
+    found = [*_of_worked(subject, lambda b: wrong_sum(b.answer or "") or _wrong_result(b))]
+    yield from found or _of_own_text(subject)
     for doc_id, _, example in subject.examples if subject.settings.num_fewshot else ():
         found = wrong_sum(example.output) if tells_sums(example.output) else None
         if found:
@@ -69,6 +71,29 @@ def wrong_sums(subject: Subject) -> Iterator[Hit]:
                 about="row",
             )
 
+
+def _of_own_text(subject: Subject) -> Iterator[Hit]:
+    """Yield a hint on a sum amid the rules of a prompt that does not come out."""
+    for line in own_text(subject).split("\n"):
+        said = wrong_sum(line) if "=" in line and not _SHOWN_WRONG.search(line) else None
+        if said is not None:
+            yield on_own_text(
+                subject,
+                said,
+                say("Calculate it again."),
+                line.strip(),
+                "own sum",
+                in_input=line.strip() not in subject.settings.description,
+            )
+            return
+
+
+_SHOWN_WRONG = compiled(
+    r"\b(?:wrong\w*|incorrect\w*|errors?|false|mistake\w*|not|never|falsch|faux|fausse|incorrecto)\b"
+    r"|错|误|不",
+    re.IGNORECASE,
+)
+"""What a line says that shows a sum as it is not to be."""
 
 _BOUND = compiled(
     r"上限|下限|封顶|最多|最少|\b(?:cap|capped|at most|at least|maximum|minimum|limit)\b",

@@ -166,7 +166,8 @@ def one_label(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = subject.blocks_of(item)[:-1]
         answers = [(b.answer or "").strip() for b in worked if (b.answer or "").strip()]
-        answers = answers or answers_inside(subject)
+        if not answers or not {answer.casefold() for answer in answers} <= outputs.keys():
+            answers = answers_inside(subject) or answers
         share = outputs[answers[0].casefold()] / outputs.total() if answers else 1
         if len(answers) >= _FEWEST and len(set(answers)) == 1 and share < _LOPSIDED:
             yield Hit(

@@ -25,7 +25,7 @@ _NEARLY_ALL = 0.8
 _MOST_LEAVES = 30
 _ABOUT = compiled(
     r"\b(?:accents?|diacritics?|ascii|unicode|encod\w*|escap\w*|normali[sz]\w*|capitali[sz]\w*"
-    r"|(?:lower|upper|title) ?case|capital letters?|in capitals|transliterat\w*)\b"
+    r"|(?:lower|upper|title) ?case|capital letters|in capitals|transliterat\w*)\b"
     r"|编码|編碼|重音|大写|大寫|小写|小寫",
     re.IGNORECASE,
 )
@@ -35,6 +35,15 @@ _OF_CODECS = exactly(
     r"(?:ascii|utf-?8|latin-?1|cp\d+|iso-[\d-]+|big5|gbk|NFK?[CD]|ignore|replace)", re.I
 )
 """What the code itself says of how a text is coded, and no prompt."""
+
+
+_SENTENCE = exactly(r"[^\n.!?。！？]+")
+_OF_ANSWERS = compiled(
+    r"\b(?:answers?|labels?|reply|respond|output|code|one of|one word)\b"
+    r"|答|输出|标签",
+    re.IGNORECASE,
+)
+"""Words of a sentence that says how to answer, in capitals maybe, and not what texts are like."""
 
 
 def _escaped(text: str) -> str:
@@ -81,9 +90,17 @@ _CASES: Sequence[tuple[Callable[[str], str], Message]] = (
 
 
 def speaks_of_letters(subject: Subject) -> bool:
-    """Say whether a prompt speaks of accents, capitals or encodings."""
+    """Say whether a prompt speaks of accents, capitals or encodings, other than of how an answer
+    is to be written."""
     pieces = (lit.text for lit in subject.code.literals if not _OF_CODECS.fullmatch(lit.text))
-    return any(map(_ABOUT.search, (*pieces, subject.settings.description)))
+    spoken = (*pieces, subject.settings.description)
+    return any(
+        not _OF_ANSWERS.search(sentence)
+        for text in spoken
+        if _ABOUT.search(text)
+        for sentence in _SENTENCE.findall(text)
+        if _ABOUT.search(sentence)
+    )
 
 
 def letters_changed(subject: Subject) -> Iterator[Hit]:

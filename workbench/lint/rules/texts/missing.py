@@ -14,8 +14,10 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.breaks_off import breaks_off
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
+from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
+from workbench.lint.rules.texts.own_lists import item_open
 from workbench.lint.rules.texts.refers import refers_to_none
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
 from workbench.lint.rules.texts.skipped_numbers import skipped_numbers
@@ -238,14 +240,15 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
     lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left
     out on purpose: a mark, an item of lists of one length; and where the numbers of a list in the
-    prompt's own text skip one, or one of its sentences breaks off."""
+    prompt's own text skip one, one of its sentences breaks off, or a text is cut at a number of
+    signs."""
     yield from skipped_numbers(subject)
     yield from ended_loops(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
     yield from uneven_tables(subject)
     yield from broken_off(subject)
-    yield from breaks_off(subject)
+    yield from list(breaks_off(subject)) or item_open(subject)
     yield from answer_not_shown(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
@@ -253,6 +256,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from eaten_letters(subject)
     yield from left_out(subject)
     yield from cut_inputs(subject)
+    yield from cut_short(subject)
     cut: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     for item in subject.rendered if not subject.is_uniform else ():

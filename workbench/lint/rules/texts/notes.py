@@ -96,13 +96,20 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
     notes = {note for text in literals if (note := _note_in(text, in_code=in_code))}
     golds = {gold.strip() for _, _, one in subject.examples for gold in golds_of(one)}
     # `TODO or NOTE` may be what a comment is to be called.
-    notes = {note for note in notes if not any(gold and _is_in(gold, note) for gold in golds)}
+    notes = {note for note in notes if not any(gold and _names(gold, note) for gold in golds)}
     # A program that the row does not have may say anything behind its `#`.
     for item in subject.rendered if notes else ():
         text = item.example.input
         note = next((n for n in notes if n in text and not stands_in(item.doc.data, n)), "")
         if note:
             yield _hit(subject, note, item.doc.id)
+
+
+def _names(gold: str, note: str) -> bool:
+    """Say whether a note is what a doc is to be answered with: its mark is one, or where it has no
+    mark of its own, any word of it."""
+    match = _MARKS.match(note)
+    return _is_in(gold, note if match is None else match[0])
 
 
 def _is_in(word: str, note: str) -> bool:

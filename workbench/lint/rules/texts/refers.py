@@ -64,7 +64,8 @@ _TO_PARTS = compiled(
 _REFERS = compiled(
     r"(?:\b(?:see|use|consult|apply|under|per|in|to|from|by|as|and|or|with|siehe|vgl\.|nach|gemäß"
     r"|voir|selon|dans|véase|ver|según|en|veja|conforme|vedi|secondo|zie|volgens|см\.|по|в)"
-    r"\s(?:the\s|also\s|auch\s)?|[(（]\s?)\Z",
+    r"\s(?:the\s|also\s|auch\s|die\s|der\s|den\s|le\s|la\s|el\s|o\s|a\s|il\s|het\s|de\s)?"
+    r"|l'|[(（]\s?)\Z",
     re.IGNORECASE,
 )
 """What stands before the name of a part that is referred to."""
@@ -160,10 +161,15 @@ def _begins_a_line(text: str, word: str, name: str, match: re.Match[str]) -> boo
     written = "|".join(sorted((re.escape(one) for one in names if one), key=len)[::-1])
     if not written:
         return re.search(rf"^[^\w\n]*{re.escape(word)}", text, re.MULTILINE) is not None
+    is_table = match["part"] is not None and re.fullmatch(_TABLE, word, re.IGNORECASE)
     head = (
-        r"(?:[^\W\d_]{1,12}\.?[ ]?)?[^\w\n]*"
-        if match["part"]
-        else r"第?[^\w\n]*(?:[^\W\d_]{1,4})?\s?"
+        rf"{_TABLE}\.?[ ]?[^\w\n]*"
+        if is_table
+        else (
+            r"(?:[^\W\d_]{1,12}\.?[ ]?)?[^\w\n]*"
+            if match["part"]
+            else r"第?[^\w\n]*(?:[^\W\d_]{1,4})?\s?"
+        )
     )
     begins = compiled(rf"^[^\w\n]*{head}(?:{written})(?!\w|\.\d)", re.IGNORECASE | re.MULTILINE)
     return any(not one.start() <= match.start() < one.end() for one in begins.finditer(text))

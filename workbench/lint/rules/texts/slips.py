@@ -335,7 +335,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
         for name, value in item.doc.data.items():
             bare = value.strip() if isinstance(value, str) and name in read else ""
             is_short = len(bare.split(None, _FEWEST_WORDS)) < _FEWEST_WORDS
-            if is_short or is_of_answers(str(name)):
+            if is_short or (len(read) > 1 and is_of_answers(str(name))):
                 continue
             docs[name] += 1
             if bare in text or bare[1:].rstrip(_ENDS) in text:

@@ -13,11 +13,13 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.signs.read_amiss import digits_in_words, syllables_left
 from workbench.lint.rules.texts.braces import in_braces
 from workbench.lint.rules.texts.broken_off import begun_within
+from workbench.lint.rules.texts.doubled_words import doubled_words
 from workbench.lint.rules.texts.empty_items import spare_marks
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.row_tables import header_again
 from workbench.lint.rules.texts.said_by_both import said_by_both
 from workbench.lint.rules.texts.set_in_wide import set_in_wide
+from workbench.lint.rules.texts.shown_twice import shown_twice
 from workbench.lint.rules.texts.slips import said_twice, stray_marks
 from workbench.lint.rules.texts.syntax import code_pieces
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -138,9 +140,12 @@ def _is_alone(match: re.Match[str], text: str) -> bool:
 def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
-    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table."""
-    yield from said_twice(subject)
+    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table;
+    or, as a hint, a text of the row, while nothing reads another one of its kind."""
+    told = list(said_twice(subject))
+    yield from told or doubled_words(subject)
     yield from header_again(subject)
+    yield from shown_twice(subject)
     yield from said_by_both(subject)
     yield from begun_within(subject)
     cues: list[tuple[Rendered, str]] = []

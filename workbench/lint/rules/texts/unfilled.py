@@ -20,6 +20,7 @@ from workbench.lint.rules.texts.own_names import names_in_other_letters
 from workbench.lint.rules.texts.row_values import header_rows
 from workbench.lint.rules.texts.unread_names import names_for_values
 from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.told import on_own_text, own_text
 from workbench.messages import Message, say
 
 _NAME = exactly(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
@@ -32,6 +33,16 @@ _BLANK = compiled(
     r"[^\])}>\n]{0,40}\bhere\s*[\])}>])"
     r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充(?![:：])|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
 )
+_SLOT = compiled(
+    r"(?<=[\u4e00-\u9fff])[【\[［](?P<han>[\u4e00-\u9fff]{0,6}(?:名称|姓名|全称|简称|公司名?|单位|机构名?"
+    r"|品牌名?|产品名|店名|校名|城市名?|地址|电话|日期|年份))[】\]］](?=[\u4e00-\u9fff，。、；])"
+    r"|(?<=[\w,] )[\[<](?P<name>(?i:(?:your |the |our )?(?:company|client|brand|organi[sz]ation"
+    r"|product|team|school|hospital|bank|store|shop|city|customer|firm|agency|university|app|tool|website)"
+    r"(?:'s)?(?:[ _-]name)?|(?:first |last |full )?name|date|year|firma|firmenname|empresa"
+    r"|entreprise|azienda|firmy))[\]>](?=[ .,;:!?'’\n]|$)"
+)
+"""A slot of a stock text in the middle of a sentence, for whose prompt it is."""
+
 _OF_FORMATS = compiled(
     r"--?\w*format[ =]\S*$|\b(?:[fs]?n?printf|scanf|strftime|strptime|date \+).*$"
     r"|^\s*(?:\$|>>>)\s.*[\s=]['\"]?(?:%\w\S*)?$"
@@ -89,7 +100,8 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     `%(question)s`, `<question>` without its closing tag; braces have code of the transform in
     them, so an `f` is missing; `{}` and `%s` have nothing in their place; or braces are doubled
     (then a warning), and nothing formats them; the gap of a model with masks closes the input; or
-    the row is the header of the table."""
+    the row is the header of the table; or, as a hint, a slot for a name is left in a sentence,
+    `[company name]`."""
     yield from header_rows(subject)
     yield from gap_at_end(subject)
     yield from left_over(subject, "placeholder")
@@ -116,6 +128,27 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                 )
     yield from _of_description(subject, pattern)
     yield from _doubled(subject)
+    yield from _slots(subject)
+
+
+def _slots(subject: Subject) -> Iterator[Hit]:
+    """Yield a hint on a slot for a name in a sentence of what all prompts say alike, where nothing
+    else stands in such brackets."""
+    text = own_text(subject)
+    match = _SLOT.search(text)
+    if match is None or any(match[0] in item.example.output for item in subject.rendered):
+        return
+    words = match["han"] or match["name"]
+    if text.count(match[0]) > 1 or (match[0][0] == "<" and f"</{words}>" in text):
+        return  # it stands for what is to be found there
+    yield on_own_text(
+        subject,
+        say("{found!r} is not filled in", found=match[0]),
+        _way_out(""),
+        match[0],
+        "slot",
+        in_input=match[0] not in subject.settings.description,
+    )
 
 
 def _doubled(subject: Subject) -> Iterator[Hit]:
