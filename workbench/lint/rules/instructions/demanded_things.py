@@ -83,7 +83,8 @@ def _has_confidence(text: str) -> bool:
 
 
 _CAPITALS: Phrases = {
-    "en": r"(?:in|with|as an?|use|only|the|one|using) (?:all[ -])?(?:block )?(?:capitals"
+    "en": r"(?:the|one) capital letter"
+    r"|(?:in|with|as an?|use|only|using) (?:all[ -])?(?:block )?(?:capitals"
     r"|capital letters?|upper[- ]?case(?: letters?)?)(?! (?:letters? )?(?:at|for|only (?:at|for)))"
     r"|capitali[sz]ed throughout",
     "de": r"(?:in |mit |als |den |die )?(?:\w+ )?Gro(?:ß|ss)buchstaben?"

@@ -46,7 +46,7 @@ _OF_A_START = compiled(
     re.IGNORECASE,
 )
 _NAME = compiled(
-    rf"{_ONE}(?:name|title|term|Name[n]?|Bezeichnung|nom|nombre|intitulé|nome|denominación"
+    rf"{_ONE}(?:name|title|term|Name[n]?|Bezeichnung|nom|(?<!un )(?<!le )nombre|intitulé|nome|denominación"
     rf"|название)\b"
     r"|(?:的|[写填出])(?:全称|名称|名字)|名前|名称(?!的)",
     re.IGNORECASE,
