@@ -38,6 +38,10 @@ _HEADS = compiled(
     r"|ausgabe\w*|(?:die |deine |ihre )?antwort(?:en)?|antwortform\w*|form der (?:ausgabe|antwort)"
     r"|rückgabe\w*|sortie|(?:la |votre |ta )?réponse|format (?:de|attendu|des?)\s?.{0,20}"
     r"|rendu|salida|(?:la |su |tu )?respuesta|formato(?: d.{1,24})?|cómo responder"
+    r"|(?:come|cómo|como) (?:si|se) (?:\w+)|come (?:dev[ei] )?(?:rispond\w+|scriv\w+)"
+    r"|cómo contestar"
+    r"|comment (?:on |il faut )?(?:répond|écri)\w*|как (?:надо )?(?:отвеча|пис|напис)\w*"
+    r"|jak (?:należy )?(?:odpowiad|pis|zapis)\w*|wie man (?:antwortet|schreibt)|hoe te antwoorden"
     r"|comment répondre|wie (?:zu antworten|geantwortet)\w*.{0,12}|saída"
     r"|(?:a |sua )?resposta|como responder|uscita|(?:la |tua )?risposta|come rispondere|uitvoer"
     r"|(?:het |je |uw )?antwoord|odpowiedź|wyjście|format odpowiedzi|ответ|вывод|формат(?: ответа)?"
@@ -80,6 +84,11 @@ _TELLS = compiled(
     r"|ies)"
     r"|responses?|labels?)\s(?:is|are|must|should|shall|has|have|consists?|contains?|stands?|takes?"
     r"|goes|go|comes?|needs?|ends?|begins?|starts?|belongs?|will)\b|\bnothing (?:else|but)\b"
+    r"|\b(?:s[ie] (?:scriv|rispond|indic|ragion|riport|dà|mett|escrib|respond|contest|escrev|anot"
+    r"|pon|coloc|devuelv)\w*|on (?:écrit|répond|donne|note|indique|met|rend)|man (?:schreibt"
+    r"|antwortet|gibt|nennt|notiert)|wird (?:\w+ ){0,6}(?:geschrieben|geantwortet|angegeben"
+    r"|notiert)|пишется|указывается|(?:надо|нужно|следует) (?:ответить|отвечать|писать|написать"
+    r"|указать)|należy (?:odpowied|napis|poda|pisa|zapisa)\w*|(?:pisze|podaje) się)\b"
     r"|\A\W*(?:bitte\s)?(?:antwort\w*|schreib\w*|gib|gebt|geben|nenn\w*|beend\w*|schließ\w*"
     r"|formulier\w*|verwend\w*|begründ\w*|notier\w*|beginn\w*|setz\w*|fass\w*|erklär\w*)\b"
     r"|\b(?:die|deine|ihre|jede)\s(?:antwort|ausgabe)\b"
@@ -225,7 +234,7 @@ _NOT = compiled(
     r"|ohne|kein\w*|nicht|nie|niemals|statt|weder|lass\w*|sans|pas|jamais|ne|ni|aucune?|au lieu"
     r"|sin|nunca|ningún|ninguna?|evit\w*|sem|não|nem|nenhum\w*|senza|non|né|mai|zonder|geen|niet"
     r"|utan|inte|bez|nie|без|не|ни|tanpa|jangan|không|đừng|olmadan|olmasın|yok)\b"
-    r"|\bn['’](?=\w)|不(?!超|少|足|多|同)|勿|别(?!为|是)|无(?!论)|禁止|省略|省去|去掉|去除|删"
+    r"|\bn['’](?=\w)|不(?!超|少|足|多|同)|勿|(?<![类级分识判个性区])别(?!为|是)|无(?!论)|禁止|省略|省去|去掉|去除|删"
     r"|而非|免|没|代替",
     re.IGNORECASE,
 )
@@ -238,7 +247,9 @@ _NOT_BEHIND = compiled(
     re.IGNORECASE,
 )
 _TAKES_UP = compiled(
-    r"\A\W*(?:but|and then|then|just|only|nur|sondern|mais|seulement|sino|sólo|solo|mas|apenas|ma"
+    r"\A\W*(?:closed|followed|ended|ending|finished|wrapped|enclosed|written|spelled|with|suivie?s?"
+    r"|terminée?s?|avec|gefolgt|abgeschlossen|mit|seguid[oa]s?|con|com|seguit[oaie]|с|z|ze)\b"
+    r"|\A\W*(?:but|and then|then|just|only|nur|sondern|mais|seulement|sino|sólo|solo|mas|apenas|ma"
     r"|write|give|use|return|a|an|the|но|только)\b|\A\W*(?:只|而是?|但|请|要|直接|仅|写|用|再)",
     re.IGNORECASE,
 )

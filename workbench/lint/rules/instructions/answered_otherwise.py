@@ -14,6 +14,8 @@ from workbench.lint.rules.instructions.about_answers import Told, is_free, told_
 from workbench.lint.rules.instructions.answers_seen import Seen, seen_in
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import is_a_quote, is_of_a_key
+from workbench.lint.rules.instructions.demanded_things import is_without
+from workbench.lint.rules.instructions.described_keys import described_values
 from workbench.lint.rules.instructions.expected_counts import is_other_number
 from workbench.lint.rules.instructions.expected_kinds import is_other_kind
 from workbench.lint.rules.instructions.expected_looks import looks_otherwise
@@ -29,16 +31,18 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     has_other_signs,
     looks_otherwise,
     is_in_other_tongue,
+    is_without,
 )
 
 
 def answered_otherwise(subject: Subject) -> Iterator[Said]:
-    """Yield a sentence on the answers that nearly none of them keeps to."""
+    """Yield the sentences on the answers that nearly none of them keeps to."""
     if len(subject.rendered) < _FEWEST_DOCS or subject.is_uniform:
         return
     seen = seen_in(subject)
     if seen is None:
         return
+    yield from _of_keys(subject, seen)
     for told in told_of_answers(subject):
         if is_of_a_key(told.words, seen.outputs) or is_a_quote(told.words):
             continue
@@ -46,4 +50,12 @@ def answered_otherwise(subject: Subject) -> Iterator[Said]:
             continue
         if not is_free(told.words) and any(check(told, seen) for check in _CHECKS):
             yield differs(told.words, seen.outputs)
-            return
+
+
+def _of_keys(subject: Subject, seen: Seen) -> Iterator[Said]:
+    """Yield what is said of the value of a key, and nearly no answer's value keeps to it."""
+    for sentences, values in described_values(subject):
+        of_key = Seen(subject, values, values, seen.inputs[: len(values)])
+        for words in sentences:
+            if not is_free(words) and any(check(Told(words, True), of_key) for check in _CHECKS):
+                yield differs(words, values)

@@ -36,9 +36,12 @@ class Seen:
         most = _MOST_KEEP * len(self.outputs)
         return max(sum(map(has, self.outputs)), sum(map(has, self.golds))) <= most
 
-    def all_have(self, has: Callable[[str], bool]) -> bool:
-        """Say whether nearly all answers, and what is right, have what is forbidden."""
+    def all_have(self, has: Callable[[str], bool], *, of_outputs_alone: bool = False) -> bool:
+        """Say whether nearly all answers, and what is right, have what is forbidden; or answers
+        alone, out of which what is right may be read."""
         least = (1 - _MOST_KEEP) * len(self.outputs)
+        if of_outputs_alone:
+            return sum(map(has, self.outputs)) >= least
         return min(sum(map(has, self.outputs)), sum(map(has, self.golds))) >= least
 
     @cached_property

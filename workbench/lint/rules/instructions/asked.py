@@ -4,8 +4,9 @@ text stands behind which cue."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
@@ -33,6 +34,8 @@ _FEWEST_OF_SOME = 4
 """So many of the answers that a demand is about, at least, have not what it asks for."""
 
 _BEGUN = 3
+_BEGUN_WORDS = 12
+_MOST_TOLD = 2
 _SOME_DOCS = 8
 _OPENED = 16
 _BEFORE = 32
@@ -91,9 +94,16 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     hits = list(_other_forms(subject))
     yield from hits
     advice = say("Ask for what the answers are, or give them that form.")
-    for found in () if hits else answered_otherwise(subject):
+    said = "\n".join({str(hit.message) for hit in hits})
+    others = (found for found in answered_otherwise(subject) if not _is_said(found[0], hits, said))
+    for found in islice(others, _MOST_TOLD):
         for hit in _of_all(subject, found, advice, "told"):
             yield replace(hit, severity="hint")
+
+
+def _is_said(words: str, hits: Sequence[Hit], said: str) -> bool:
+    """Say whether a sentence is one of which hits have told already."""
+    return words[:_BEGUN_WORDS] in said or any(str(hit.about) in words for hit in hits)
 
 
 def _other_forms(subject: Subject) -> Iterator[Hit]:

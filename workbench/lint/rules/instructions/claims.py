@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.lint.rules.instructions.contents import shown_otherwise
+from workbench.lint.rules.instructions.described_keys import keys_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
@@ -20,6 +21,7 @@ from workbench.lint.subject import Subject
 _KINDS = (
     wanted_otherwise,
     objects_otherwise,
+    keys_otherwise,
     shown_otherwise,
     marked_otherwise,
     opposed,

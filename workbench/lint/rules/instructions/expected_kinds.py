@@ -46,8 +46,8 @@ _OF_A_START = compiled(
     re.IGNORECASE,
 )
 _NAME = compiled(
-    rf"{_ONE}(?:name|title|term|Name[n]?|Bezeichnung|nom|nombre|intitulé|nome|denominación"
-    rf"|название)\b"
+    rf"{_ONE}(?:name|title|term|Name[n]?|Bezeichnung|nom|(?<!un )(?<!le )nombre|intitulé"
+    rf"|nome|denominación|название)\b"
     r"|(?:的|[写填出])(?:全称|名称|名字)|名前|名称(?!的)",
     re.IGNORECASE,
 )

@@ -18,7 +18,7 @@ from workbench.lint.rules.instructions.heard import (
 )
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject, golds_of
-from workbench.messages import say
+from workbench.messages import Message, say
 
 _FEWEST_KEYS = 2
 _SHAPE = exactly(r"\{[^{}]*:[^{}]*\}")
@@ -41,7 +41,7 @@ def objects_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield the keys that a prompt asks for or shows, and no answer has; and those under which the
     answers have what the row has under another of their names."""
     items = subject.rendered
-    made = [_object(golds_of(item.example)[0]) for item in items]
+    made = [object_in(golds_of(item.example)[0]) for item in items]
     if len(items) < FEWEST_DOCS or not all(made):
         return
     keys = list(made[0])
@@ -57,13 +57,14 @@ def objects_otherwise(subject: Subject) -> Iterator[Said]:
         if others and len(named) == len(keys) and (is_explicit or 2 * len(others) <= len(named)):
             lacking = [key for key in own if not any(_is_of(name, {key}) for name in named)]
             if lacking:
-                yield said, _differs(said, keys)
+                yield said, says_other_keys(said, keys)
                 return
     yield from _of_shown(texts, keys)
     yield from _of_fields(subject, made, keys)
 
 
-def _differs(said: str, keys: Sequence[str]) -> Any:
+def says_other_keys(said: str, keys: Sequence[str]) -> Message:
+    """Say that a prompt has other keys than the answers."""
     return say("the prompt has the keys {said}, and the answers have {keys}",
                said=said, keys=", ".join(keys))  # fmt: skip
 
@@ -74,7 +75,7 @@ def _of_shown(texts: Sequence[str], keys: Sequence[str]) -> Iterator[Said]:
         shown = [key.strip() for key in _KEY.findall(match[0])]
         is_near = len(shown) == len(keys) and len({*shown} & {*keys}) > 0
         if is_near and {*shown} != {*keys}:
-            yield match[0][:40], _differs(", ".join(shown), keys)
+            yield match[0][:40], says_other_keys(", ".join(shown), keys)
             return
 
 
@@ -102,7 +103,8 @@ def _of_fields(
                 return
 
 
-def _object(text: str) -> Mapping[str, Any]:
+def object_in(text: str) -> Mapping[str, Any]:
+    """Return the object that a text is, an empty one where it is none."""
     if text.strip()[:1] != "{":
         return {}
     try:
