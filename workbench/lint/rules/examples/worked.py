@@ -16,9 +16,9 @@ from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.texts.refers_samples import refers_to_samples
-from workbench.lint.subject import Subject, tail_of
+from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.messages import say
-from workbench.prompts.listing import listings
+from workbench.prompts.listing import kind_of, label_in, listings
 from workbench.types import Rendered
 
 _SEEN_DOCS = 100
@@ -85,7 +85,11 @@ def no_options(subject: Subject) -> Iterator[Hit]:
         *worked, own = subject.blocks_of(item)
         if not worked or not shown.options or not (shown.options[0].label or shown.known > 1):
             continue
-        is_own = listings(own.text) or _shows_one_of(own.text, shown.truth.options)
+        # Numbers of which none is right are what is calculated with, and no options.
+        golds = {gold.strip() for gold in golds_of(item.example)}
+        is_right = golds & set(shown.truth.options) or any(map(_is_letter, golds))
+        are_options = is_right and _shows_one_of(own.text, shown.truth.options)
+        is_own = listings(own.text) or are_options
         if not is_own or any(listings(block.text) for block in worked):
             continue
         if any(_shows_one_of(block.text, shown.truth.options) for block in worked):
@@ -97,6 +101,11 @@ def no_options(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(worked[-1].text.strip()[:20]) or subject.code.line_of_input,
         )  # fmt: skip
+
+
+def _is_letter(gold: str) -> bool:
+    label = label_in(gold)
+    return label != "" and kind_of(label) != "digit"
 
 
 def _shows_one_of(text: str, options: tuple[str, ...]) -> bool:

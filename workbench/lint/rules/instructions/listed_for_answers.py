@@ -90,7 +90,9 @@ def _listed(words: str, labels: Collection[str]) -> Sequence[str]:
     parts = [part for part in _PARTS.split(words) if part.strip()]
     if len(parts) < 2:
         return ()
-    named = [_label_in(part, labels, place) for place, part in enumerate(parts)]
+    named: list[str] = []
+    for part in parts:
+        named.append(_label_in(part, labels, is_first=not any(named)))
     known = [name for name in named if name]
     if known:
         is_all_but_one = len(set(known)) == len(labels) - 1 and _are_together(named)
@@ -106,7 +108,7 @@ def _is_of_some(words: str, named: Sequence[str]) -> bool:
     return _EXCEPT.search(words, 0, max(end, 0)) is not None
 
 
-def _label_in(part: str, labels: Collection[str], place: int) -> str:
+def _label_in(part: str, labels: Collection[str], *, is_first: bool) -> str:
     """Return the label that a part of a list is; the first may have words before it, and any may
     have words behind it."""
     own = bare(_GLOSS.sub("", part)).strip(_QUOTES)
@@ -114,7 +116,7 @@ def _label_in(part: str, labels: Collection[str], place: int) -> str:
         return own
     for label in sorted(labels, key=len, reverse=True):
         begins = own.startswith(label) and not _goes_on(own[len(label) :])
-        ends = place == 0 and own.endswith(label) and not _goes_on(own[: -len(label)][::-1])
+        ends = is_first and own.endswith(label) and not _goes_on(own[: -len(label)][::-1])
         if begins or ends:
             return label
     return ""

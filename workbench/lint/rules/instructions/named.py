@@ -31,6 +31,7 @@ from workbench.lint.rules.instructions.labels_script import labels_in_other_scri
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
 from workbench.lint.rules.instructions.offered import offered_otherwise
 from workbench.lint.rules.instructions.scales import off_the_scale
+from workbench.lint.rules.instructions.strange_labels import strange_labels
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.prompts.listing import label_in
@@ -136,7 +137,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
     found = found or list(labels_in_other_script(subject)) or list(_offered(subject))
-    yield from found or listed_for_answers(subject)
+    yield from found or list(listed_for_answers(subject)) or strange_labels(subject)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:

@@ -187,6 +187,7 @@ _LARGE = compiled(
 )
 _DESCRIBES = compiled(
     r"\b(?:is|are|was|were|comes?|given|written|texts?|convert|words?"
+    r"|sends?|sent|submit\w*|arrives?|receives?|received|delivers?|delivered|types?|typed|enters?"
     r"|keywords?|names?|acronyms?|initials?|headings?|commands?|identifiers?|constants?|variables?"
     r"|functions?)\b[^.,]{0,24}\Z|(?:是|为|把|将"
     r"|转)[^，。]{0,12}\Z|(?:首|第[一二三\d]|个|其余|其他|后面的?)字母[^，。]{0,4}\Z"

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from workbench.io.han import exactly
 from workbench.lint.rules.instructions.asked_in_vain import said_in_vain
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import (
@@ -31,6 +32,8 @@ from workbench.lint.subject import Subject
 _FEWEST_DOCS = 6
 _LOOKED_AT = 60
 _FEW = 0.05
+_QUOTES = '"“”「」『』«»„‘’`'
+_QUOTED = exactly(r"[\"“「『«„‘`][^\"“”「」『』«»„‘’`\n]{1,30}[\"”」』»“’`]")
 _SHAPES = (*WORD_SHAPES, *ITEM_SHAPES, *FIGURE_SHAPES, *KINDS)
 
 
@@ -57,11 +60,17 @@ def unkept(subject: Subject) -> Iterator[Said]:
                     or is_beside(clause.words, match.start())
                     or _is_of_rows(shape, clause, inputs)
                     or _is_read(subject, match, golds)
+                    or _says_when(clause.words, golds)
                 ):
                     yield differs(clause.words, answers)
                     return
     yield from said_in_vain(subject, clauses, answers, inputs)
     yield from computed_otherwise(subject, clauses)
+
+
+def _says_when(words: str, golds: Sequence[str]) -> bool:
+    """Say whether a sentence says when one of the answers is right: `a day or an hour: "yes"`."""
+    return any(match[0].strip(_QUOTES) in golds for match in _QUOTED.finditer(words))
 
 
 def _is_of_rows(shape: Shape, clause: Clause, inputs: Sequence[str]) -> bool:
