@@ -15,8 +15,6 @@ WELDS: Rows = [{"w": f"weld {i} as seen", "g": ("PASS", "REWORK", "SCRAP")[i % 3
                for i in range(9)]  # fmt: skip
 WARDS: Rows = [{"w": f"第{i}位病人的主诉", "g": ("眼科", "骨科", "皮肤科")[i % 3]}
                for i in range(9)]  # fmt: skip
-    {"w": f"第{i}位病人的主诉", "g": ("眼科", "骨科", "皮肤科")[i % 3]} for i in range(9)
-]
 HAN = "眼科：与眼有关\n骨科：与骨有关\n皮肤科：与皮肤有关\n\n眼外伤挂眼科，不挂骨科。\n{rule}\n"
 FAULTS = {
     "a rule sends to it": (HEAD, WELDS, "- When in doubt: HOLD."),
