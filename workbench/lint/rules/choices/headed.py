@@ -98,6 +98,23 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
     return {}
 
 
+def told_in_lines(subject: Subject) -> Mapping[str, str]:
+    """Return what a legend's lines say of each answer that heads one of them, of the legend with
+    most; none where it says two things of one, or the same of two."""
+    known = {gold_of(subject, item).strip() for item in subject.rendered}
+    if not 2 <= len(known) <= _MOST_LABELS or len(subject.rendered) < _FEWEST_DOCS:
+        return {}
+    if any(not 0 < len(one) <= _LONGEST or "\n" in one for one in known):
+        return {}
+    text = texts_of(subject)[0]
+    for heads in _legends(text, dict.fromkeys(sorted(known), 1)):
+        said = {head.label: head.said.strip(" |*\t") for head in heads if head.label in known}
+        is_clear = len(said) == len({*said.values()})
+        if is_clear and len(said) > 1 and sum(head.label in known for head in heads) == len(said):
+            return said
+    return {}
+
+
 def _by_sentence(text: str) -> str:
     """Return a text with each sentence of a paragraph on a line of its own."""
     return _SENTENCE_ENDS.sub(r"\1\n", _LINE_WITHIN.sub(" ", text))
