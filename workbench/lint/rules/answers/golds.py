@@ -20,6 +20,7 @@ from workbench.lint.rules.choices.defined_alone import (
     names_exchanged,
     truth_turned_round,
 )
+from workbench.lint.rules.choices.graded import disordered
 from workbench.lint.rules.choices.headed import lacking
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
@@ -398,6 +399,15 @@ def _moved(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_of_input,
             about="moved words",
+            severity="hint",
+        )
+    if said := disordered(subject):
+        yield Hit(
+            said,
+            say("Write the legend from the mapping that the answers come from."),
+            subject.rendered[0].doc.id,
+            subject.code.line_of_input,
+            about="order",
             severity="hint",
         )
 
