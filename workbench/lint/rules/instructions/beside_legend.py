@@ -113,7 +113,9 @@ def _other_list(heads: Sequence[str], golds: Counter[str], rest: str) -> tuple[s
             continue
         others = [part for part in parts if part not in golds]
         lacking = [label for label in golds if label not in parts]
-        if len(others) == len(lacking) == 1 and 0 < len(others[0]) <= _LONGEST_NAME:
+        if len(others) != 1 or len(lacking) != 1 or lacking[0] in others[0]:
+            continue  # a sentence goes on around its list
+        if 0 < len(others[0]) <= _LONGEST_NAME:
             return others[0], say(
                 "the prompt lists {other}, and its legend has {gold} in its place: {words}",
                 other=repr(others[0]), gold=repr(lacking[0]), words=shorten(match[0].strip(), 50),
