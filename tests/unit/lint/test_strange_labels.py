@@ -18,10 +18,8 @@ WARDS: Rows = [{"w": f"第{i}位病人的主诉", "g": ("眼科", "骨科", "皮
 HAN = "眼科：与眼有关\n骨科：与骨有关\n皮肤科：与皮肤有关\n\n眼外伤挂眼科，不挂骨科。\n{rule}\n"
 FAULTS = {
     "a rule sends to it": (HEAD, WELDS, "- When in doubt: HOLD."),
-    "a list has it": (HEAD, WELDS, "Answer with PASS, REWORK, SCRAP or HOLD."),
     "one that is right is forbidden": (HEAD, WELDS, "Never write REWORK."),
     "a Chinese rule sends to it": (HAN, WARDS, "脚伤挂外科。"),
-    "a Chinese one is forbidden": (HAN, WARDS, "不要回答皮肤科。"),
 }
 RIGHT = {
     "a rule sends to one": (HEAD, WELDS, "- When in doubt: REWORK."),

@@ -20,10 +20,12 @@ from workbench.lint.rules.choices.defined_alone import (
     names_exchanged,
     truth_turned_round,
 )
+from workbench.lint.rules.choices.graded import disordered
 from workbench.lint.rules.choices.headed import lacking
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.marks_listed import is_told_beside
+from workbench.lint.rules.choices.meanings_moved import names_moved, words_moved
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.signed import signed_otherwise
@@ -371,6 +373,42 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
             doc_id,
             subject.code.line_of_input,
             about="words",
+        )
+    if not found:
+        yield from _moved(subject)
+
+
+def _moved(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose label has the meaning of another one, by the rows' names for them; or
+    else a hint where words tell so."""
+    for doc_id, message in names_moved(subject).items():
+        yield Hit(
+            message,
+            say("Write the legend from the mapping that the answers come from."),
+            doc_id,
+            subject.code.line_of_output,
+            about="moved",
+            severity="warning",
+        )
+    if moved := words_moved(subject):
+        label, message = moved
+        item = next(item for item in subject.rendered if gold_of(subject, item).strip() == label)
+        yield Hit(
+            message,
+            say("Compare the legend with some rows' texts."),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="moved words",
+            severity="hint",
+        )
+    if said := disordered(subject):
+        yield Hit(
+            said,
+            say("Write the legend from the mapping that the answers come from."),
+            subject.rendered[0].doc.id,
+            subject.code.line_of_input,
+            about="order",
+            severity="hint",
         )
 
 

@@ -98,6 +98,43 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
     return {}
 
 
+def told_in_lines(subject: Subject) -> Mapping[str, str]:
+    """Return what a legend's lines say of each answer that heads one of them, of the legend with
+    most; none where it says two things of one, or the same of two."""
+    for heads, known in _told(subject):
+        said = {head.label: head.said.strip(" |*\t") for head in heads if head.label in known}
+        is_clear = len(said) == len({*said.values()})
+        if is_clear and len(said) > 1 and sum(head.label in known for head in heads) == len(said):
+            return said
+    return {}
+
+
+def heads_of(subject: Subject) -> tuple[Sequence[str], str]:
+    """Return the heads of the legend's lines as they are written, of a legend that has each answer
+    once in some case, and what the prompt says besides them; none without such a one."""
+    for found, known in _told(subject):
+        folded = {label.casefold() for label in known}
+        is_table = found[0].label.casefold() not in folded and "|" in found[0].form
+        heads = found[is_table:]  # without the names of its columns
+        if Counter(head.label.casefold() for head in heads) == Counter(map(str.casefold, known)):
+            lines = texts_of(subject)[0].split("\n")
+            for head in heads:
+                lines[head.line] = head.said
+            return [head.label for head in heads], "\n".join(lines)
+    return (), ""
+
+
+def _told(subject: Subject) -> Iterator[tuple[list[_Head], frozenset[str]]]:
+    """Yield the legends of a prompt with the answers of all docs, where these are labels."""
+    known = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    if not 2 <= len(known) <= _MOST_LABELS or len(subject.rendered) < _FEWEST_DOCS:
+        return
+    if any(not 0 < len(one) <= _LONGEST or "\n" in one for one in known):
+        return
+    for heads in _legends(texts_of(subject)[0], dict.fromkeys(sorted(known), 1)):
+        yield heads, known
+
+
 def _by_sentence(text: str) -> str:
     """Return a text with each sentence of a paragraph on a line of its own."""
     return _SENTENCE_ENDS.sub(r"\1\n", _LINE_WITHIN.sub(" ", text))

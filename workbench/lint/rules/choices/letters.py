@@ -22,6 +22,7 @@ from workbench.lint.rules.choices.polarity import asked_the_other_way
 from workbench.lint.rules.choices.rated import rated_otherwise
 from workbench.lint.rules.choices.shown_letter import shown_letter
 from workbench.lint.rules.choices.spelt_options import text_for_list
+from workbench.lint.rules.choices.turned_fields import turned_in_code
 from workbench.lint.rules.choices.twice_told import told_twice
 from workbench.lint.rules.choices.unexplained import labels_untold, options_untold
 from workbench.lint.rules.choices.unknown_as import unknown_as_another
@@ -413,6 +414,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     yield from other_than_named(subject)
     yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
+    yield from turned_in_code(subject)
     named = (
         ({} if told_for(subject) else named_otherwise(subject))
         or by_initials(subject)

@@ -10,6 +10,7 @@ from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.answers.golds import legend_in
+from workbench.lint.rules.instructions.beside_legend import counted_beside_legend
 from workbench.lint.rules.instructions.counted_lists import count_beside_list
 from workbench.lint.rules.instructions.labels import bare, lists_of, names_one, texts_of
 from workbench.lint.rules.instructions.named_count import beside_names
@@ -123,7 +124,8 @@ _BY_KIND = ("kinds", "arten", "sorts", "shurui", "which")
 def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many options or labels there are, and lists another number."""
     hits = list(_of_labels(subject)) or list(beside_names(subject))
-    yield from hits or _beside_list(subject)
+    hits = hits or list(_beside_list(subject))
+    yield from hits or counted_beside_legend(subject)
     known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
     for item in subject.rendered[:_SEEN_DOCS]:
         shown = subject.list_of(item)

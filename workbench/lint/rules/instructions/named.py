@@ -12,6 +12,7 @@ from itertools import takewhile
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.instructions.beside_legend import named_beside_legend
 from workbench.lint.rules.instructions.cased import labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
 from workbench.lint.rules.instructions.heard import has_word
@@ -137,7 +138,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
     found = found or list(labels_in_other_script(subject)) or list(_offered(subject))
-    yield from found or list(listed_for_answers(subject)) or strange_labels(subject)
+    found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
+    yield from found or named_beside_legend(subject)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:

@@ -1,11 +1,10 @@
 """Words that a guideline uses as labels and that are none: a rule sends a case to them (`the threat
-decides: BAN.`), or a list has them beside all labels (`keep, warn, remove or ban`); and labels that
-a sentence forbids while rows are answered so. The rule `answer/other-names` says so, in hints."""
+decides: BAN.`). The rule `answer/other-names` says so, in hints."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -13,7 +12,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
-from workbench.messages import Message, say
+from workbench.messages import say
 
 _MOST_LABELS = 12
 _FEWEST_DOCS = 4
@@ -45,26 +44,9 @@ _SENT_BY = compiled(
 )
 """What stands before the label that a rule sends a case to."""
 
-_SENTENCE = exactly(r"[^\n.。!！?？;；]+")
-_SEPARATOR = compiled(
-    r"\s*(?:[,，、;/|]|[,，]?\s?\b(?:and|or|und|oder|et|ou|y|o|e|и|или|of|en)\b|或者?|和|还是|還是)\s*",
-    re.IGNORECASE,
-)
-_FORBIDS = compiled(
-    r"^\W*(?:never|do not|don['’]t|nie|niemals|ne|jamais|nunca|no|никогда не|не)\s"
-    r"(?:\w+\s){0,2}(?:answer|write|choose|use|output|give|return|label|antworte\w*|schreib\w*"
-    r"|verwende\w*|répond\w*|écri\w*|utilis\w*|respond\w*|escrib\w*|us\w+|отвеча\w*|пиши\w*)"
-    r"\s(?:with\s|the label\s|mit\s|par\s|con\s)?[\"“'‘«`*]{0,2}(?P<label>[^\n\"”'’»`*]{1,24})"
-    r"[\"”'’»`*]{0,2}\W*$"
-    r"|^\W*(?:不要|不得|不可|不能|禁止|勿|请勿|請勿|切勿)(?:回答|回覆|回复|输出|輸出|写|寫|填|选|選|使用|用)"
-    r"[\"“「『]?(?P<han>[^\n\"”」』，,]{1,12})[\"”」』]?$",
-    re.IGNORECASE,
-)
-
 
 def strange_labels(subject: Subject) -> Iterator[Hit]:
-    """Yield a hint on the first word that is used as a label and is none, or on a label that is
-    forbidden and right."""
+    """Yield a hint on the first word that is used as a label and is none."""
     items = subject.rendered
     if len(items) < _FEWEST_DOCS:
         return
@@ -72,29 +54,17 @@ def strange_labels(subject: Subject) -> Iterator[Hit]:
     if not 1 < len(golds) <= _MOST_LABELS or any(not 0 < len(g) <= _LONGEST for g in golds):
         return
     text = own_text(subject)
-    word = _sent_to(text, golds) or _sent_in_han(text, golds) or _listed_beside(text, golds)
+    word = _sent_to(text, golds) or _sent_in_han(text, golds)
     if word:
-        yield _hit(
+        yield on_own_text(
             subject,
             say("the prompt speaks of {word!r} as of a label, and neither an answer nor a line that"
                 " explains it is so", word=shorten(word, 30)),
+            say("Name the labels as the answers are written."),
             word,
+            "strange",
+            in_input=word not in subject.settings.description,
         )  # fmt: skip
-        return
-    sentence, label = _forbidden(text, golds)
-    if label:
-        yield _hit(
-            subject,
-            say("the prompt says {words!r}, and rows are answered so: {label}",
-                words=shorten(sentence, 60), label=label),
-            sentence,
-        )  # fmt: skip
-
-
-def _hit(subject: Subject, message: Message, words: str) -> Hit:
-    is_described = words in subject.settings.description
-    advice = say("Name the labels as the answers are written.")
-    return on_own_text(subject, message, advice, words, "strange", in_input=not is_described)
 
 
 def _heads(text: str, word: str) -> bool:
@@ -134,63 +104,3 @@ def _sent_in_han(text: str, golds: Collection[str]) -> str:
     others = [word for word in words if not word.endswith(tuple(golds))]
     strange = [word for word in others if not _heads(text, word)]
     return strange[0] if strange and len(words) - len(strange) >= _FEWEST_IN_HAN else ""
-
-
-def _listed_beside(text: str, golds: Collection[str]) -> str:
-    """Return the one word that a sentence lists beside all labels, where no line explains it."""
-    if len(golds) < 2:
-        return ""
-    for match in _SENTENCE.finditer(text):
-        sentence = match[0]
-        places = [sentence.find(gold) for gold in golds]
-        if min(places) < 0:
-            continue
-        parts = [part.strip(" \t\"“”'‘’«»`*()（）「」『』") for part in _SEPARATOR.split(sentence)]
-        first = parts[0].split(" ")[-1] if parts else ""
-        listed = [_last_of(parts[0], golds) or first, *parts[1:]]
-        named = [_first_of(part, golds) or part for part in listed]
-        inside = [place for place, name in enumerate(named) if name in golds]
-        if len({named[place] for place in inside}) < len(golds) or not inside:
-            continue
-        run = named[inside[0] : inside[-1] + 2]
-        others = [one for one in run if one not in golds]
-        if len(others) == 1 and _is_a_label(others[0], golds, run) and not _heads(text, others[0]):
-            return others[0]
-    return ""
-
-
-def _last_of(part: str, golds: Collection[str]) -> str:
-    """Return the label that a part of a sentence ends with."""
-    return next((gold for gold in sorted(golds, key=len, reverse=True) if _ends(part, gold)), "")
-
-
-def _ends(part: str, gold: str) -> bool:
-    before = part[: -len(gold)][-1:]
-    return part.endswith(gold) and not (before.isalnum() and before.isascii() and gold.isascii())
-
-
-def _first_of(part: str, golds: Collection[str]) -> str:
-    """Return the label that a part of a sentence begins with, behind which it goes on."""
-    found = (gold for gold in sorted(golds, key=len, reverse=True) if part.startswith(gold))
-    return next((gold for gold in found if not part[len(gold) : len(gold) + 1].isalnum()), "")
-
-
-def _is_a_label(word: str, golds: Collection[str], run: Sequence[str]) -> bool:
-    """Say whether a word of a list is as long as its labels, and in their letters; the last of a
-    list may have a sentence go on behind it."""
-    longest = max(map(len, golds))
-    is_short = 0 < len(word) <= max(longest + 3, 2) and len(word.split()) <= max(
-        len(gold.split()) for gold in golds
-    )
-    is_alike = word.isascii() == all(map(str.isascii, golds)) or not word.isascii()
-    return is_short and is_alike and len(run) > 2 and word[-1:].isalnum()
-
-
-def _forbidden(text: str, golds: Collection[str]) -> tuple[str, str]:
-    """Return the sentence that forbids an answer that is right in some rows, and that answer."""
-    for match in _SENTENCE.finditer(text):
-        found = _FORBIDS.search(match[0].strip())
-        label = (found["label"] or found["han"]).strip() if found else ""
-        if label in golds:
-            return match[0].strip(), label
-    return "", ""

@@ -1,0 +1,158 @@
+"""A rubric whose numbers and words of degree go different ways: `0: two reasons, 1: none, 2: one`.
+The rule `answer/legend` says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+
+from workbench.errors import shorten
+from workbench.io.han import AnyPattern, compiled
+from workbench.lint.rules.choices.meanings_moved import legend_told
+from workbench.lint.subject import Subject
+from workbench.messages import Message, say
+
+_FEWEST_RANKED = 3
+_WHOLE = compiled(r"-?\d{1,2}")
+
+_SCALES = (
+    (  # how many
+        ("none", "no(?! more| longer)", "not a single", "zero", "without any", "nothing", "keine?",
+         "aucune?", "ning[uú]n[ao]?", "nessun[ao]?", "nenhuma?", "żaden", "ни одно\\w+"),
+        ("one", "only one", "a single", "exactly one", "just one", "eine?n? einzige\\w*",
+         "genau eine?n?",
+         "une? seule?", "un[ao]? sol[ao]?", "apenas uma?", "jeden", "одн[аоу]", "один"),
+        ("two", "both", "zwei", "deux", "dos", "due", "dois", "duas", "dwa", "два", "две"),
+        ("three", "drei", "trois", "tres", "tre", "três", "trzy", "три"),
+        ("four", "vier", "quatre", "cuatro", "quattro", "quatro"),
+        ("all", "every", "alle", "toutes", "tous", "todos", "todas", "tutti", "tutte"),
+    ),
+    (  # how far
+        ("not at all", "gar nicht", "überhaupt nicht", "pas du tout", "en absoluto", "per niente"),
+        ("slightly", "barely", "hardly", "a little", "kaum", "à peine", "apenas", "appena"),
+        ("partly", "partially", "in part", "somewhat", "half", "teilweise", "partiellement",
+         "en partie",
+         "parcialmente", "en parte", "in parte"),
+        ("mostly", "largely", "for the most part", "überwiegend", "weitgehend", "en grande partie",
+         "en gran parte", "in gran parte"),
+        ("fully", "completely", "entirely", "wholly", "vollständig", "völlig", "entièrement",
+         "complètement", "completamente", "totalmente", "del tutto"),
+    ),
+    (  # how good
+        ("very poor", "terrible", "awful", "very bad", "unusable", "sehr schlecht",
+         "très mauvais\\w*"),
+        ("poor", "bad", "weak", "schlecht", "mangelhaft", "mauvais\\w*", "mal[ao]", "scarso"),
+        ("fair", "acceptable", "average", "adequate", "passable", "mediocre", "ausreichend",
+         "moyenn?e?",
+         "regular", "sufficiente"),
+        ("good", "solid", "gut", "bonn?e?", "buen[ao]", "buono"),
+        ("very good", "sehr gut", "très bonn?e?", "muy buen[ao]"),
+        ("excellent", "outstanding", "perfect", "flawless", "ausgezeichnet", "excellente?",
+         "excelente",
+         "eccellente", "ottimo"),
+    ),
+    (  # how grave
+        ("harmless", "negligible", "no risk", "no harm", "harmlos", "kein risiko"),
+        ("minor", "mild", "low", "small", "gering\\w*", "leicht\\w*", "faible", "léger\\w*", "leve",
+         "bajo", "lieve"),
+        ("moderate", "medium", "mittler\\w*", "mittel", "mäßig\\w*", "modérée?", "moderad[ao]",
+         "moderato"),
+        ("major", "serious", "high", "large", "hoch", "schwer\\w*", "élevée?", "grave", "alto"),
+        ("severe", "critical", "extreme", "very high", "fatal", "life-threatening", "kritisch\\w*",
+         "sehr hoch", "très élevée?", "crítico", "critico"),
+    ),
+)  # fmt: skip
+_SCALES_HAN = (
+    (
+        ("没有", "无一", "一个也没", "一条也没", "零[个处条项点]", "未(?:给出|提到|提供)(?:任何)?"),
+        ("[只仅]有一[个处条项点种步]", "一[个处条项点种步]"),
+        ("[两二][个处条项点种步]",),
+        ("三[个处条项点种步]",),
+        ("四[个处条项点种步]",),
+        ("全部", "所有"),
+    ),
+    (
+        ("完全不", "完全没", "毫不", "毫无", "根本不"),
+        ("略有", "稍有", "略微", "稍微", "几乎不"),
+        ("部分", "一半"),
+        ("基本", "大部分", "大体", "大致"),
+        ("完全(?![不没])", "完整", "全部"),
+    ),
+    (
+        ("很差", "极差", "非常差"),
+        ("(?<![很极])较?差(?!异|别)", "不好"),
+        ("一般", "尚可", "中等", "及格"),
+        ("良好", "较好", "(?<!优)良"),
+        ("优秀", "很好", "非常好", "极好", "出色", "优"),
+    ),
+    (
+        ("无害", "无风险", "没有风险", "无影响"),
+        ("轻微", "轻度", "低(?:风险)?", "较小"),
+        ("中度", "中等", "一般"),
+        ("严重", "重度", "高(?:风险)?", "较大"),
+        ("致命", "极高", "极其严重", "危急", "非常严重"),
+    ),
+)
+
+
+def _compiled(words: tuple[str, ...], *, is_han: bool) -> AnyPattern:
+    one = "|".join(words)
+    return compiled(f"(?:{one})" if is_han else rf"\b(?:{one})\b", re.IGNORECASE)
+
+
+def disordered(subject: Subject) -> Message | None:
+    """Return what is said of a legend of numbers whose words of degree neither rise nor fall with
+    these, where three meanings or more have one."""
+    said = legend_told(subject)
+    if len(said) < _FEWEST_RANKED or not all(_WHOLE.fullmatch(label) for label in said):
+        return None
+    texts = {int(label): said[label] for label in sorted(said, key=int)}
+    for ranked in _ranked(texts):
+        steps = [later - sooner for sooner, later in pairwise(ranked.values())]
+        if len(ranked) >= _FEWEST_RANKED and min(steps) < 0 < max(steps):
+            label = _first_turned(ranked)
+            return say(
+                "the legend says {text} of {label}, which stands out of order: its words of degree"
+                " neither rise nor fall with its numbers",
+                text=shorten(texts[label], 50), label=repr(str(label)),
+            )  # fmt: skip
+    return None
+
+
+def _first_turned(ranked: Mapping[int, int]) -> int:
+    """Return the first number at which degrees turn round."""
+    labels = list(ranked)
+    rises = [ranked[later] > ranked[sooner] for sooner, later in pairwise(labels)]
+    turn = next((i for i, (a, b) in enumerate(pairwise(rises)) if a != b), 0)
+    return labels[turn]
+
+
+def _ranked(texts: Mapping[int, str]) -> list[Mapping[int, int]]:
+    """Return how high each meaning stands on each scale, of those that have one of its words."""
+    found: list[Mapping[int, int]] = []
+    for scales, is_han in ((_SCALES, False), (_SCALES_HAN, True)):
+        if is_han and all(text.isascii() for text in texts.values()):
+            continue
+        for scale in scales:
+            patterns = [_compiled(words, is_han=is_han) for words in scale]
+            ranks = {label: _rank(text, patterns) for label, text in texts.items()}
+            found.append({label: rank for label, rank in ranks.items() if rank is not None})
+    return found
+
+
+def _rank(text: str, patterns: list[AnyPattern]) -> int | None:
+    """Return the one degree that a text has a word of, of words at one place the longest; None
+    where it has several or none."""
+    spans = [
+        (match.start(), -match.end(), rank)
+        for rank, pattern in enumerate(patterns)
+        for match in pattern.finditer(text)
+    ]
+    kept: set[int] = set()
+    end = -1
+    for start, negative_end, rank in sorted(spans):
+        if start >= end:
+            kept.add(rank)
+            end = -negative_end
+    return kept.pop() if len(kept) == 1 else None
