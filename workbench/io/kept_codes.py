@@ -23,7 +23,6 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from importlib.util import cache_from_source
 from itertools import accumulate
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
@@ -31,8 +30,8 @@ from struct import Struct
 from struct import error as struct_error
 from typing import Any, NamedTuple
 
+from workbench.io.beside_modules import keep, place_beside
 from workbench.io.known_needs import FILE as OWN_EXPRESSIONS
-from workbench.io.writing import replace_file
 
 _DIGEST_BYTES = 16
 _TABLE_SIZE = Struct("<Q")
@@ -96,9 +95,7 @@ def keep_made() -> None:
     before = _read()
     entries = {key: entry for key in before.places if (entry := before.get(key))}
     entries |= {key: marshal.dumps(tuple(code)) for key, code in _made.items()}
-    with contextlib.suppress(OSError):  # of a package that nobody may write beside
-        file.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(file, _written(entries))
+    if keep(file, _written(entries)):
         _made.clear()
 
 
@@ -164,10 +161,7 @@ def _read() -> _Kept:
 
 
 def _file() -> Path | None:
-    """Return where Python keeps what it makes of this module, with another ending."""
-    with contextlib.suppress(NotImplementedError):
-        return Path(cache_from_source(__file__)).with_suffix(".codes")
-    return None
+    return place_beside(Path(__file__), ".codes")
 
 
 def _kind() -> bytes:

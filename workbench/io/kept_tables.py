@@ -10,11 +10,10 @@ import contextlib
 import marshal
 import sys
 from hashlib import blake2b
-from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
-from workbench.io.writing import replace_file
+from workbench.io.beside_modules import keep, place_beside
 
 _DIGEST_BYTES = 16
 
@@ -27,7 +26,7 @@ def read_table(file: Path) -> dict[str, Any]:
         OSError: it cannot be read.
     """
     content = file.read_bytes()
-    kept = _kept(file)
+    kept = place_beside(file.with_suffix(".py"), ".table")
     with contextlib.suppress(OSError, ValueError, TypeError, EOFError):
         told = kept.read_bytes() if kept else b""
         body = told[_DIGEST_BYTES:]
@@ -38,16 +37,8 @@ def read_table(file: Path) -> dict[str, Any]:
     table = tomllib.loads(content.decode("utf-8"))
     if kept and not sys.dont_write_bytecode:
         body = marshal.dumps(table)
-        with contextlib.suppress(OSError):  # of a package that nobody may write beside
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(kept, _digest(content, body) + body)
+        keep(kept, _digest(content, body) + body)
     return table
-
-
-def _kept(file: Path) -> Path | None:
-    with contextlib.suppress(NotImplementedError):
-        return Path(cache_from_source(str(file.with_suffix(".py")))).with_suffix(".table")
-    return None
 
 
 def _digest(content: bytes, body: bytes) -> bytes:

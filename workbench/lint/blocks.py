@@ -84,8 +84,8 @@ class Block:
 def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
     """Return the cues of a text that `is_own` says the template wrote."""
     found = [match for match in matches_with(_CUE, text, _COLON) if is_own(match[1])]
-    found += _asked_again(text, is_own)
-    found.sort(key=lambda match: match.start())
+    if asked := question_cue(text, is_own):
+        found = sorted([*found, *asked.finditer(text)], key=lambda match: match.start())
     made: list[Cue] = []
     for place, match in enumerate(found):
         end = found[place + 1].start() if place + 1 < len(found) else len(text)
@@ -93,11 +93,6 @@ def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
         content = text[match.end() : end]
         made.append(Cue(match[1], match[2], name, content, match.start(), end))
     return tuple(made)
-
-
-def _asked_again(text: str, is_own: Callable[[str], bool]) -> list[re.Match[str]]:
-    pattern = question_cue(text, is_own)
-    return list(pattern.finditer(text)) if pattern else []
 
 
 def question_cue(text: str, is_own: Callable[[str], bool]) -> re.Pattern[str] | None:

@@ -30,11 +30,20 @@ def own_text(subject: Subject) -> str:
 
 
 def on_own_text(
-    subject: Subject, message: Message, fix: Message, words: str, about: str, *, in_input: bool
+    subject: Subject,
+    message: Message,
+    fix: Message,
+    words: str,
+    about: str,
+    *,
+    in_input: bool | None = None,
 ) -> Hit:
     """Return a hint on words of what all prompts say alike: on the first doc where they stand
-    `in_input`, and on none where they are the description's."""
+    `in_input`, and on none where they are the description's, which is seen if it is not told."""
     line = subject.code.line_with(words)
+    if in_input is None:
+        described = subject.settings.description
+        in_input = words not in described and words not in " ".join(described.split())
     if not in_input or not subject.rendered:
         return Hit(message, fix, None, line, about, "hint")
     line = line or subject.code.line_of_input

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.io import kept_tables
+from workbench.io import beside_modules
 from workbench.io.kept_tables import read_table
 
 TOLD = '[a]\nnames = ["one", "zwei", "三"]\nleast = 2\nshare = 0.5\nis_wide = true\n'
@@ -71,6 +71,6 @@ def test_where_nobody_may_write_it_is_read_each_time(
     def refuse(*_: object) -> None:
         raise PermissionError
 
-    monkeypatch.setattr(kept_tables, "replace_file", refuse)
+    monkeypatch.setattr(beside_modules, "replace_file", refuse)
     assert read_table(file) == TABLE == read_table(file)
     assert not list(file.parent.glob("__pycache__/*.table"))

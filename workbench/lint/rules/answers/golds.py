@@ -25,7 +25,7 @@ from workbench.lint.rules.choices.headed import lacking
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.marks_listed import is_told_beside
-from workbench.lint.rules.choices.meanings_moved import names_moved, words_moved
+from workbench.lint.rules.choices.meanings_moved import legend_told, names_moved, words_moved
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.signed import signed_otherwise
@@ -381,7 +381,8 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
 def _moved(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose label has the meaning of another one, by the rows' names for them; or
     else a hint where words tell so."""
-    for doc_id, message in names_moved(subject).items():
+    told = legend_told(subject)
+    for doc_id, message in names_moved(subject, told).items():
         yield Hit(
             message,
             say("Write the legend from the mapping that the answers come from."),
@@ -390,7 +391,7 @@ def _moved(subject: Subject) -> Iterator[Hit]:
             about="moved",
             severity="warning",
         )
-    if moved := words_moved(subject):
+    if moved := words_moved(subject, told):
         label, message = moved
         item = next(item for item in subject.rendered if gold_of(subject, item).strip() == label)
         yield Hit(
@@ -401,7 +402,7 @@ def _moved(subject: Subject) -> Iterator[Hit]:
             about="moved words",
             severity="hint",
         )
-    if said := disordered(subject):
+    if said := disordered(told):
         yield Hit(
             said,
             say("Write the legend from the mapping that the answers come from."),

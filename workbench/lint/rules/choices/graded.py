@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
-from workbench.lint.rules.choices.meanings_moved import legend_told
-from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
 _FEWEST_RANKED = 3
@@ -96,15 +95,15 @@ _SCALES_HAN = (
 )
 
 
+@cache
 def _compiled(words: tuple[str, ...], *, is_han: bool) -> AnyPattern:
     one = "|".join(words)
     return compiled(f"(?:{one})" if is_han else rf"\b(?:{one})\b", re.IGNORECASE)
 
 
-def disordered(subject: Subject) -> Message | None:
-    """Return what is said of a legend of numbers whose words of degree neither rise nor fall with
-    these, where three meanings or more have one."""
-    said = legend_told(subject)
+def disordered(said: Mapping[str, str]) -> Message | None:
+    """Return what is to be said of a legend of numbers, which has what is `said` of each, whose
+    words of degree neither rise nor fall with these, where three meanings or more have one."""
     if len(said) < _FEWEST_RANKED or not all(_WHOLE.fullmatch(label) for label in said):
         return None
     texts = {int(label): said[label] for label in sorted(said, key=int)}

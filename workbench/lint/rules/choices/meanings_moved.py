@@ -69,10 +69,10 @@ def legend_told(subject: Subject) -> Mapping[str, str]:
     return spelt if len(spelt) > len(by_lines) else by_lines
 
 
-def names_moved(subject: Subject) -> Mapping[int, Message]:
-    """Return what is said of docs whose label has a meaning that names what rows call another
-    label, where two or more have each other's names, and none of these its own."""
-    said = legend_told(subject)
+def names_moved(subject: Subject, said: Mapping[str, str]) -> Mapping[int, Message]:
+    """Return what is said of docs whose label has a meaning, of those that are `said`, that names
+    what rows call another label, where two or more have each other's names, and none of these its
+    own."""
     if len(said) < 2:
         return {}
     golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
@@ -110,10 +110,9 @@ def _has_name(text: str, name: str) -> bool:
     return all(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", folded) for word in words)
 
 
-def words_moved(subject: Subject) -> tuple[str, Message] | None:
+def words_moved(subject: Subject, said: Mapping[str, str]) -> tuple[str, Message] | None:
     """Return what is said of a legend two of whose meanings have the words of the other's texts,
     samples and rules, and not those of their own; with one of the two labels."""
-    said = legend_told(subject)
     if len(said) < 2 or any(len(text) < _LONG for text in said.values()):
         return None
     votes = _votes(subject, said)

@@ -83,7 +83,6 @@ def _of_own_text(subject: Subject) -> Iterator[Hit]:
                 say("Calculate it again."),
                 line.strip(),
                 "own sum",
-                in_input=line.strip() not in subject.settings.description,
             )
             return
 

@@ -57,7 +57,7 @@ _NOT = compiled(
 def keys_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield the keys that a prompt describes, and answers have others; or the order that it says
     they have, and it is another one."""
-    keys = [*_keys_of(subject)]
+    keys = [*next(iter(_made(subject)), ())]
     text = _told(subject) if len(keys) >= _FEWEST_KEYS else ""
     if not text:
         return
@@ -84,27 +84,21 @@ def keys_otherwise(subject: Subject) -> Iterator[Said]:
 def described_values(subject: Subject) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
     """Yield what a prompt says of the value of each key, in sentences, and these values."""
     made = _made(subject)
-    keys = [*_keys_of(subject)]
+    keys = [*next(iter(made), ())]
     text = _told(subject) if keys else ""
     for name, said in _described(text, keys) if text else ():
-        values = [str(each[name]) for each in made if name in each]
-        if len(values) == len(made) and all(values):
+        values = [str(each[name]) for each in made] if name in keys else []
+        if values and all(values):
             yield [part for part in _SENTENCES.split(said) if part.strip()], values
 
 
 def _made(subject: Subject) -> Sequence[Mapping[str, Any]]:
-    return [object_in(golds_of(item.example)[0]) for item in subject.rendered]
-
-
-def _keys_of(subject: Subject) -> Sequence[str]:
-    """Return the keys of all answers, none where these are no objects, or of several kinds."""
-    if len(subject.rendered) < _FEWEST_DOCS:
+    """Return all answers as objects, none where these are no objects, or of several kinds."""
+    golds = [golds_of(item.example)[0] for item in subject.rendered]
+    if len(golds) < _FEWEST_DOCS or not golds[0].lstrip().startswith("{"):
         return ()
-    if not golds_of(subject.rendered[0].example)[0].lstrip().startswith("{"):
-        return ()
-    made = _made(subject)
-    keys = list(made[0])
-    return keys if all(list(each) == keys for each in made) else ()
+    made = [object_in(gold) for gold in golds]
+    return made if all(list(each) == list(made[0]) for each in made) else ()
 
 
 def _told(subject: Subject) -> str:

@@ -63,7 +63,6 @@ def strange_labels(subject: Subject) -> Iterator[Hit]:
             say("Name the labels as the answers are written."),
             word,
             "strange",
-            in_input=word not in subject.settings.description,
         )  # fmt: skip
 
 

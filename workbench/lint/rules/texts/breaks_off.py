@@ -63,7 +63,6 @@ def breaks_off(subject: Subject) -> Iterator[Hit]:
         say("Write its end, or take it out."),
         found[-_AROUND:],
         "own breaks off",
-        in_input=found not in " ".join(subject.settings.description.split()),
     )
 
 

@@ -45,5 +45,4 @@ def doubled_words(subject: Subject) -> Iterator[Hit]:
         say("Correct it in the template."),
         around,
         "doubled word",
-        in_input=match[0] not in subject.settings.description,
     )

@@ -97,7 +97,6 @@ def refers_to_none(subject: Subject) -> Iterator[Hit]:
         say("Put it in, or take the reference out."),
         found,
         "refers",
-        in_input=found not in subject.settings.description,
     )
 
 

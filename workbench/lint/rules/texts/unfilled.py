@@ -147,7 +147,6 @@ def _slots(subject: Subject) -> Iterator[Hit]:
         _way_out(""),
         match[0],
         "slot",
-        in_input=match[0] not in subject.settings.description,
     )
 
 
