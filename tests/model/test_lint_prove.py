@@ -9,18 +9,16 @@ import pytest
 
 import workbench
 from workbench.lint.finding import Finding
-from workbench.models.hf import HFModel
+from workbench.models.base import LanguageModel
 from workbench.models.load import load_model
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def teaching() -> HFModel:
+def teaching() -> LanguageModel:
     """The shipped model."""
-    model = load_model("teaching")
-    assert isinstance(model, HFModel)
-    return model
+    return load_model("teaching")
 
 
 @pytest.fixture
@@ -44,7 +42,7 @@ def only(findings: tuple[Finding, ...], rule: str) -> Finding:
     return finding
 
 
-def test_a_trailing_space_costs_points(shipped: Path, teaching: HFModel) -> None:
+def test_a_trailing_space_costs_points(shipped: Path, teaching: LanguageModel) -> None:
     """A space before the choice, which the model's card says costs it more than a quarter of
     `sums-mcq` by PPL: the proof shows a loss that is more than luck."""
     task = shipped / "sums-mcq"
@@ -63,7 +61,7 @@ def test_a_trailing_space_costs_points(shipped: Path, teaching: HFModel) -> None
     assert "the fault costs" in proof.verdict
 
 
-def test_a_leak_gains_points(shipped: Path, teaching: HFModel) -> None:
+def test_a_leak_gains_points(shipped: Path, teaching: LanguageModel) -> None:
     """The steps in the input have the answer in them; without them the model has to add."""
     task = shipped / "sums"
     changed(task, "gen_v0", "\\nAnswer:", "\\n{data['steps']}\\nAnswer:")
@@ -74,7 +72,7 @@ def test_a_leak_gains_points(shipped: Path, teaching: HFModel) -> None:
     assert proof.ci95[1] < 0
 
 
-def test_shots_that_lose_their_steps_cost_points(shipped: Path, teaching: HFModel) -> None:
+def test_shots_that_lose_their_steps_cost_points(shipped: Path, teaching: LanguageModel) -> None:
     """Asked to think in steps by shots that answer at once, it answers at once; with the rows' own
     steps in the shots it adds up."""
     task = shipped / "sums"
@@ -86,7 +84,7 @@ def test_shots_that_lose_their_steps_cost_points(shipped: Path, teaching: HFMode
     assert proof.ci95[0] > 0
 
 
-def test_the_repaired_prompts_score_as_the_shipped_ones(shipped: Path, teaching: HFModel) -> None:
+def test_the_repaired_prompts_score_as_the_shipped_ones(shipped: Path, teaching: LanguageModel) -> None:
     """What a proof scores without the fault is what the version without it scores."""
     task = shipped / "sums-mcq"
     changed(task, "ppl_v1", 'Answer:\\n"', 'Answer:\\n "')
@@ -97,13 +95,13 @@ def test_the_repaired_prompts_score_as_the_shipped_ones(shipped: Path, teaching:
     assert proof.after == pytest.approx(scored.metrics["accuracy"].value)
 
 
-def test_shipped_tasks_have_no_fault_of_tokens(shipped: Path, teaching: HFModel) -> None:
+def test_shipped_tasks_have_no_fault_of_tokens(shipped: Path, teaching: LanguageModel) -> None:
     """Every prompt fits the window with its answer, and no token reaches over a border."""
     for name, version in (("sums", "gen_v1"), ("coin-flip", "gen_v1"), ("sums-mcq", "ppl_v1")):
         assert workbench.lint_task(shipped / name, version, model=teaching).findings == ()
 
 
-def test_too_many_shots_do_not_fit(shipped: Path, teaching: HFModel) -> None:
+def test_too_many_shots_do_not_fit(shipped: Path, teaching: LanguageModel) -> None:
     """The window is the model's own."""
     report = workbench.lint_task(shipped / "coin-flip", "gen_v1", model=teaching, num_fewshot=60)
     finding = only(report.findings, "tokens/window")
@@ -111,7 +109,7 @@ def test_too_many_shots_do_not_fit(shipped: Path, teaching: HFModel) -> None:
     assert finding.count == 200
 
 
-def test_a_special_token_in_the_text_is_found(shipped: Path, teaching: HFModel) -> None:
+def test_a_special_token_in_the_text_is_found(shipped: Path, teaching: LanguageModel) -> None:
     """Any of the tokenizer's own."""
     special = teaching.special_texts[0]
     task = shipped / "sums"

@@ -16,11 +16,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 from safetensors.numpy import load_file
 from transformers import AutoTokenizer
 
 import workbench
 from workbench.errors import ModelError
+from workbench.models import devices, load
 from workbench.models.base import EXACT, LanguageModel, dtype_of, noise_of
 from workbench.models.hf import load_hf_model
 from workbench.models.known import known_model
@@ -316,10 +318,29 @@ def test_another_architecture_is_refused(folders: dict[str, Path], family: str) 
         load_numpy_model(folders[family], name=family)
 
 
-def test_torch_computes_where_it_is_installed() -> None:
-    """The name is the same, and numpy is not asked."""
-    model = load_model("teaching")
-    assert model.name == "teaching" and not isinstance(model, NumpyModel)
+@pytest.mark.parametrize(
+    ("settings", "by_numpy"),
+    [
+        (None, True),
+        (LoadSettings(device="cpu", dtype="float32"), True),
+        (LoadSettings(dtype="bfloat16"), False),
+    ],
+)
+def test_torch_computes_what_numpy_does_not(settings: LoadSettings | None, by_numpy: bool) -> None:
+    """The name is the same, and torch is not asked for what needs none of it."""
+    model = load_model("teaching", settings=settings)
+    assert model.name == "teaching" and isinstance(model, NumpyModel) == by_numpy
+
+
+def test_torch_computes_where_there_may_be_an_accelerator(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "may_have_accelerator", lambda: True)
+    monkeypatch.setattr(devices, "choose_device", lambda wanted: torch.device("cpu"))
+    assert not load._needs_torch(LoadSettings())  # it was looked for, and is none
+    assert load._needs_torch(LoadSettings(device_map="auto"))
+    assert load._needs_torch(LoadSettings(quantization="int8"))
+    monkeypatch.setattr(devices, "choose_device", lambda wanted: torch.device("cuda"))
+    monkeypatch.setattr(devices, "choose_dtype", lambda wanted, device: "bfloat16")
+    assert load._needs_torch(LoadSettings())
 
 
 def test_weights_as_a_page_brings_them(tmp_path: Path) -> None:

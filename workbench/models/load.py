@@ -12,6 +12,7 @@ from workbench.io.given import require_function
 from workbench.io.packages import has_extra, require_extra
 from workbench.models.base import LanguageModel
 from workbench.models.cluster.address import is_cluster, read_cluster
+from workbench.models.devices import resolve
 from workbench.models.loading import Loading
 from workbench.models.servers.address import is_server, read_address
 from workbench.models.settings import (
@@ -67,12 +68,12 @@ def load_model(
 ) -> LanguageModel:
     """Return the model that `spec` names.
 
-    `teaching` is the small model that comes with the workbench, computed by torch where that is
-    installed and else by numpy; `fake` answers at once without any model, for tests and
-    demonstrations; `server:URL` is what a server runs (see `models.servers`); `ray:ADDRESS/MODEL`
-    is any of these on a cluster (see `models.cluster`); anything else is a local folder or a
-    Hugging Face id, which vLLM runs where `vllm:` stands before it. `settings` applies to what is
-    loaded here or there. `watch` is told every stage of loading.
+    `teaching` is the small model that comes with the workbench, computed by numpy, or by torch
+    where there may be an accelerator or the settings need it; `fake` answers at once without any
+    model, for tests and demonstrations; `server:URL` is what a server runs (see `models.servers`);
+    `ray:ADDRESS/MODEL` is any of these on a cluster (see `models.cluster`); anything else is a
+    local folder or a Hugging Face id, which vLLM runs where `vllm:` stands before it. `settings`
+    applies to what is loaded here or there. `watch` is told every stage of loading.
 
     Raises:
         ModelError: there is no such model, or it cannot be loaded here.
@@ -110,7 +111,7 @@ def load_model(
             seen="no config.json",
             fix="Install the package again, or name another model.",
         )
-    if has_extra("torch"):
+    if _needs_torch(settings or LoadSettings()):
         watch(LoadingStage("loading torch"))
         from workbench.models.hf import load_hf_model
 
@@ -118,6 +119,18 @@ def load_model(
     from workbench.models.numpy_lm.model import load_numpy_model
 
     return load_numpy_model(TEACHING, settings=settings, name=spec, watch=watch)
+
+
+def _needs_torch(settings: LoadSettings) -> bool:
+    """Say whether the teaching model is to be run as numpy does not, where torch is installed.
+
+    On a CPU numpy is as quick once both are there, and it is there in a second: to import torch and
+    transformers takes several, longer than most first runs.
+    """
+    if not has_extra("torch"):
+        return False
+    is_placed = settings.device_map is not None or settings.quantization != "none"
+    return is_placed or resolve(settings.device, settings.dtype) != ("cpu", "float32")
 
 
 def _require_used(
