@@ -1,0 +1,1 @@
+"""A corpus of ordinary few-shot tasks of many trades."""
