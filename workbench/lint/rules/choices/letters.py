@@ -15,6 +15,7 @@ from workbench.lint.rules.choices.initials import by_initials, good_is_bad, othe
 from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
 from workbench.lint.rules.choices.meant import told_for
+from workbench.lint.rules.choices.other_line import of_another_line
 from workbench.lint.rules.choices.other_series import other_order
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.parts_named import other_than_named
@@ -415,6 +416,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
     yield from turned_in_code(subject)
+    yield from of_another_line(subject)
     named = (
         ({} if told_for(subject) else named_otherwise(subject))
         or by_initials(subject)
