@@ -34,7 +34,7 @@ _FULL_MARK = (
 # `1.5` is a number, `A.5` and `A - 5` are options of one.
 _ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：])|(?<=[A-Ja-j][ \t][-–—=][ \t]))"
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
-_INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_INLINE = re.compile(rf"(?<![^\s(,;，；、。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
 _BARE = re.compile(
     r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
     re.MULTILINE,
@@ -234,10 +234,10 @@ def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list
                 follows |= between.count("\n") == 1 and is_alike
                 follows |= between.count("\n") == 1 and _goes_down(run, mark)
             if not follows:
-                yield from _whole(run, in_lines=in_lines)
+                yield from _whole(run, text, in_lines=in_lines)
                 run = []
             run.append(mark)
-        yield from _whole(run, in_lines=in_lines)
+        yield from _whole(run, text, in_lines=in_lines)
 
 
 def _goes_down(run: Sequence[_Mark], mark: _Mark) -> bool:
@@ -246,12 +246,19 @@ def _goes_down(run: Sequence[_Mark], mark: _Mark) -> bool:
     return ranks[0] > 2 and all(before == after + 1 for before, after in pairwise(ranks))
 
 
-def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:
+def _whole(run: list[_Mark], text: str, *, in_lines: bool) -> Iterator[list[_Mark]]:
     if len(run) < 2 or (run[0].kind.startswith("roman") and run[0].rank != 1):
         return
     begins = run[0].rank in (0, 1) or in_lines
-    if begins and (in_lines or run[0].kind != "digit" or run[0].mark[0] in "([（【"):
+    is_sure = in_lines or run[0].kind != "digit" or run[0].mark[0] in "([（【"
+    if begins and (is_sure or _are_parted(run, text)):
         yield run
+
+
+def _are_parted(run: Sequence[_Mark], text: str) -> bool:
+    """Say whether numbers with a stop are those of a list in a row, and of no sentences:
+    `0.犬、1.猫、2.鳥`."""
+    return len(run) > 2 and all(text[mark.start - 1] == "、" for mark in run[1:])
 
 
 def _with_texts(text: str, run: Sequence[_Mark]) -> list[Option]:
