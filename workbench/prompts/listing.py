@@ -94,6 +94,7 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         # Numbered lines may be statements, with the options in a row behind them.
         marks = _without_bars(_marks(_INLINE.finditer(text)))
         rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
+        rows = rows or [*_numbered(marks, text)]
         if not rows and not found and not text.isascii():
             alone = _runs(_marks(_STEM.finditer(text)), text, in_lines=False)
             rows = [run for run in alone if len(run) > 2]
@@ -234,10 +235,10 @@ def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list
                 follows |= between.count("\n") == 1 and is_alike
                 follows |= between.count("\n") == 1 and _goes_down(run, mark)
             if not follows:
-                yield from _whole(run, text, in_lines=in_lines)
+                yield from _whole(run, in_lines=in_lines)
                 run = []
             run.append(mark)
-        yield from _whole(run, text, in_lines=in_lines)
+        yield from _whole(run, in_lines=in_lines)
 
 
 def _goes_down(run: Sequence[_Mark], mark: _Mark) -> bool:
@@ -246,19 +247,28 @@ def _goes_down(run: Sequence[_Mark], mark: _Mark) -> bool:
     return ranks[0] > 2 and all(before == after + 1 for before, after in pairwise(ranks))
 
 
-def _whole(run: list[_Mark], text: str, *, in_lines: bool) -> Iterator[list[_Mark]]:
+def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:
     if len(run) < 2 or (run[0].kind.startswith("roman") and run[0].rank != 1):
         return
     begins = run[0].rank in (0, 1) or in_lines
-    is_sure = in_lines or run[0].kind != "digit" or run[0].mark[0] in "([（【"
-    if begins and (is_sure or _are_parted(run, text)):
+    if begins and (in_lines or run[0].kind != "digit" or run[0].mark[0] in "([（【"):
         yield run
 
 
-def _are_parted(run: Sequence[_Mark], text: str) -> bool:
-    """Say whether numbers with a stop are those of a list in a row, and of no sentences:
-    `0.犬、1.猫、2.鳥`."""
-    return len(run) > 2 and all(text[mark.start - 1] == "、" for mark in run[1:])
+def _numbered(marks: Sequence[_Mark], text: str) -> Iterator[list[_Mark]]:
+    """Yield the runs of three numbers or more in a row that a comma of lists is before, all but the
+    first, `0.犬、1.猫、2.鳥`, in whatever order: those of sentences stand behind a stop."""
+    run: list[_Mark] = []
+    for mark in (mark for mark in marks if mark.kind == "digit"):
+        gap = text[run[-1].end : mark.start] if run else "\n"
+        if "\n" in gap or not gap.endswith("、"):
+            if len(run) > 2:
+                yield run
+            run = [] if mark.rank > 1 else [mark]
+        else:
+            run.append(mark)
+    if len(run) > 2:
+        yield run
 
 
 def _with_texts(text: str, run: Sequence[_Mark]) -> list[Option]:

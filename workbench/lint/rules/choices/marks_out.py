@@ -1,5 +1,5 @@
-"""Marks out of order where the row's options are the marks themselves, `{"甲": "red", "乙": …}`. The
-rule `answer/letters` says so."""
+"""Marks out of order where the row's options are the marks themselves, `{"甲": "red", …}`. The rule
+`answer/letters` says so."""
 
 from __future__ import annotations
 
