@@ -41,8 +41,8 @@ def levels(output: str, said: str = STEPS) -> Case:
     return case(f"How bad is it?\n{said}\nReport: {{data['fall']}}\nLevel:", output, LEVELS)
 
 
-def columns(said: str) -> Case:
-    return case(f"把句子放进栏目。\n{said}\n句子：{{data['文']}}\n去处：", "data['栏']", HAN,
+def columns(said: str, output: str = "data['栏']") -> Case:
+    return case(f"把句子放进栏目。\n{said}\n句子：{{data['文']}}\n去处：", output, HAN,
                 before="")  # fmt: skip
 
 
@@ -109,6 +109,11 @@ PAIRS = {
         "answer/other-names",
         stalls(BULLETS, output="data['hall'].upper()"),
         stalls(BULLETS, "Write it in capitals.\n", output="data['hall'].upper()"),
+    ),
+    "labels that are cut": (
+        "answer/other-names",
+        columns(COLUMNS, "data['栏'][:1]"),
+        columns(f"{COLUMNS}写首字。\n", "data['栏'][:1]"),
     ),
     "a line of the legend further": (
         "answer/gold-differs",
