@@ -34,7 +34,12 @@ _FULL_MARK = (
 # `1.5` is a number, `A.5` and `A - 5` are options of one.
 _ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：])|(?<=[A-Ja-j][ \t][-–—=][ \t]))"
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
-_INLINE = re.compile(rf"(?<![^\s(,;，；、。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_IN_A_ROW = re.compile(
+    r"(?<![^\s、:：])(?P<lead>)(?P<inner>(?!))?(?P<bare>\d)(?P<ring>(?!))?[.．](?=[^\d.])[ \t]*"
+)
+"""Before a text, with a comma of lists behind it, in a row of three or more: `0.犬、1.猫、2.鳥`."""
+
 _BARE = re.compile(
     r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
     re.MULTILINE,
@@ -94,7 +99,8 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         # Numbered lines may be statements, with the options in a row behind them.
         marks = _without_bars(_marks(_INLINE.finditer(text)))
         rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
-        rows = rows or [*_numbered(marks, text)]
+        if not rows and "、" in text:
+            rows = [*_numbered(_marks(_IN_A_ROW.finditer(text)), text)]
         if not rows and not found and not text.isascii():
             alone = _runs(_marks(_STEM.finditer(text)), text, in_lines=False)
             rows = [run for run in alone if len(run) > 2]
