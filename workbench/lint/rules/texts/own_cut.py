@@ -49,7 +49,9 @@ def own_cut(subject: Subject) -> Iterator[Hit]:
         for is_end in (True, False):
             lost = _lost(own, inputs, others, is_end=is_end)
             is_whole = lost and _is_at_a_line(literal.text, lost, is_end=is_end)
-            if lost and (not is_whole or _is_sliced(subject.code, literal.text)):
+            if is_whole and not _is_sliced(subject.code, literal.text):
+                continue
+            if lost and not _is_replaced(subject.code, lost):
                 yield Hit(
                     say("the prompts lack a part of the template's own text: {part}",
                         part=repr(f"{lost[:_SHOWN]}…" if is_end else f"…{lost[-_SHOWN:]}")),
@@ -78,8 +80,6 @@ def _lost(own: str, inputs: Sequence[str], others: Sequence[str], *, is_end: boo
     beside = lost[:2] if is_end else lost[-2:]
     if not _SLOTS.isdisjoint(beside) or any(kept in _spaced(other) for other in others):
         return ""
-    if any(len(other) > 1 and lost.strip().startswith(_spaced(other)) for other in others):
-        return ""  # the code puts something else for it
     spaced = range(0, len(lost) - _WINDOW + 1, _WINDOW)
     parts = (lost[place : place + 2 * _WINDOW] for place in spaced)
     return "" if any(part in text for part in parts for text in inputs) else lost
@@ -105,6 +105,22 @@ def _is_at_a_line(text: str, lost: str, *, is_end: bool) -> bool:
     place = words[count - 1].end() if count <= len(words) else len(text)
     is_whole = _spaced(text[:place]) == lost.strip()
     return is_whole and text[place:].lstrip(" \t")[:1] in ("", "\n")
+
+
+def _is_replaced(code: Parsed, lost: str) -> bool:
+    """Say whether what is lost begins with words that the code puts something else for."""
+    return any(
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("replace", "sub")
+        and any(_begins(lost, argument) for argument in node.args)
+        for node in code.nodes
+    )
+
+
+def _begins(lost: str, argument: ast.expr) -> bool:
+    own = argument.value if isinstance(argument, ast.Constant) else ""
+    return isinstance(own, str) and own != "" and lost.strip().startswith(_spaced(own) or "\0")
 
 
 def _is_sliced(code: Parsed, text: str) -> bool:
