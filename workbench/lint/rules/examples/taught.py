@@ -16,6 +16,7 @@ from workbench.lint.rules.examples.filed import filed_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
 from workbench.lint.rules.examples.inside import form_inside
 from workbench.lint.rules.examples.one_apart import one_apart
+from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.unlike_values import unit_of
@@ -107,8 +108,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     is an object with other keys.
     Where the input asks for steps, they are what is written, and the docs' answers are what is
     read from them."""
-    found = list(_other_forms(subject))
-    yield from found or form_inside(subject)
+    found = list(_other_forms(subject)) or list(form_inside(subject))
+    yield from found or plain_sample(subject)
 
 
 def _other_forms(subject: Subject) -> Iterator[Hit]:

@@ -12,7 +12,9 @@ from itertools import takewhile
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.answers.cut_labels import cut_labels
 from workbench.lint.rules.instructions.beside_legend import named_beside_legend
+from workbench.lint.rules.instructions.beside_lines import beside_lines
 from workbench.lint.rules.instructions.cased import labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
 from workbench.lint.rules.instructions.heard import has_word
@@ -139,7 +141,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
     found = found or list(labels_in_other_script(subject)) or list(_offered(subject))
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
-    yield from found or named_beside_legend(subject)
+    found = found or list(named_beside_legend(subject))
+    yield from found or list(beside_lines(subject)) or cut_labels(subject)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:

@@ -29,6 +29,7 @@ from workbench.lint.rules.leaking.gone_on import (
     by_session,
     by_whole_leaf,
 )
+from workbench.lint.rules.leaking.in_order import by_order
 from workbench.lint.rules.leaking.joined import by_end_of_field, by_whole_option, by_whole_text
 from workbench.lint.rules.leaking.key_told import by_key
 from workbench.lint.rules.leaking.located import by_place_of_it, by_votes
@@ -92,7 +93,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
-    for find in (by_key, by_last_turn, by_found_words, told_by_marks, told_by_split):
+    for find in (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split):
         found = list(find(subject))
         if found:
             yield from found
