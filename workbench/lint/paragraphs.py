@@ -38,6 +38,13 @@ _TELLS = exactly(
 
 _PARTED = exactly(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
 
+_OF_AMOUNT = exactly(
+    r"\b(?:of|from|to|up to|in|for|with|by|per|than|over|under|von|bis|aus|sur|de|à|su|di|a|из|до)\s*\Z"
+    r"|[满共到至为]\Z",
+    re.IGNORECASE,
+)
+"""Behind it a number counts no line, but what is asked for: `Stars out of 5:`."""
+
 _PLACE = exactly(r"\s*(?:\.{2,}|…+|_{2,}|<[^<>]*>|\[[^\[\]]*\]|\{[^{}]*\}|【[^【】]*】)?\s*")
 """What stands for something else in a form that is shown: `Seller: ...`."""
 
@@ -270,7 +277,7 @@ def _paragraph(
         tuple(
             Line(
                 " ".join(match["name"].casefold().split()),
-                "" if match.re is asked else _number(match["before"] or match["within"] or ""),
+                "" if match.re is asked else _number_of(match),
                 match[0].strip(),
                 text[match.end() : end].strip(),
                 match.start(),
@@ -280,6 +287,12 @@ def _paragraph(
             for match, end in zip(found, ends, strict=True)
         ),
     )
+
+
+def _number_of(match: re.Match[str]) -> str:
+    """Return the number that counts a line, "" where it is an amount: `Stars out of 5:`."""
+    is_amount = not match["before"] and _OF_AMOUNT.search(match["name"])
+    return "" if is_amount else _number(match["before"] or match["within"] or "")
 
 
 def _number(text: str) -> str:

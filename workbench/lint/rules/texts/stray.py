@@ -65,14 +65,15 @@ _SNAKE = exactly(
 )
 _HYPHENATED = exactly(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
 _SCANNED = exactly(
-    r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
+    r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+"
+    r"|(?=[\dO.,]*l|[\dl.,]*O)(?=[lO]*\d|[lO]+[.,][lO]?\d)[\dlO]{1,6}[.,][\dlO]{2})(?![A-Za-z0-9_])",
     re.ASCII,
 )
 _LETTER_CODE = exactly(r"(?<![A-Za-z0-9])[A-HJKM-NP-RT-Z](?=\d{2})")
 _MARK_BEHIND = exactly(r"[.):、：]\s")
 """What makes a letter and a number the mark of a line: `I1. Age from 40 to 75`."""
 
-_BESIDE_DIGIT = exactly(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
+_BESIDE_DIGIT = exactly(r"[0-9](?:[lIOo]|(?<=[lI|][0-9])|(?<=[lO][.,][0-9])|[.,][lO]{2})")
 """It is in all of that: quicker to tell."""
 _NO_SCAN = exactly(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
 
