@@ -104,9 +104,10 @@ def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
 def unanswered_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, ...]:
     """Return the paragraphs that have all cues of the text's last but its last one, in their order,
     right after or before one that has all of them: examples whose answer was left out, cue and
-    all."""
+    all. Where none has all of them, they ask in the words of the last one."""
     made = _parts(text, is_own)
     names = made[-1].names
+    asked = {line for line in _plain_lines(made[-1]) if is_own(line)}
     return tuple(
         one
         for place, one in enumerate(made[:-1])
@@ -114,8 +115,17 @@ def unanswered_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
         and one.names == names[:-1]
         and all(line.content for line in one.lines)
         and made[place + 1].names[:1] == names[:1]
-        and any(other.names == names for other in made[:place])
+        and (
+            any(other.names == names for other in made[:place])
+            or (one.is_told and not asked.isdisjoint(_plain_lines(one)))
+        )
     )
+
+
+def _plain_lines(paragraph: Paragraph) -> list[str]:
+    """Return the lines of a paragraph that begin with no cue and say something."""
+    lines = (line.strip() for line in paragraph.text.split("\n"))
+    return [line for line in lines if _is_long(line) and not _LINE.match(line)]
 
 
 def answer_first(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:

@@ -137,12 +137,20 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
             is_sure |= all(one.is_told for one in without) and len(without) <= len(answered)
             empty = without[0] if without and is_sure else None
         if empty is not None:
-            yield Hit(
-                say("a worked example has no answer: {text}", text=shorten(empty.text, 50)),
-                say("Write its answer behind the last cue, or take it out."),
-                doc_id,
-                _line(subject, empty.lines[0].content or empty.lines[-1].written),
-            )
+            yield _without_answer(subject, doc_id, empty)
+    for item in subject.rendered[:_SEEN_DOCS]:
+        if not subject.paragraphs_of(item) and "\n\n" in item.example.input:
+            for one in subject.unanswered_of(item.doc.id)[:1]:
+                yield _without_answer(subject, item.doc.id, one)
+
+
+def _without_answer(subject: Subject, doc_id: int, example: Paragraph) -> Hit:
+    return Hit(
+        say("a worked example has no answer: {text}", text=shorten(example.text, 50)),
+        say("Write its answer behind the last cue, or take it out."),
+        doc_id,
+        _line(subject, example.lines[0].content or example.lines[-1].written),
+    )
 
 
 _EXAMPLES = frozenset({"example", "sample", "shot", "demo", "示例", "样例", "例", "例题"})
