@@ -190,7 +190,7 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     said = asked.groupdict().get("said")
     if not form.made and (said is None or subject.grade is None):
         return True
-    if _is_opened(form, item.example.input):
+    if _is_opened(form, item.example.input.replace(asked[0], "")):
         return False
     if subject.settings.num_fewshot:
         return True
