@@ -210,8 +210,10 @@ def first_item(subject: Subject) -> Iterator[Hit]:
             if any(isinstance(item, str) and item.strip() in golds for item in value):
                 continue  # several that are right, of which a shot has to show one
             docs[name] += 1
-            shown = [is_shown(item, example.input) for item in value]
-            if shown[0] and not any(shown[1:]):
+            others = [item for item in value[1:] if item != value[0]]
+            if is_shown(value[0], example.input) and others and not any(
+                is_shown(item, example.input) for item in others
+            ):
                 alone[name].append(doc_id)
     for name, found in alone.items():
         if len(found) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):

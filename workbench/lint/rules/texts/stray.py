@@ -43,8 +43,11 @@ _BETWEEN_CUES = 27
 _MARK_TWICE = compiled(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
+    r"|(?P<ring>[①-⑩])\s?(?P=ring)"
 )
-_TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
+_TWO_MARKS = compiled(
+    r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]|[①-⑩]\s?[①-⑩]"
+)
 """It is in all of that: quicker to tell."""
 
 _LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
@@ -159,7 +162,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
         if may_be and (cue := _CUE_TWICE.search(text)):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
         elif _may_be_marked_twice(subject, text):
-            marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
+            marks = {match["label"] or match["ring"]: match[0] for match in _MARK_TWICE.finditer(text)}
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
     for found in (own, marked):
