@@ -39,7 +39,8 @@ _TELLS = exactly(
 _PARTED = exactly(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
 
 _OF_AMOUNT = exactly(
-    r"\b(?:of|from|to|up to|in|for|with|by|per|than|over|under|von|bis|aus|sur|de|à|su|di|a|из|до)\s*\Z"
+    r"\b(?:of|from|to|up to|in|for|with|by|per|than|over|under"
+    r"|von|bis|aus|sur|de|à|su|di|a|из|до)\s*\Z"
     r"|[满共到至为]\Z",
     re.IGNORECASE,
 )

@@ -24,14 +24,15 @@ _THINGS = r"(?:examples?|demonstrations?|demos|samples?|shots?|exemplars?)"
 _ONE = r"(?:one|question|problem|text|item|task|example|sentence|review|case|puzzle|exercise)"
 _ELSEWHERE = (
     r"\b(?:das|dies|soweit) (?:waren|sind|die) (?:alle |unsere |nur )?(?:die )?Beispiele\b"
-    r"|\bEnde der Beispiele\b|\b(?:c['’]étaient|voilà|ce sont là|tels étaient) (?:tous )?(?:les|nos)"
-    r" exemples\b|\bfin des exemples\b"
+    r"|\bEnde der Beispiele\b|\b(?:c['’]étaient|voilà|ce sont là|tels étaient) (?:tous )?"
+    r"(?:les|nos) exemples\b|\bfin des exemples\b"
     r"|\b(?:esos|estos|hasta aquí|aquellos) (?:eran|fueron|son|los) (?:todos )?(?:los )?ejemplos\b"
     r"|\bfin de los ejemplos\b|\b(?:questi|quelli) (?:erano|sono) (?:tutti )?gli esempi\b"
     r"|\bfine degli esempi\b|\b(?:esses|estes) (?:eram|foram|são) (?:todos )?os exemplos\b"
     r"|\bfim dos exemplos\b|\b(?:это )?были (?:все )?(?:наши )?примеры\b|\bконец примеров\b"
     r"|\bto były (?:wszystkie )?przykłady\b|\bkoniec przykładów\b|\bdit waren de voorbeelden\b"
-    r"|\beinde van de voorbeelden\b|(?:以上|ここまで)が例(?:です|である|となります)|例(?:は以上|はここまで)(?:です)?"
+    r"|\beinde van de voorbeelden\b"
+    r"|(?:以上|ここまで)が例(?:です|である|となります)|例(?:は以上|はここまで)(?:です)?"
 )
 _TURNS_ELSEWHERE = (
     r"\b(?:jetzt|nun) (?:bist du|sind Sie|seid ihr) (?:dran|an der Reihe)\b"

@@ -141,7 +141,8 @@ _BEFORE_OR = compiled(
 
 _COPIED = compiled(
     r"\b(?:write|give|copy|say|return|output|print|repeat|type)\s(?:(?:only|just|out|down)\s)*the"
-    r" (?:word|text|phrase|sentence|name|option text|item)\b(?!['’]s|\s(?:numbers?|letters?|labels?)\b)"
+    r" (?:word|text|phrase|sentence|name|option text|item)\b"
+    r"(?!['’]s|\s(?:numbers?|letters?|labels?)\b)"
     r"|\b(?:schreib\w*|nenn\w*|gib) (?:nur )?(?:das Wort|den (?:Satz|Text|Namen))\b"
     r"|\b(?:écri\w*|donne\w*|recopi\w*) (?:seulement )?(?:le mot|la phrase|le texte)\b"
     r"|\b(?:escrib\w*|da|copia|scriv\w*) (?:solo )?(?:la (?:palabra|frase|parola)|el texto)\b"

@@ -5,8 +5,9 @@ article, a number of words; and the parts of an answer in another order than the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
+from typing import Any
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.counts import ELSEWHERE, as_number
@@ -31,9 +32,10 @@ _LEADS_TO_ENDING = compiled(
     re.IGNORECASE,
 )
 _ARTICLES = frozenset(
-    "the a an der die das den dem des ein eine einen le la les un une des el los las una unos unas il"
-    " lo gli i uno o os as um uma de het een".split()
-)
+    {"the", "a", "an", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "le"}
+    | {"la", "les", "un", "une", "el", "los", "las", "una", "unos", "unas", "il", "lo", "gli"}
+    | {"i", "uno", "o", "os", "as", "um", "uma", "de", "het", "een"}
+)  # fmt: skip
 _ARTICLE = compiled(
     r"\b(?P<asked>with (?:the |its |an? |their )?(?:definite |indefinite )?articles?"
     r"|mit (?:dem |einem )?(?:\w+em )?Artikel|avec (?:l['’]|son |un |leur )?article"
@@ -44,7 +46,10 @@ _ARTICLE = compiled(
     r"|zonder lidwoord)\b",
     re.IGNORECASE,
 )
-_WORDS = r"(?:Wörtern|Worten|Wörter|mots|palabras|parole|palavras|слова|слов|словах|словами|słowach|woorden)"
+_WORDS = (
+    r"(?:Wörtern|Worten|Wörter|mots|palabras|parole|palavras|слова|слов|словах|словами|słowach"
+    r"|woorden)"
+)
 _RUSSIAN = {"двух": 2, "трёх": 3, "трех": 3, "четырёх": 4, "пяти": 5, "двумя": 2, "тремя": 3}
 _COUNT = compiled(
     rf"\b(?P<n>\d{{1,2}}|{ELSEWHERE}|{'|'.join(_RUSSIAN)}) {_WORDS}\b"
@@ -55,8 +60,8 @@ _COUNT = compiled(
 )
 _IS_BOUND = compiled(
     r"\b(?:höchstens|maximal|mindestens|bis zu|unter|über|etwa|ungefähr|rund|oder|au (?:plus|moins)"
-    r"|maximum|minimum|jusqu['’]à|environ|ou|moins|plus|máximo|mínimo|más|menos|unas|hasta|al (?:menos"
-    r"|massimo|meno)|almeno|circa|fino a|até|pelo menos|cerca|не (?:более|менее|больше)|до|около"
+    r"|maximum|minimum|jusqu['’]à|environ|ou|moins|plus|máximo|mínimo|más|menos|unas|hasta"
+    r"|al (?:menos|massimo|meno)|almeno|circa|fino a|até|pelo menos|cerca|не (?:более|менее|больше)|до|около"
     r"|najwyżej|co najmniej|hoogstens|minstens|je|chaque|cada|ogni|jede\w*)\b|[-–]\s?\Z",
     re.IGNORECASE,
 )
@@ -89,14 +94,16 @@ def of_articles(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) 
     having = sum(_has_article(text) for text in outputs)
     for match in demands(texts, _ARTICLE) if outputs else ():
         count = len(outputs) - having if match["asked"] else having
-        if is_nearly_all(count, len(outputs)) and all(len(t.split()) <= _MOST_WORDS for t in outputs):
+        if is_nearly_all(count, len(outputs)) and all(
+            len(t.split()) <= _MOST_WORDS for t in outputs
+        ):
             yield differs(match[0], outputs)
             return
 
 
 def _has_article(text: str) -> bool:
     first = re.split(r"[\s'’]", text.strip().casefold(), maxsplit=1)[0]
-    return first in _ARTICLES or (first == "l" and "l" != text.casefold())
+    return first in _ARTICLES or (first == "l" and text.casefold() != "l")
 
 
 def of_counts(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> Iterator[Said]:
@@ -143,7 +150,7 @@ def _in_order(first: str, sign: str, second: str) -> str:
     )
 
 
-def _is_part(name: str, rows: Sequence[dict[str, object]], outputs: Sequence[str]) -> bool:
+def _is_part(name: str, rows: Sequence[Mapping[str, Any]], outputs: Sequence[str]) -> bool:
     """Say whether all answers have the text of a field of the rows, and more."""
     values = [row.get(name) for row in rows]
     return all(
@@ -156,6 +163,6 @@ def _is_part(name: str, rows: Sequence[dict[str, object]], outputs: Sequence[str
 def _between(first: str, second: str, text: str) -> str:
     """Return what stands in a text between two others, one behind the other; "" where they do
     not."""
-    head, is_there, rest = text.partition(first)
+    _, is_there, rest = text.partition(first)
     at = rest.find(second)
     return rest[:at] if is_there and at >= 0 else ""

@@ -1,6 +1,6 @@
-"""Labels that a prompt lists for themselves, as a sentence or at the end of a question, `Is it about
-rent, noise or repairs?`, in brackets or to choose from, against the answers: these are beginnings
-of what is listed, or other labels. The rule `answer/other-names` says so."""
+"""Labels that a prompt lists for themselves, as a sentence or at the end of a question, `Is it
+about rent, noise or repairs?`, in brackets or to choose from, against the answers: these are
+beginnings of what is listed, or other labels. The rule `answer/other-names` says so."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _OR = "|".join(OR_WORDS)
 _WORD = r"[\"'“‘„«`]?[^\W\d_][\w'’-]*[\"'”’“»`]?"
 _PHRASE = rf"{_WORD}(?: {_WORD}){{0,2}}?"
 _WEST = compiled(
-    rf"(?P<alone>(?:\A|(?<=[.!?:。！？：]\s)|(?<=\n)){_PHRASE}(?:, {_PHRASE})*,? (?:{_OR}) {_PHRASE}"
-    rf"(?=\s*[.!?:]?[ \t]*(?:\n|\Z)|[.!?:]\s))"
+    rf"(?P<alone>(?:\A|(?<=[.!?:。！？：]\s)|(?<=\n)){_PHRASE}(?:, {_PHRASE})*"
+    rf",? (?:{_OR}) {_PHRASE}(?=\s*[.!?:]?[ \t]*(?:\n|\Z)|[.!?:]\s))"
     rf"|(?P<asked>(?<=[ (]){_WORD}(?:, {_PHRASE})*,? (?:{_OR}) {_PHRASE}(?=\s?\?))"
     rf"|(?P<enclosed>(?<=[(\[]){_PHRASE}(?:, {_PHRASE})*,? (?:{_OR}) {_PHRASE}(?=[)\]][.:]?\s*$))",
     re.IGNORECASE | re.MULTILINE,
@@ -40,7 +40,8 @@ _EAST = compiled(
 )
 _QUOTES = "\"'“”‘’„«»`「」『』 "
 _OTHERS = NO_LABELS | frozenset(
-    "nicht weniger mehr pas plus moins más menos più meno niet meer something anything else".split()
+    {"nicht", "weniger", "mehr", "pas", "plus", "moins", "más", "menos", "più", "meno", "niet"}
+    | {"meer", "something", "anything", "else"}
 )
 _UNSURE = compiled(r"\b(?:e\.g|such as|for example|etc|usw|z\. ?B)\b|例如|比如|等", re.IGNORECASE)
 _SIGN = exactly(r"[㐀-鿿]")
@@ -59,7 +60,9 @@ def listed_whole(
         folded = [item.casefold() for item in items]
         if {*folded} & {gold.casefold() for gold in counts} or {*folded} & _OTHERS:
             continue
-        message = say("the prompt names {named!r}; the answers are {known}", named=said, known=known)
+        message = say(
+            "the prompt names {named!r}; the answers are {known}", named=said, known=known
+        )
         rest = [text.replace(said, " ") for text in texts]
         if any(_stands_alone(gold, text) for gold in counts for text in rest):
             continue
@@ -103,7 +106,7 @@ def _cut(items: Sequence[str], golds: Collection[str]) -> dict[str, str]:
 
 
 def _stands_alone(gold: str, text: str) -> bool:
-    """Say whether a text has an answer as a word, a letter in its case; signs of Chinese anywhere."""
+    """Say whether a text has an answer as a word, a letter in its case; one in Chinese anywhere."""
     if gold.casefold() not in text.casefold():
         return False
     if _SIGN.search(gold):

@@ -42,7 +42,8 @@ _WITH = compiled(
 """What stands before `keys` where it says which there are."""
 
 _FREE = compiled(
-    r"\b(?:must|should|optional\w*|if|when|where|may|can|are|is|as|to)\b|可选|如果|若", re.IGNORECASE
+    r"\b(?:must|should|optional\w*|if|when|where|may|can|are|is|as|to)\b|可选|如果|若",
+    re.IGNORECASE,
 )
 _SENTENCE_OF = exactly(r"[.!?。！？；;\n]")
 _PARTS = compiled(r",? and |, |、|,|和|及|与")

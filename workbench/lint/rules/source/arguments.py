@@ -72,10 +72,11 @@ def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
     assert code.function is not None
     names = {n.id for n in ast.walk(code.function) if isinstance(n, ast.Name)}
     for node in ast.walk(code.function):
-        is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if is_call and node.func.id in ("range", "islice") and not lists & names:
-            if any(_is_name(argument, count) for argument in node.args):
-                return node
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        is_counted = any(_is_name(argument, count) for argument in node.args)
+        if node.func.id in ("range", "islice") and is_counted and not lists & names:
+            return node
     return None
 
 

@@ -85,8 +85,8 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
 
 
 def _coded_mark(text: str) -> str:
-    """Return the first word of a text with a mark of a sentence coded behind or within it, `stable%2C
-    but`: one alone tells where it can be no other thing; "" where there is none."""
+    """Return the first word of a text with a mark of a sentence coded behind or within it,
+    `stable%2C but`: one alone tells where it can be no other thing; "" where there is none."""
     found = (match[0] for match in _CODED_MARK.finditer(text))
     return next((word for word in found if not _ADDRESS.search(word)), "")
 
@@ -211,8 +211,10 @@ def first_item(subject: Subject) -> Iterator[Hit]:
                 continue  # several that are right, of which a shot has to show one
             docs[name] += 1
             others = [item for item in value[1:] if item != value[0]]
-            if is_shown(value[0], example.input) and others and not any(
-                is_shown(item, example.input) for item in others
+            if (
+                is_shown(value[0], example.input)
+                and others
+                and not any(is_shown(item, example.input) for item in others)
             ):
                 alone[name].append(doc_id)
     for name, found in alone.items():

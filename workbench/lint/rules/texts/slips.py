@@ -276,8 +276,8 @@ def _is_slip(word: str, meant: str) -> bool:
 
 
 def _own_word(subject: Subject, cue: str) -> str:
-    """Return the word of a prompt, or the name of a field that stands behind a cue, of which the cue
-    is a slip: two letters of it are exchanged, or of a field's name one is lacking or too many; ""
+    """Return the word of a prompt, or the name of a field that stands behind a cue, of which the
+    cue is a slip: two letters of it are exchanged, or of a field's name one is lacking or too many; ""
     where there is none."""
     if len(cue) < _LONG_CUE or cue in _CUE_WORDS or cue in _NEAR_WORDS:
         return ""
@@ -285,7 +285,9 @@ def _own_word(subject: Subject, cue: str) -> str:
     names = {name.casefold() for name in subject.fields}
     if cue in names:
         return ""
-    swapped = (word for word in sorted(words | names) if word[0] == cue[0] and _is_swapped(cue, word))
+    swapped = (
+        word for word in sorted(words | names) if word[0] == cue[0] and _is_swapped(cue, word)
+    )
     if found := next(swapped, ""):
         return found
     shown = subject.rendered[0]

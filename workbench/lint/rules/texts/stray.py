@@ -45,9 +45,7 @@ _MARK_TWICE = compiled(
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
     r"|(?P<ring>[①-⑩])\s?(?P=ring)"
 )
-_TWO_MARKS = compiled(
-    r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]|[①-⑩]\s?[①-⑩]"
-)
+_TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]|[①-⑩]\s?[①-⑩]")
 """It is in all of that: quicker to tell."""
 
 _LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
@@ -162,7 +160,9 @@ def said_again(subject: Subject) -> Iterator[Hit]:
         if may_be and (cue := _CUE_TWICE.search(text)):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
         elif _may_be_marked_twice(subject, text):
-            marks = {match["label"] or match["ring"]: match[0] for match in _MARK_TWICE.finditer(text)}
+            marks = {
+                match["label"] or match["ring"]: match[0] for match in _MARK_TWICE.finditer(text)
+            }
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
     for found in (own, marked):
