@@ -61,8 +61,8 @@ _COUNT = compiled(
 _IS_BOUND = compiled(
     r"\b(?:höchstens|maximal|mindestens|bis zu|unter|über|etwa|ungefähr|rund|oder|au (?:plus|moins)"
     r"|maximum|minimum|jusqu['’]à|environ|ou|moins|plus|máximo|mínimo|más|menos|unas|hasta"
-    r"|al (?:menos|massimo|meno)|almeno|circa|fino a|até|pelo menos|cerca|не (?:более|менее|больше)|до|около"
-    r"|najwyżej|co najmniej|hoogstens|minstens|je|chaque|cada|ogni|jede\w*)\b|[-–]\s?\Z",
+    r"|al (?:menos|massimo|meno)|almeno|circa|fino a|até|pelo menos|cerca|не (?:более|менее|больше)"
+    r"|до|около|najwyżej|co najmniej|hoogstens|minstens|je|chaque|cada|ogni|jede\w*)\b|[-–]\s?\Z",
     re.IGNORECASE,
 )
 

@@ -277,8 +277,8 @@ def _is_slip(word: str, meant: str) -> bool:
 
 def _own_word(subject: Subject, cue: str) -> str:
     """Return the word of a prompt, or the name of a field that stands behind a cue, of which the
-    cue is a slip: two letters of it are exchanged, or of a field's name one is lacking or too many; ""
-    where there is none."""
+    cue is a slip: two letters of it are exchanged, or of a field's name one is lacking or too many;
+    "" where there is none."""
     if len(cue) < _LONG_CUE or cue in _CUE_WORDS or cue in _NEAR_WORDS:
         return ""
     words = {word.casefold() for word in _LETTERS.findall(subject.told) if len(word) == len(cue)}
