@@ -221,3 +221,14 @@ def test_a_legend_of_one_line_has_a_cue_of_its_own() -> None:
     legend = "Codes: CAR = heart; ORT = bones; NEU = nerves"
     task = case(f"{legend}\nPatient: {{data['t']}}\nCode:", "data['c']", rows)
     assert not found(task, "answer/legend")
+
+
+@pytest.mark.parametrize(("said", "names", "is_told"), [
+    ("Holds, Fails or Depends", "('holds', 'fails', 'depends')", True),
+    ("Holds, Fails or Depends", "('Holds', 'Fails', 'Depends')", False),
+    ("holds, fails or depends", "('Holds', 'Fails', 'Depends')", True),
+])  # fmt: skip
+def test_labels_have_the_case_of_the_list(said: str, names: str, is_told: bool) -> None:
+    text = f"Rule: {{data['a']}}\nClaim: {{data['b']}}\nChoose {said}.\nSays:"
+    task = case(text, f"{names}[data['l']]", RULES)
+    assert bool(found(task, "answer/other-names")) is is_told

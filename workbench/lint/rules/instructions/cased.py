@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from workbench.io.han import compiled, exactly
+from workbench.lint.finding import Severity
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.prompts.listing import label_in
@@ -32,13 +33,17 @@ _ASKED = compiled(
 _WAYS: tuple[tuple[Callable[[str], bool], Callable[[str], str]], ...] = (
     (str.isupper, str.upper),
     (str.islower, str.lower),
+    (lambda label: label[:1].isupper(), str.capitalize),
 )
 
 
-def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, str] | None:
+def labels_in_other_case(
+    subject: Subject, texts: Sequence[str]
+) -> tuple[str, str, Severity | None] | None:
     """Return a list of labels as all prompts write it, in capitals or in small letters throughout,
     with one of the answers, where these are the same labels in the other case, which alone counts;
-    None where there is none. A capital at the beginning alone is what sentences may need."""
+    None where there is none. A capital at the beginning alone is what sentences may need: it is
+    told in a hint."""
     labels = _labels(subject)
     if not labels or not texts or _SPEAKS_OF_CASE.search(texts[0]):
         return None
@@ -52,10 +57,12 @@ def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, s
         is_asked = _ASKED.search(before) and not _names(behind, labels)
         if is_asked or not any(_names(text, labels) for text in texts):
             label = next(iter(labels))
-            return (named, label) if _is_told_apart(subject, {label: make(label)}) else None
+            severity: Severity | None = "hint" if make is str.capitalize else None
+            is_told = _is_told_apart(subject, {label: make(label)})
+            return (named, label, severity) if is_told else None
     if named := _shouted(labels, texts):
         others = {label: label.capitalize() for label in labels}
-        return (named, labels[0]) if _is_told_apart(subject, others) else None
+        return (named, labels[0], None) if _is_told_apart(subject, others) else None
     return None
 
 

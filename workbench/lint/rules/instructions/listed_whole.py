@@ -38,6 +38,12 @@ _EAST = compiled(
     rf"|(?<=[（(])(?P<enclosed>{_HAN}(?:[、/|｜，]{_HAN})*(?:[、/|｜，]|或者?|还是|還是){_HAN})(?=[）)]\s*[:：]?\s*$)",
     re.MULTILINE,
 )
+_HAS_OR = compiled(rf"\s(?:{_OR})\s", re.IGNORECASE)
+_CHOOSES = compiled(r"[选選挑判择擇]|还是|還是|[（(]")
+_LONG_LINE = 240
+_LONG_HAN = 120
+"""A line as long as a paragraph asks for no label by itself."""
+
 _QUOTES = "\"'“”‘’„«»`「」『』 "
 _OTHERS = NO_LABELS | frozenset(
     {"nicht", "weniger", "mehr", "pas", "plus", "moins", "más", "menos", "più", "meno", "niet"}
@@ -85,8 +91,10 @@ def _golds(subject: Subject) -> Sequence[str]:
 def _lists(texts: Sequence[str]) -> Iterator[tuple[str, Sequence[str], bool]]:
     """Yield the lists of all prompts as they are written, their items, and whether a question ends
     with them."""
-    for pattern in (_WEST, _EAST):
-        for match in said_everywhere(texts, pattern):
+    for pattern, is_of, longest in ((_WEST, _HAS_OR, _LONG_LINE), (_EAST, _CHOOSES, _LONG_HAN)):
+        lines = (line for line in texts[0].split("\n") if len(line) <= longest)
+        short = "\n".join(line for line in lines if is_of.search(line))
+        for match in said_everywhere((short, *texts[1:]), pattern) if short else ():
             said = next(said for said in match.groups() if said)
             items = [part.strip(_QUOTES) for part in PARTS.split(said) if part.strip(_QUOTES)]
             are_several = len(items) > 1 and len({*items}) == len(items)

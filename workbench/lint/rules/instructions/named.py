@@ -313,6 +313,7 @@ def _named_in_other_case(subject: Subject, texts: Sequence[str]) -> list[Hit]:
             say("Name the labels as the answers are written."),
             item.doc.id,
             subject.code.line_with(named[0]) or subject.code.line_of_input,
+            severity=named[2],
         )
         for item in (subject.rendered if named else ())
         if named

@@ -189,8 +189,12 @@ def rows_written_out(subject: Subject) -> Mapping[int, str]:
 
 def _is_whole(text: str, item: Rendered, told: str) -> bool:
     """Say whether what is told has a doc's input from a text on, and its answer behind it, as an
-    example would be written."""
-    rest = item.example.input.rpartition(text)[2]
+    example would be written. No other text or number of the row stands before that one."""
+    before, _, rest = item.example.input.rpartition(text)
+    golds = {gold.strip() for gold in golds_of(item.example)}
+    own = before.rpartition("\n\n")[2]
+    if any(leaf in own for leaf in leaves_of(item.doc.data) if leaf.strip() and leaf not in golds):
+        return False
     whole = f"{text}{rest}{item.example.output}".rstrip()
     is_line = len(text) > 2 and "\n" in rest + item.example.output[:1]
     at = told.find(whole)
