@@ -104,7 +104,7 @@ def _as_pairs(subject: Subject) -> str:
     """Return the first text of a row with its answer right behind it that all prompts have, where
     that is so of most rows, none with a label that others have, too; "" otherwise."""
     items = subject.rendered[:_MOST_PAIRS]
-    if _LOOKED_UP.search(subject.told) or subject.is_uniform:
+    if len(items) < _FEWEST_OF_KEY or _LOOKED_UP.search(subject.told) or subject.is_uniform:
         return ""
     others = (items[-1].example.input, items[0].example.input)
     description = subject.settings.description

@@ -14,6 +14,7 @@ from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.rules.source.slipped import drops_signs
+from workbench.lint.rules.texts.cue_slips import own_word
 from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.quoted import quoted_items
@@ -31,9 +32,6 @@ _FEWEST_DOCS = 3
 _MOST_OF = 0.5
 _NEARLY_ALL = 0.8
 _FEWEST_WORDS = 3
-_LONG_CUE = 5
-_NEAR_CUE = 60
-_LETTERS = exactly(r"[^\W\d_]+")
 _HEAD = 4
 _MOST_TEXTS = 4
 """Of a longer list the first ones tell enough."""
@@ -246,7 +244,8 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
     for match in _CUE.finditer(subject.code.template):
         cue = match["cue"]
         meant = next((w for w in sorted(_CUE_WORDS) if _is_slip(cue.casefold(), w)), "")
-        meant = meant or _own_word(subject, cue.casefold())
+        is_usual = cue.casefold() in _CUE_WORDS or cue.casefold() in _NEAR_WORDS
+        meant = meant or ("" if is_usual else own_word(subject, cue.casefold()))
         if meant and cue in shown:
             yield _of_template(
                 subject,
@@ -273,41 +272,6 @@ def _is_slip(word: str, meant: str) -> bool:
     """Say whether a word is no usual one, and is another one misspelt behind its first letter."""
     is_usual = word in _CUE_WORDS or word in _NEAR_WORDS
     return not is_usual and word[0] == meant[0] and is_misspelt(meant, word)
-
-
-def _own_word(subject: Subject, cue: str) -> str:
-    """Return the word of a prompt, or the name of a field that stands behind a cue, of which the
-    cue is a slip: two letters of it are exchanged, or of a field's name one is lacking or too many;
-    "" where there is none."""
-    if len(cue) < _LONG_CUE or cue in _CUE_WORDS or cue in _NEAR_WORDS:
-        return ""
-    words = {word.casefold() for word in _LETTERS.findall(subject.told) if len(word) == len(cue)}
-    names = {name.casefold() for name in subject.fields}
-    if cue in names:
-        return ""
-    swapped = (
-        word for word in sorted(words | names) if word[0] == cue[0] and _is_swapped(cue, word)
-    )
-    if found := next(swapped, ""):
-        return found
-    shown = subject.rendered[0]
-    behind = shown.example.input.casefold().partition(f"{cue}:")[2].lstrip()[:_NEAR_CUE]
-    for name in sorted(names):
-        value = str(shown.doc.data.get(name, "")).strip().casefold()
-        is_behind = bool(value and behind) and value.startswith(behind[: len(value)])
-        is_other = abs(len(name) - len(cue)) == 1 and not name.startswith(cue[:-1])
-        if is_behind and is_other and name[0] == cue[0] and is_misspelt(name, cue):
-            return "" if "ou" in name + cue else name
-    return ""
-
-
-def _is_swapped(word: str, meant: str) -> bool:
-    """Say whether a word is another one but for two neighbouring letters that are exchanged."""
-    places = [i for i, (a, b) in enumerate(zip(word, meant, strict=False)) if a != b]
-    if len(word) != len(meant) or len(places) != 2 or places[1] - places[0] != 1:
-        return False
-    first, second = places
-    return word[first] == meant[second] and word[second] == meant[first]
 
 
 def of_sources(subject: Subject) -> Iterator[Hit]:

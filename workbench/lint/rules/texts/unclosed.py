@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
+from workbench.lint.rules.texts.open_marks import open_marks
 from workbench.lint.rules.texts.own_tags import TAG, blocks_left_open
 from workbench.lint.subject import Subject
 from workbench.lint.told import told_in
@@ -37,11 +38,6 @@ _WORD_LABEL = exactly(r"^[ \t]*[^\W\d_]{3,10}[)）\]](?=[ \t]*\S)", re.MULTILINE
 """The same in words, `alpha)`: one alone has lost its partner."""
 
 _FACE = exactly(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
-_FEWEST_MARKS = 2
-_OPEN_MARK = exactly(
-    r"(?:^|(?<=\s))(?P<open>\()(?P<label>[A-Ja-j1-9])[ \t]+(?=\S)(?P<behind>[^(\n]{0,60})",
-    re.MULTILINE,
-)
 _FENCE = exactly(
     r"^[ \t]*(?P<mark>```+|~~~+|\$\$)(?P<word>[\w+-]*)[ \t]*$|(?P<three>\"{3}|'{3})",
     re.MULTILINE,
@@ -149,18 +145,8 @@ def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
         for one in found
         if one.is_close or _is_left_behind(text, one) or not _closes(one.mark, closed)
     ]
-    return left or _marks(text)
-
-
-def _marks(text: str) -> list[_Open]:
-    """Return the marks of options that are opened and never closed, one behind the other: `(A red
-    (B blue`."""
-    found = [match for match in _OPEN_MARK.finditer(text) if ")" not in match["behind"]]
-    labels = [match["label"] for match in found]
-    is_series = "".join(labels) in "ABCDEFGHIJ" or "".join(labels) in "abcdefghij123456789"
-    if len(found) < _FEWEST_MARKS or not is_series:
-        return []
-    return [_Open("(", found[0].start("open"), is_close=False)]
+    place = open_marks(text)
+    return left or ([] if place is None else [_Open("(", place, is_close=False)])
 
 
 def _is_left_behind(text: str, one: _Open) -> bool:
