@@ -60,8 +60,8 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
 
 
 def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
-    """Return the call `range(num_sample)` or `islice(…, num_sample)` of a transform, None where it
-    has none or takes so many of the examples that the module has."""
+    """Return the call in a loop over `range(num_sample)` or `islice(…, num_sample)`, None where a
+    transform has none or goes through the examples that the module has."""
     lists = {
         target.id
         for node in code.nodes
@@ -71,12 +71,13 @@ def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
     }
     assert code.function is not None
     names = {n.id for n in ast.walk(code.function) if isinstance(n, ast.Name)}
-    for node in ast.walk(code.function):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+    for node in ast.walk(code.function) if not lists & names else ():
+        each = node.iter if isinstance(node, ast.For | ast.comprehension) else None
+        if not isinstance(each, ast.Call) or not isinstance(each.func, ast.Name):
             continue
-        is_counted = any(_is_name(argument, count) for argument in node.args)
-        if node.func.id in ("range", "islice") and is_counted and not lists & names:
-            return node
+        is_counted = any(_is_name(argument, count) for argument in each.args)
+        if each.func.id in ("range", "islice") and is_counted:
+            return each
     return None
 
 
