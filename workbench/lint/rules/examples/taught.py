@@ -53,6 +53,7 @@ _CLOSING = compiled(
     r"(?P<behind>[)\]）】}]|\*\*)?[.。]?\Z"
 )
 _SEPARATORS = (", ", "; ", " | ", " / ", "、", "；", "\n- ")
+_BETWEEN_PARTS = (*_SEPARATORS, ": ", " - ", " – ", " — ", " = ", " -> ", "：", "\t")
 NUMBER = exactly(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
@@ -171,6 +172,8 @@ def _other_form(answers: Sequence[str], outputs: Sequence[str]) -> Message | Non
                 return say("the docs' answers stand in quotes, brackets or a fence, the worked "
                            "answers do not: {theirs}, {own}", theirs=theirs, own=own)  # fmt: skip
             return None
+    if _has_other_separator(answers, outputs):
+        return _different(theirs, own)
     if len(answers) < _FEWEST:
         return None
     is_other = (
@@ -277,6 +280,21 @@ def _differ_in_words(answers: Sequence[str], outputs: Sequence[str]) -> bool:
         head = " ".join(heads.pop()).casefold()
         if not any(head in " ".join(text.casefold().split()) for text in others):
             return all(len(text.split()) <= _MOST_WORDS for text in (*some, *others))
+    return False
+
+
+def _has_other_separator(answers: Sequence[str], outputs: Sequence[str]) -> bool:
+    """Say whether the parts of all outputs have one sign between them, and those of a worked answer
+    one that no output has: `salt: 5 g` where they are `salt; 5 g`."""
+    for mark in _SEPARATORS:
+        counts = {text.count(mark) for text in outputs}
+        if len(counts) != 1 or 0 in counts:
+            continue
+        count = counts.pop()
+        others = [one for one in _BETWEEN_PARTS if not any(one in text for text in outputs)]
+        lacking = [text for text in answers if mark not in text]
+        if any(text.count(other) == count for text in lacking for other in others):
+            return True
     return False
 
 

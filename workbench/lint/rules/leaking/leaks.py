@@ -37,6 +37,7 @@ from workbench.lint.rules.leaking.otherwise import by_other_answer
 from workbench.lint.rules.leaking.partly import by_relation
 from workbench.lint.rules.leaking.remarked import by_remark
 from workbench.lint.rules.leaking.ruled_out import by_ruled_out
+from workbench.lint.rules.leaking.said_of_it import by_its_parts, by_remarks
 from workbench.lint.rules.leaking.splits import told_by_split
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
@@ -105,7 +106,7 @@ def _given(subject: Subject) -> Iterator[Hit]:
     are_asked = OF_ITS_WORDS.search(subject.told) is not None
     of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
-    of_forms = (by_filled_key, by_disguise)
+    of_forms = (by_filled_key, by_disguise, by_its_parts, by_remarks)
     every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)
     for find in every:
         told = find(subject)
