@@ -38,6 +38,14 @@ _TELLS = exactly(
 
 _PARTED = exactly(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
 
+_OF_AMOUNT = exactly(
+    r"\b(?:of|from|to|up to|in|for|with|by|per|than|over|under"
+    r"|von|bis|aus|sur|de|à|su|di|a|из|до)\s*\Z"
+    r"|[满共到至为]\Z",
+    re.IGNORECASE,
+)
+"""Behind it a number counts no line, but what is asked for: `Stars out of 5:`."""
+
 _PLACE = exactly(r"\s*(?:\.{2,}|…+|_{2,}|<[^<>]*>|\[[^\[\]]*\]|\{[^{}]*\}|【[^【】]*】)?\s*")
 """What stands for something else in a form that is shown: `Seller: ...`."""
 
@@ -97,9 +105,10 @@ def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
 def unanswered_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, ...]:
     """Return the paragraphs that have all cues of the text's last but its last one, in their order,
     right after or before one that has all of them: examples whose answer was left out, cue and
-    all."""
+    all. Where none has all of them, they ask in the words of the last one."""
     made = _parts(text, is_own)
     names = made[-1].names
+    asked = {line for line in _plain_lines(made[-1]) if is_own(line)}
     return tuple(
         one
         for place, one in enumerate(made[:-1])
@@ -107,8 +116,17 @@ def unanswered_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
         and one.names == names[:-1]
         and all(line.content for line in one.lines)
         and made[place + 1].names[:1] == names[:1]
-        and any(other.names == names for other in made[:place])
+        and (
+            any(other.names == names for other in made[:place])
+            or (one.is_told and not asked.isdisjoint(_plain_lines(one)))
+        )
     )
+
+
+def _plain_lines(paragraph: Paragraph) -> list[str]:
+    """Return the lines of a paragraph that begin with no cue and say something."""
+    lines = (line.strip() for line in paragraph.text.split("\n"))
+    return [line for line in lines if _is_long(line) and not _LINE.match(line)]
 
 
 def answer_first(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
@@ -270,7 +288,7 @@ def _paragraph(
         tuple(
             Line(
                 " ".join(match["name"].casefold().split()),
-                "" if match.re is asked else _number(match["before"] or match["within"] or ""),
+                "" if match.re is asked else _number_of(match),
                 match[0].strip(),
                 text[match.end() : end].strip(),
                 match.start(),
@@ -280,6 +298,12 @@ def _paragraph(
             for match, end in zip(found, ends, strict=True)
         ),
     )
+
+
+def _number_of(match: re.Match[str]) -> str:
+    """Return the number that counts a line, "" where it is an amount: `Stars out of 5:`."""
+    is_amount = not match["before"] and _OF_AMOUNT.search(match["name"])
+    return "" if is_amount else _number(match["before"] or match["within"] or "")
 
 
 def _number(text: str) -> str:

@@ -206,7 +206,7 @@ def _in_han(name: str, row: Row) -> Message | Literal[""]:
     if not isinstance(value, str) or not _has_han(value):
         return ""
     others = [text for key, text in row.items() if key != name and isinstance(text, str)]
-    if any(map(_has_han, others)):
+    if any(map(_has_han, others)) and _tongue(value):
         return ""  # a row in Chinese as a whole: its language tells
     return say("it has Chinese characters: {own}", own=_short(value))
 

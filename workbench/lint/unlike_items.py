@@ -10,10 +10,12 @@ from typing import Any, Literal, TypeGuard
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
+from workbench.lint.leaves import leaves_of
 from workbench.lint.unlike import Row, Trait
 from workbench.messages import Message, say
 
 _FEW = 0.2
+_FEWEST_KINDS = 3
 _LONG = 40
 _ALTERNATIVES = exactly(r"[^|;\n]{1,30}\s?[|;]\s?[^|;\n]{1,30}")
 
@@ -24,6 +26,9 @@ def traits_of_items(columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
     for name, values in columns.items():
         if all(isinstance(value, str) for value in values):
             yield from _of_alternatives(name, values)
+    for name, values in columns.items():
+        if all(isinstance(value, str) for value in values):
+            yield from _of_members(name, columns)
     lists = [name for name, values in columns.items() if all(map(_is_of_texts, values))]
     for one, other in combinations(lists, 2):
         yield from _of_same_items(one, other, columns)
@@ -42,6 +47,36 @@ def _of_alternatives(name: str, values: Sequence[str]) -> Iterator[Trait]:
         return say("it has two texts in it: {own}", own=shorten(text, _LONG))
 
     yield Trait(name, lacks)
+
+
+def _of_members(name: str, columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
+    """Yield what says of a text that it is none of what the row's turns or records have, where
+    nearly all others are."""
+    own = columns[name]
+    for other, values in columns.items():
+        if len(values) != len(own) or not all(map(_is_of_records, values)):
+            continue
+        pairs = list(zip(own, values, strict=True))
+        outside = sum(text.strip() not in _leaves(records) for text, records in pairs)
+        if not 0 < outside <= max(1, _FEW * len(pairs)) or len({*own}) < _FEWEST_KINDS:
+            continue
+
+        def lacks(row: Row, other: str = other) -> Message | Literal[""] | None:
+            text, records = row.get(name), row.get(other)
+            if not isinstance(text, str) or text.strip() in _leaves(records):
+                return ""
+            return say("it does not stand in {other}, as those of others do: {own}",
+                       other=other, own=shorten(text, _LONG))  # fmt: skip
+
+        yield Trait(name, lacks)
+
+
+def _leaves(value: Any) -> set[str]:
+    return {leaf.strip() for leaf in leaves_of(value)}
+
+
+def _is_of_records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(i, dict) for i in value)
 
 
 def _of_same_items(one: str, other: str, columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:

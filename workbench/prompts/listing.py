@@ -35,6 +35,11 @@ _FULL_MARK = (
 _ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：])|(?<=[A-Ja-j][ \t][-–—=][ \t]))"
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
 _INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_IN_A_ROW = re.compile(
+    r"(?<![^\s、:：])(?P<lead>)(?P<inner>(?!))?(?P<bare>\d)(?P<ring>(?!))?[.．](?=[^\d.])[ \t]*"
+)
+"""Before a text, with a comma of lists behind it, in a row of three or more: `0.犬、1.猫、2.鳥`."""
+
 _BARE = re.compile(
     r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
     re.MULTILINE,
@@ -94,6 +99,8 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         # Numbered lines may be statements, with the options in a row behind them.
         marks = _without_bars(_marks(_INLINE.finditer(text)))
         rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
+        if not rows and "、" in text:
+            rows = [*_numbered(_marks(_IN_A_ROW.finditer(text)), text)]
         if not rows and not found and not text.isascii():
             alone = _runs(_marks(_STEM.finditer(text)), text, in_lines=False)
             rows = [run for run in alone if len(run) > 2]
@@ -251,6 +258,22 @@ def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:
         return
     begins = run[0].rank in (0, 1) or in_lines
     if begins and (in_lines or run[0].kind != "digit" or run[0].mark[0] in "([（【"):
+        yield run
+
+
+def _numbered(marks: Sequence[_Mark], text: str) -> Iterator[list[_Mark]]:
+    """Yield the runs of three numbers or more in a row that a comma of lists is before, all but the
+    first, `0.犬、1.猫、2.鳥`, in whatever order: those of sentences stand behind a stop."""
+    run: list[_Mark] = []
+    for mark in (mark for mark in marks if mark.kind == "digit"):
+        gap = text[run[-1].end : mark.start] if run else "\n"
+        if "\n" in gap or not gap.endswith("、"):
+            if len(run) > 2:
+                yield run
+            run = [] if mark.rank > 1 else [mark]
+        else:
+            run.append(mark)
+    if len(run) > 2:
         yield run
 
 

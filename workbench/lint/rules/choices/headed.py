@@ -50,6 +50,9 @@ _CLOSES = exactly(
 """What closes a line as the answer of a sample does."""
 
 
+_OWN_CUE = exactly(r"\A[^\W\d][^:：]{0,24}[:：]\s+(?=\S)")
+
+
 @dataclass(frozen=True)
 class _Head:
     """What heads a line of a legend: as it is written, where its line is, how its line is laid
@@ -224,6 +227,8 @@ def _other_head(line: str, place: int, form: tuple[str, str, str]) -> _Head | No
     if match is None or _kind_of(match["lead"]) != lead or match["open"] != opens:
         return None
     label, is_parted, said = match["rest"].partition(sep)
+    if sep not in ":：":  # a legend of one line has a cue of its own: `Codes: a = apple; p = pear`
+        label = _OWN_CUE.sub("", label)
     label = label.strip(' \t*_`"”」』】]>)）')
     is_head = is_parted and 0 < len(label) <= _LONGEST and said.strip(" |*-")
     return _Head(label, place, form, said) if is_head and any(map(str.isalnum, label)) else None

@@ -23,6 +23,10 @@ _MARK = compiled(
     rf"(?:(?<=[\s?？:：,，;；。.])|\A)(?:[(（\[]\s?(?P<a>{_LABEL})\s?[)）\]]"
     rf"|(?P<b>{_LABEL})\s?(?:[)）、．](?!\d)|[.:：](?=[\s㐀-鿿]))|(?P<c>[①②③④⑤⑥⑦⑧]))\s*(?=\S)"
 )
+_BEFORE = compiled(
+    rf"(?:[\s?？:：,，;；。.(（\[]|\A)(?P<label>{_LABEL})\s?(?:[)）\]、．.:：]|(?<=[①②③④⑤⑥⑦⑧]))\s*\Z"
+)
+_NEAR = 8
 _RINGS = "①②③④⑤⑥⑦⑧"
 _STEMS = "甲乙丙丁戊己"
 
@@ -36,11 +40,12 @@ def inline_faults(subject: Subject) -> Mapping[int, _Found]:
     if len(items) < _FEWEST_DOCS or subject.method != "gen":
         return {}
     golds = [label_in(golds_of(item.example)[0]) for item in items]
-    if sum(len(gold) == 1 and not gold.isdigit() for gold in golds) < _MOST_OF * len(items):
+    if sum(len(gold) == 1 and not gold.isdecimal() for gold in golds) < _MOST_OF * len(items):
         return {}
     labels: dict[int, Sequence[str]] = {}
     for place, item in enumerate(items):
-        own = () if subject.truths[item.doc.id].options else _labels_in(item)
+        options = subject.truths[item.doc.id].options
+        own = _labels_before(subject, item, options) if options else _labels_in(item)
         if own:
             labels[item.doc.id] = own
         elif len(labels) + len(items) - place - 1 < _USUAL * len(items):
@@ -63,6 +68,23 @@ def _labels_in(item: Rendered) -> Sequence[str]:
         if len(runs) == 1:
             return runs[0]
     return ()
+
+
+def _labels_before(subject: Subject, item: Rendered, options: Sequence[str]) -> Sequence[str]:
+    """Return the labels right before the options of a row where these stand in a row and no list is
+    read, as of numbers: `1.red 2.blue`; none where one lacks it."""
+    text = item.example.input
+    if subject.list_of(item).labels or len(options) < 2:
+        return ()
+    found: list[str] = []
+    for option in options:
+        at = text.rfind(option) if option else -1
+        match = _BEFORE.search(text[max(0, at - _NEAR) : at]) if at > 0 else None
+        if match is None:
+            return ()
+        found.append(match["label"])
+    is_series = len({*found}) == len(found) and all(_rank(b) > _rank(a) for a, b in pairwise(found))
+    return found if is_series and _rank(found[0]) == 1 else ()
 
 
 def _rank(label: str) -> int:

@@ -10,11 +10,14 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.classes_turned import classes_turned
 from workbench.lint.rules.choices.defined import named_by_rows_otherwise
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
+from workbench.lint.rules.choices.marks_out import marks_out_of_order
 from workbench.lint.rules.choices.meant import told_for
+from workbench.lint.rules.choices.other_line import of_another_line
 from workbench.lint.rules.choices.other_series import other_order
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.parts_named import other_than_named
@@ -317,6 +320,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     if is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks):
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
+    if not marked and (out := marks_out_of_order(item, shown)):
+        return "order", out
     known = [place for place in shown.places if place is not None]
     is_of_rules = options[:1] and options[0].kind == "bullet" and not _are_bare(shown)
     is_twice = len(set(known)) < len(known) and len(set(known)) > 1
@@ -415,6 +420,8 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
     yield from turned_in_code(subject)
+    yield from of_another_line(subject)
+    yield from classes_turned(subject)
     named = (
         ({} if told_for(subject) else named_otherwise(subject))
         or by_initials(subject)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -24,6 +25,7 @@ _SEEN_DOCS = 50
 _FIRST_DOCS = 3
 """Where none of these has it, the template has not."""
 
+_MOST_SKIPPED = 2
 _FEWEST_ANSWERED = 2
 """Fewer say not which cues an example has."""
 
@@ -137,12 +139,20 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
             is_sure |= all(one.is_told for one in without) and len(without) <= len(answered)
             empty = without[0] if without and is_sure else None
         if empty is not None:
-            yield Hit(
-                say("a worked example has no answer: {text}", text=shorten(empty.text, 50)),
-                say("Write its answer behind the last cue, or take it out."),
-                doc_id,
-                _line(subject, empty.lines[0].content or empty.lines[-1].written),
-            )
+            yield _without_answer(subject, doc_id, empty)
+    for item in subject.rendered[:_SEEN_DOCS]:
+        if not subject.paragraphs_of(item) and "\n\n" in item.example.input:
+            for one in subject.unanswered_of(item.doc.id)[:1]:
+                yield _without_answer(subject, item.doc.id, one)
+
+
+def _without_answer(subject: Subject, doc_id: int, example: Paragraph) -> Hit:
+    return Hit(
+        say("a worked example has no answer: {text}", text=shorten(example.text, 50)),
+        say("Write its answer behind the last cue, or take it out."),
+        doc_id,
+        _line(subject, example.lines[0].content or example.lines[-1].written),
+    )
 
 
 _EXAMPLES = frozenset({"example", "sample", "shot", "demo", "示例", "样例", "例", "例题"})
@@ -176,6 +186,15 @@ def _numbered(subject: Subject) -> Iterator[Hit]:
             what = next(line.written for line in worked[-1].lines if line.number)
             yield _one_number(subject, doc_id, what)
             continue
+        if own_number and _skips([int(number) for number in every]):
+            theirs = next(line.written for line in worked[-1].lines if line.number)
+            yield Hit(
+                say("the numbers of the worked examples skip one: {numbers}",
+                    numbers=", ".join(every)),
+                say("Let the question go on counting, or take the numbers out."),
+                doc_id,
+                _line(subject, theirs),
+            )  # fmt: skip
         if own_number:
             continue
         counted = range(int(numbers[0]), int(numbers[0]) + len(numbers))
@@ -183,6 +202,12 @@ def _numbered(subject: Subject) -> Iterator[Hit]:
             continue
         theirs = next(line.written for line in worked[-1].lines if line.number)
         yield _not_counted(subject, doc_id, theirs, own.lines[0].written)
+
+
+def _skips(numbers: Sequence[int]) -> bool:
+    """Say whether numbers count from one on, and leave one or two out."""
+    is_up = all(a < b for a, b in pairwise(numbers))
+    return is_up and numbers[0] == 1 and 0 < numbers[-1] - len(numbers) <= _MOST_SKIPPED
 
 
 def _headed(subject: Subject) -> Iterator[Hit]:

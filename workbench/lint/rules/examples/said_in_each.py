@@ -22,6 +22,25 @@ _FEWEST_SIGNS = 8
 _SENTENCE = exactly(r"[^\n.!?。！？]+")
 _THINGS = r"(?:examples?|demonstrations?|demos|samples?|shots?|exemplars?)"
 _ONE = r"(?:one|question|problem|text|item|task|example|sentence|review|case|puzzle|exercise)"
+_ELSEWHERE = (
+    r"\b(?:das|dies|soweit) (?:waren|sind|die) (?:alle |unsere |nur )?(?:die )?Beispiele\b"
+    r"|\bEnde der Beispiele\b|\b(?:c['’]étaient|voilà|ce sont là|tels étaient) (?:tous )?"
+    r"(?:les|nos) exemples\b|\bfin des exemples\b"
+    r"|\b(?:esos|estos|hasta aquí|aquellos) (?:eran|fueron|son|los) (?:todos )?(?:los )?ejemplos\b"
+    r"|\bfin de los ejemplos\b|\b(?:questi|quelli) (?:erano|sono) (?:tutti )?gli esempi\b"
+    r"|\bfine degli esempi\b|\b(?:esses|estes) (?:eram|foram|são) (?:todos )?os exemplos\b"
+    r"|\bfim dos exemplos\b|\b(?:это )?были (?:все )?(?:наши )?примеры\b|\bконец примеров\b"
+    r"|\bto były (?:wszystkie )?przykłady\b|\bkoniec przykładów\b|\bdit waren de voorbeelden\b"
+    r"|\beinde van de voorbeelden\b"
+    r"|(?:以上|ここまで)が例(?:です|である|となります)|例(?:は以上|はここまで)(?:です)?"
+)
+_TURNS_ELSEWHERE = (
+    r"\b(?:jetzt|nun) (?:bist du|sind Sie|seid ihr) (?:dran|an der Reihe)\b"
+    r"|\b(?:maintenant,? )?(?:à|c['’]est à) (?:toi|vous)(?: de jouer)?\s?[.!:]"
+    r"|\bahora (?:te|le) toca(?: a (?:ti|usted))?\b|\b(?:ora|adesso) tocca a (?:te|lei|voi)\b"
+    r"|\bagora é (?:a )?(?:sua|tua) vez\b|\bтеперь (?:твоя|ваша) очередь\b|\bteraz (?:twoja|pana)"
+    r" kolej\b|\b(?:nu|dan) ben jij aan de beurt\b|(?:次|今度|さあ)?[はで、]?あなたの番(?:です|だ)"
+)
 _OF_THE_END = compiled(
     rf"\b(?:now that|once|since) you(?:'ve| have) (?:seen|read|studied|understood)\b"
     rf"[^.\n]{{0,20}}{_THINGS}"
@@ -38,10 +57,11 @@ _OF_THE_END = compiled(
     rf"|(?:示例|例子|例题|范例|样例)(?:到此|已经|就到这里|都)?(?:结束|完毕|看完了|完了)"
     rf"|以上(?:就?是|为|都是)(?:全部|所有|几个|一些)?(?:的)?(?:示例|例子|例题|范例|样例)"
     rf"|(?:看|读|学)(?:完|过)了?(?:以上|上面|这些|前面)?的?(?:示例|例子|例题|范例|样例)"
-    rf"|(?:回答|解答|完成|做|解)最后(?:的)?一?(?:个|道|条|题)|(?:现在)?轮到你|接下来(?:就)?(?:是|轮到)你",
+    rf"|(?:回答|解答|完成|做|解)最后(?:的)?一?(?:个|道|条|题)|(?:现在)?轮到你|接下来(?:就)?(?:是|轮到)你"
+    rf"|{_ELSEWHERE}|{_TURNS_ELSEWHERE}",
     re.IGNORECASE,
 )
-_OF_TURNS = compiled(r"\byour turn\b|轮到你|接下来", re.IGNORECASE)
+_OF_TURNS = compiled(rf"\byour turn\b|轮到你|接下来|{_TURNS_ELSEWHERE}", re.IGNORECASE)
 """What may be of the lines that each shot has: it marks where the answer begins."""
 
 _ANSWER_CUES = frozenset(

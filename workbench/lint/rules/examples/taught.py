@@ -16,6 +16,7 @@ from workbench.lint.rules.examples.filed import filed_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
 from workbench.lint.rules.examples.inside import form_inside
 from workbench.lint.rules.examples.one_apart import one_apart
+from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.unlike_values import unit_of
@@ -52,6 +53,7 @@ _CLOSING = compiled(
     r"(?P<behind>[)\]）】}]|\*\*)?[.。]?\Z"
 )
 _SEPARATORS = (", ", "; ", " | ", " / ", "、", "；", "\n- ")
+_BETWEEN_PARTS = (*_SEPARATORS, ": ", " - ", " – ", " — ", " = ", " -> ", "：", "\t")
 NUMBER = exactly(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
@@ -107,8 +109,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     is an object with other keys.
     Where the input asks for steps, they are what is written, and the docs' answers are what is
     read from them."""
-    found = list(_other_forms(subject))
-    yield from found or form_inside(subject)
+    found = list(_other_forms(subject)) or list(form_inside(subject))
+    yield from found or plain_sample(subject)
 
 
 def _other_forms(subject: Subject) -> Iterator[Hit]:
@@ -170,6 +172,8 @@ def _other_form(answers: Sequence[str], outputs: Sequence[str]) -> Message | Non
                 return say("the docs' answers stand in quotes, brackets or a fence, the worked "
                            "answers do not: {theirs}, {own}", theirs=theirs, own=own)  # fmt: skip
             return None
+    if _has_other_separator(answers, outputs):
+        return _different(theirs, own)
     if len(answers) < _FEWEST:
         return None
     is_other = (
@@ -276,6 +280,21 @@ def _differ_in_words(answers: Sequence[str], outputs: Sequence[str]) -> bool:
         head = " ".join(heads.pop()).casefold()
         if not any(head in " ".join(text.casefold().split()) for text in others):
             return all(len(text.split()) <= _MOST_WORDS for text in (*some, *others))
+    return False
+
+
+def _has_other_separator(answers: Sequence[str], outputs: Sequence[str]) -> bool:
+    """Say whether the parts of all outputs have one sign between them, and those of a worked answer
+    one that no output has: `salt: 5 g` where they are `salt; 5 g`."""
+    for mark in _SEPARATORS:
+        counts = {text.count(mark) for text in outputs}
+        if len(counts) != 1 or 0 in counts:
+            continue
+        count = counts.pop()
+        others = [one for one in _BETWEEN_PARTS if not any(one in text for text in outputs)]
+        lacking = [text for text in answers if mark not in text]
+        if any(text.count(other) == count for text in lacking for other in others):
+            return True
     return False
 
 

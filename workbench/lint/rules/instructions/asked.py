@@ -190,7 +190,8 @@ def _lacks(subject: Subject, item: Rendered, form: Form, asked: re.Match[str]) -
     said = asked.groupdict().get("said")
     if not form.made and (said is None or subject.grade is None):
         return True
-    if _is_opened(form, item.example.input):
+    text = item.example.input
+    if _is_opened(form, text.replace(asked[0], "") if "```" in asked[0] else text):
         return False
     if subject.settings.num_fewshot:
         return True

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from workbench.io.han import compiled, exactly
+from workbench.lint.finding import Severity
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.prompts.listing import label_in
@@ -32,13 +33,17 @@ _ASKED = compiled(
 _WAYS: tuple[tuple[Callable[[str], bool], Callable[[str], str]], ...] = (
     (str.isupper, str.upper),
     (str.islower, str.lower),
+    (lambda label: label[:1].isupper(), str.capitalize),
 )
 
 
-def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, str] | None:
+def labels_in_other_case(
+    subject: Subject, texts: Sequence[str]
+) -> tuple[str, str, Severity | None] | None:
     """Return a list of labels as all prompts write it, in capitals or in small letters throughout,
     with one of the answers, where these are the same labels in the other case, which alone counts;
-    None where there is none. A capital at the beginning alone is what sentences may need."""
+    None where there is none. A capital at the beginning alone is what sentences may need: it is
+    told in a hint."""
     labels = _labels(subject)
     if not labels or not texts or _SPEAKS_OF_CASE.search(texts[0]):
         return None
@@ -52,8 +57,25 @@ def labels_in_other_case(subject: Subject, texts: Sequence[str]) -> tuple[str, s
         is_asked = _ASKED.search(before) and not _names(behind, labels)
         if is_asked or not any(_names(text, labels) for text in texts):
             label = next(iter(labels))
-            return (named, label) if _is_told_apart(subject, {label: make(label)}) else None
+            severity: Severity | None = "hint" if make is str.capitalize else None
+            is_told = _is_told_apart(subject, {label: make(label)})
+            return (named, label, severity) if is_told else None
+    if named := _shouted(labels, texts):
+        others = {label: label.capitalize() for label in labels}
+        return (named, labels[0], None) if _is_told_apart(subject, others) else None
     return None
+
+
+def _shouted(labels: Sequence[str], texts: Sequence[str]) -> str:
+    """Return a list of labels as all prompts write it, with no label in capitals throughout, where
+    all answers are, and a prompt has none of them so; "" where there is none."""
+    if not all(label.isupper() for label in labels):
+        return ""
+    named = _list_of([label.casefold() for label in labels], texts[0], in_any_case=True)
+    if not named or not all(named in text for text in texts):
+        return ""
+    are_there = any(_whole(label).search(text) for label in labels for text in texts)
+    return "" if are_there else named
 
 
 def _labels(subject: Subject) -> tuple[str, ...]:
@@ -72,23 +94,25 @@ def _labels(subject: Subject) -> tuple[str, ...]:
 def _is_cased(label: str) -> bool:
     """Say whether a label is all capitals or all small letters but for the first, and no letter."""
     is_plain = label.isupper() or label.islower() or label[1:].islower()
-    return len(label) > 1 and label.isascii() and is_plain and not label_in(label)
+    has_case = len(label.upper()) == len(label.lower()) and label.upper() != label.lower()
+    return len(label) > 1 and has_case and is_plain and not label_in(label)
 
 
-def _list_of(labels: Sequence[str], text: str) -> str:
+def _list_of(labels: Sequence[str], text: str, *, in_any_case: bool = False) -> str:
     """Return the part of a text that has all labels near each other, as they are written; "" where
     there is none."""
-    places = [match.start() for label in labels if (match := _whole(label).search(text))]
-    if len(places) < len(labels):
+    found = [_whole(label, in_any_case=in_any_case).search(text) for label in labels]
+    spans = [match.span() for match in found if match]
+    if len(spans) < len(labels):
         return ""
-    first, last = min(places), max(places)
-    end = last + max(len(label) for label in labels if text.startswith(label, last))
+    first, end = min(start for start, _ in spans), max(end for _, end in spans)
     is_near = end - first <= sum(map(len, labels)) + _BETWEEN * (len(labels) - 1)
     return text[first:end] if is_near and "\n\n" not in text[first:end] else ""
 
 
-def _whole(label: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(label)}(?!\w)")
+def _whole(label: str, *, in_any_case: bool = False) -> re.Pattern[str]:
+    flags = re.IGNORECASE if in_any_case else re.NOFLAG
+    return re.compile(rf"(?<!\w){re.escape(label)}(?!\w)", flags)
 
 
 def _names(text: str, labels: Sequence[str]) -> bool:

@@ -11,6 +11,7 @@ from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.answers.golds import legend_in
 from workbench.lint.rules.instructions.beside_legend import counted_beside_legend
+from workbench.lint.rules.instructions.counted_legend import counted_beside_lines
 from workbench.lint.rules.instructions.counted_lists import count_beside_list
 from workbench.lint.rules.instructions.labels import bare, lists_of, names_one, texts_of
 from workbench.lint.rules.instructions.named_count import beside_names
@@ -125,7 +126,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
     """The prompt says how many options or labels there are, and lists another number."""
     hits = list(_of_labels(subject)) or list(beside_names(subject))
     hits = hits or list(_beside_list(subject))
-    yield from hits or counted_beside_legend(subject)
+    hits = hits or list(counted_beside_legend(subject))
+    yield from hits or counted_beside_lines(subject)
     known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
     for item in subject.rendered[:_SEEN_DOCS]:
         shown = subject.list_of(item)

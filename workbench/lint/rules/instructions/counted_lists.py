@@ -62,10 +62,10 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
     own = _pattern_of_cue(own_cue[-1].name.strip() if own_cue else "")
     patterns = (_OF_LABELS, own) if own else (_OF_LABELS,)
     every = (match for unit in units for one in patterns for match in one.finditer(unit))
-    found = [match for match in every if _is_of_all(match)]
+    golds = {bare(gold_of(subject, item)) for item in subject.rendered[:_LOOKED_AT]}
+    found = [match for match in every if _is_of_all(match, golds)]
     if not found:
         return None
-    golds = {bare(gold_of(subject, item)) for item in subject.rendered[:_LOOKED_AT]}
     runs = _runs(text)
     inputs = [
         item.example.input for item in subject.rendered[:: max(1, len(subject.rendered) // 4)]
@@ -87,7 +87,7 @@ def _pattern_of_cue(cue: str) -> re.Pattern[str] | None:
         return None
     if not _IS_NOUN.fullmatch(cue):
         return re.compile(
-            _counted(_NOTHING, f"[个種种つの项級级]{{0,2}}{re.escape(cue)}"), re.IGNORECASE
+            _counted(_NOTHING, f"[个個種种つの项級级]{{0,2}}{re.escape(cue)}"), re.IGNORECASE
         )
     own = re.escape(cue[:-1]) + ("ies" if cue[-1] == "y" else f"{re.escape(cue[-1])}e?[sn]?")
     return re.compile(_counted(own, _NOTHING), re.IGNORECASE)
@@ -114,13 +114,14 @@ _SOME = compiled(
     r"|ersten"
     r"|letzten|beiden|andere\w*|premi\w+|derni\w+|autres|primer\w+|últim\w+|otr[oa]s|outr\w+"
     r"|altr\w+)"
-    r"\s\Z|[前后末其这那该]\Z|(?:同时|至少|超过|其他)[^，。]{0,6}\Z",
+    r"\s\Z|[前后末其这這那该]\Z|(?:同时|至少|超过|其他)[^，。]{0,6}\Z",
     re.IGNORECASE,
 )
 
 
-def _is_of_all(match: re.Match[str]) -> bool:
-    """Say whether a number is that of all labels, and not of some of them."""
+def _is_of_all(match: re.Match[str], golds: Collection[str]) -> bool:
+    """Say whether a number is that of all labels, and not of some of them: of what is listed right
+    before it, `从甲、乙、丙这三类中`, it is, too."""
     number = as_number(match["n"] or match["han"])
     before = match.string[: match.start()]
     sentence = _SENTENCES.split(before)[-1] + _SENTENCES.split(match.string[match.start() :])[0]
@@ -128,7 +129,7 @@ def _is_of_all(match: re.Match[str]) -> bool:
     return (
         2 <= number <= _MOST
         and not is_numbering
-        and not _SOME.search(before)
+        and (not _SOME.search(before) or before[:-1].casefold().endswith(tuple(golds)))
         and not is_free(sentence)
     )
 

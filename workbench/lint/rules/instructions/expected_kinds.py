@@ -139,6 +139,20 @@ _BEFORE_OR = compiled(
 )
 
 
+_COPIED = compiled(
+    r"\b(?:write|give|copy|say|return|output|print|repeat|type)\s(?:(?:only|just|out|down)\s)*the"
+    r" (?:word|text|phrase|sentence|name|option text|item)\b"
+    r"(?!['’]s|\s(?:numbers?|letters?|labels?)\b)"
+    r"|\b(?:schreib\w*|nenn\w*|gib) (?:nur )?(?:das Wort|den (?:Satz|Text|Namen))\b"
+    r"|\b(?:écri\w*|donne\w*|recopi\w*) (?:seulement )?(?:le mot|la phrase|le texte)\b"
+    r"|\b(?:escrib\w*|da|copia|scriv\w*) (?:solo )?(?:la (?:palabra|frase|parola)|el texto)\b"
+    r"|(?:写出|抄写|抄下|填写|输出|给出|写下)(?:那个|这个|正确的?|该)?[^，。；的字母号]{0,6}"
+    r"(?:词语?|单词|成语|句子|原文|文字)(?!的)",
+    re.IGNORECASE,
+)
+"""What asks for the text of an option, and not for its mark."""
+
+
 def is_other_kind(told: Told, seen: Seen) -> bool:
     """Say whether a sentence asks for a kind of answer that nearly none is of."""
     words = told.words
@@ -147,6 +161,7 @@ def is_other_kind(told: Told, seen: Seen) -> bool:
         or _lacks(words, _LETTER, seen, _is_no_letter)
         or _lacks(words, _NAME, seen, _is_no_name)
         or _lacks(words, _TEXT, seen, _is_no_text)
+        or (seen.are_of_options and _lacks(words, _COPIED, seen, _is_mark_alone))
         or (not _SILENT.search(words) and _lacks(words, _REASON, seen, _has_no_reason))
         or _lacks(words, _VERDICTS, seen, _is_no_verdict)
     )
@@ -183,6 +198,14 @@ def _is_no_name(match: re.Match[str], seen: Seen) -> bool:
     if _BESIDE_NAME.search(match.string) or seen.are_of_options:
         return False
     return seen.all_have(lambda text: re.fullmatch(r"\W*(?:\d+|[A-Za-z])\W*", text) is not None)
+
+
+def _is_mark_alone(match: re.Match[str], seen: Seen) -> bool:
+    """Say whether answers are marks of options whose texts are asked for."""
+    is_of_mark = _BESIDE_NAME.search(match.string) or _NUMBER.search(match.string)
+    texts = seen.option_texts
+    are_words = bool(texts) and all(len(text) > 1 and not text.isdigit() for text in texts)
+    return are_words and not is_of_mark and seen.all_have(lambda text: label_in(text) != "")
 
 
 def _is_no_text(match: re.Match[str], seen: Seen) -> bool:

@@ -12,7 +12,7 @@ from workbench.lint.rules.instructions.answers_seen import Seen
 _NAMES: Mapping[str, str] = {
     r"[-–—‐]": r"hyphens?|dash(?:es)?|Bindestrich\w*|Gedankenstrich\w*|tirets?|traits? d['’]union"
     r"|gui[oó]n(?:es)?|hífe(?:n|ns|nes)|trattin[oi]|дефис\w*|тире|koppelteken\w*|连字符|短横线?"
-    r"|横线|ハイフン"
+    r"|(?<![句文中空])横线(?![处上部内里位中填])|ハイフン"
     r"|하이픈",
     r"[.。．]\s*\Z": r"full stops?|final (?:stop|dot)s?|periods?|Schlusspunkt\w*"
     r"|Punkt am (?:Ende|Schluss)"

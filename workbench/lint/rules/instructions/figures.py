@@ -42,6 +42,7 @@ _HALF_DAY = compiled(
 _HAS_TIME = exactly(r"(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])")
 _OTHER_BASE = exactly(r"binar|hexa|octal|\bbase\b|\broman\b", re.IGNORECASE)
 _PARTS = exactly(r"\s*(?:[,，、;；\n|<>→]|\s(?:and|und|et|y|e|then)\s|和)\s*")
+_FEWEST_BARE = 3
 _NUMBER = exactly(r"[-−]?\d+(?:[.,]\d+)?")
 _CURRENCIES = {
     "euro": compiled(r"€|\beuros?\b|\bEUR\b|欧元", re.IGNORECASE),
@@ -102,6 +103,8 @@ def _is_other_date(text: str, asked: re.Match[str]) -> bool:
 def are_out_of_order(text: str, *, key: str, is_down: bool = False) -> bool:
     """Say whether a text is several items that stand in another order."""
     parts = [part for part in _PARTS.split(text.strip().rstrip(".。")) if part]
+    if len(parts) == 1 and text.islower() and len(text.split()) >= _FEWEST_BARE:
+        parts = text.split()  # words with nothing but spaces between
     if len(parts) < 2:
         return False
     wanted: Sequence[str | float]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
@@ -24,6 +25,7 @@ from workbench.types import Rendered
 
 _MOST_OF = 0.9
 _MOST_LABELS = 6
+_LEAST_NAME = 2
 _FEWEST_DOCS = 4
 _COPIED_WORDS = 3
 _SENTENCE_WORDS = 4
@@ -146,6 +148,25 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
     for applies, pattern, is_so in checks:
         if applies:
             yield from _said(subject, texts, pattern, is_so)
+    for name in sorted(subject.fields):
+        if len(name) >= _LEAST_NAME and re.fullmatch(r"[a-z]+|[㐀-鿿]+", name):
+            yield from _said(subject, texts, _no_field(name), partial(_has_field, name))
+
+
+def _no_field(name: str) -> AnyPattern:
+    """Return what forbids to write a thing that a field is called by: `never give a dose`."""
+    return compiled(
+        rf"{_NOT}(?:give|write|name|mention|include|add|output|return|state|say)\s(?:any\s|an?\s|the\s"
+        rf"|its\s){name}s?\b{_END}|{_HAN_NOT}(?:写出?|给出|输出|包含|加上?|填写?|提及){name}{_END}",
+        re.IGNORECASE,
+    )
+
+
+def _has_field(name: str, item: Rendered) -> bool:
+    """Say whether an answer has the text of a field, and more."""
+    value = item.doc.data.get(name)
+    text = str(value).strip() if isinstance(value, str | int | float) else ""
+    return len(text) > 1 and text in item.example.output and text != item.example.output.strip()
 
 
 _SIGNS = {

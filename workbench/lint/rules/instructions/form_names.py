@@ -114,7 +114,7 @@ _USUAL = (
           r"|(?:option|choice)['’]s number"
           r"|(?:option|choice) (?:by|as) its number)\b", _has_number, ways="asked"),
     # In Chinese that may be any mark: ④, 丁, a letter.
-    _form(r"选项的?(?:编号|序号)|编号即可",
+    _form(r"选项的?(?:编号|序号)|编号即可|(?:回答|写出?|填写?|给出)(?:对应的?)?序号",
           lambda t: len(t) == 1 or _has_number(t) or label_in(t) != "", ways="asked"),
     _form(r"\b(?:in|as) (?:digits|figures|numerals)\b|\b(?:digits|figures|numerals) only\b"
           r"|阿拉伯数字|数字(?:即可|表示)",

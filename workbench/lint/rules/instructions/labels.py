@@ -192,6 +192,8 @@ def constant_of(subject: Subject, item: Rendered) -> str:
                 continue
             if bare(part) == own and len(own.split()) <= _LONG and len(own) <= _LONGEST:
                 continue  # the template may list it as a label
+            if " " not in part.strip() and len(part) <= _LONGEST and part in subject.told:
+                continue  # a label that the template lists, whatever is right for the doc
             if " " in part.strip() or not part.isascii():  # one word may be a label
                 text = text.replace(part, "\n")
     return f"{subject.settings.description}\n{text}"

@@ -12,7 +12,9 @@ from itertools import takewhile
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.answers.cut_labels import cut_labels
 from workbench.lint.rules.instructions.beside_legend import named_beside_legend
+from workbench.lint.rules.instructions.beside_lines import beside_lines
 from workbench.lint.rules.instructions.cased import labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
 from workbench.lint.rules.instructions.heard import has_word
@@ -30,6 +32,7 @@ from workbench.lint.rules.instructions.labels import (
 )
 from workbench.lint.rules.instructions.labels_script import labels_in_other_script
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
+from workbench.lint.rules.instructions.listed_whole import listed_whole
 from workbench.lint.rules.instructions.offered import offered_otherwise
 from workbench.lint.rules.instructions.scales import off_the_scale
 from workbench.lint.rules.instructions.strange_labels import strange_labels
@@ -137,9 +140,10 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or _for_letters(subject, texts)
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
-    found = found or list(labels_in_other_script(subject)) or list(_offered(subject))
+    found = found or list(labels_in_other_script(subject)) or list(_offered(subject, texts))
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
-    yield from found or named_beside_legend(subject)
+    found = found or list(named_beside_legend(subject))
+    yield from found or list(beside_lines(subject)) or cut_labels(subject)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
@@ -156,10 +160,11 @@ def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
         )
 
 
-def _offered(subject: Subject) -> Iterator[Hit]:
+def _offered(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
     """Yield all docs where the prompt offers labels, or a scale, that the answers are not of."""
     scale = off_the_scale(subject)
     found = (*scale, None) if scale else offered_otherwise(subject)
+    found = found or listed_whole(subject, texts)
     for item in subject.rendered if found else ():
         assert found is not None
         words, message, severity = found
@@ -311,6 +316,7 @@ def _named_in_other_case(subject: Subject, texts: Sequence[str]) -> list[Hit]:
             say("Name the labels as the answers are written."),
             item.doc.id,
             subject.code.line_with(named[0]) or subject.code.line_of_input,
+            severity=named[2],
         )
         for item in (subject.rendered if named else ())
         if named

@@ -34,6 +34,18 @@ _ASKED = compiled(
     rf"|有)\s?(?P<han>{_LIST})(?:这?[两二三四五六]?个?(?:键|字段|属性))?",
     re.IGNORECASE,
 )
+_WITH = compiled(
+    r"\b(?:with|has|have|under|of|exactly|only|gives?|returns?)\s(?:(?:the|these|exactly|just|only"
+    r"|two|three|four|five|six|following)\s)*\Z",
+    re.IGNORECASE,
+)
+"""What stands before `keys` where it says which there are."""
+
+_FREE = compiled(
+    r"\b(?:must|should|optional\w*|if|when|where|may|can|are|is|as|to)\b|可选|如果|若",
+    re.IGNORECASE,
+)
+_SENTENCE_OF = exactly(r"[.!?。！？；;\n]")
 _PARTS = compiled(r",? and |, |、|,|和|及|与")
 
 
@@ -59,8 +71,20 @@ def objects_otherwise(subject: Subject) -> Iterator[Said]:
             if lacking:
                 yield said, says_other_keys(said, keys)
                 return
+        if _names_other_count(match, named, own):
+            yield said, says_other_keys(said, keys)
+            return
     yield from _of_shown(texts, keys)
     yield from _of_fields(subject, made, keys)
+
+
+def _names_other_count(match: re.Match[str], named: Sequence[str], own: set[str]) -> bool:
+    """Say whether a prompt says which keys an object has, and these are all of the answers' and
+    more, or some of these alone."""
+    before = match.string[: match.start()]
+    is_explicit = match["jian"] or (match["keys"] and _WITH.search(before))
+    is_free = _FREE.search(_SENTENCE_OF.split(match.string[match.end() :])[0])
+    return bool(is_explicit) and not is_free and (own < {*named} or {*named} < own)
 
 
 def says_other_keys(said: str, keys: Sequence[str]) -> Message:

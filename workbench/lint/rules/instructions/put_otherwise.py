@@ -23,6 +23,12 @@ from workbench.lint.rules.instructions.besides import (
     of_second,
     of_source,
 )
+from workbench.lint.rules.instructions.forms_of_words import (
+    of_articles,
+    of_counts,
+    of_endings,
+    of_parts,
+)
 from workbench.lint.rules.instructions.heard import (
     FEWEST_DOCS,
     Said,
@@ -50,6 +56,7 @@ def put_otherwise(subject: Subject) -> Iterator[Said]:
     for find in (
         _of_signs, _of_syntax, _of_case, _of_letters, _of_sentence, _of_order,
         of_scale, of_number, of_second, of_least, of_source,
+        of_endings, of_articles, of_counts, of_parts,
     ):  # fmt: skip
         if found := next(find(subject, texts, outputs), None):
             yield found

@@ -100,6 +100,7 @@ FOR_NUMBER = compiled(
     rf"|{_WITH}(?:number|digit)\b|(?:选项|答案|正确|只)[^\s。，；：]{{0,8}}(?:数字|号码)"
     rf"|{_WITH_ELSE}(?:Zahl|Ziffer|Nummer|chiffre|numéro|número|cifra)\b"
     r"|用(?:阿拉伯)?数字(?:作答|回答|表示)|数字(?:のみ|だけ)?で(?:答|回答|解答)"
+    r"|[(（](?:数字|numbers?|numéro|número|Zahl|Ziffer|chiffre|cifra)[)）]\s*[:：]"
     rf"|{phrases('by_number')}",
     re.IGNORECASE,
 )
@@ -108,6 +109,7 @@ FOR_LETTER = compiled(
     rf"|{_WITH}letter\b|(?:选项|答案|正确|只|回答|写出|填写|给出)[^\s。，；：]{{0,8}}字母"
     rf"|{_WITH_ELSE}(?:Buchstaben?|lettre|letra)\b"
     r"|用(?:英文|大写)?字母(?:作答|回答|表示)|(?:アルファベット|英字)(?:のみ|だけ)?(?:で|を)"
+    r"|[(（](?:字母|アルファベット|英字|letter|Buchstabe|lettre|letra|lettera)[)）]\s*[:：]"
     rf"|{phrases('by_letter')}",
     re.IGNORECASE,
 )

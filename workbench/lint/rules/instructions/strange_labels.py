@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.labels import gold_of
+from workbench.lint.rules.instructions.sent_elsewhere import sent_elsewhere
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
 from workbench.messages import say
@@ -55,6 +56,9 @@ def strange_labels(subject: Subject) -> Iterator[Hit]:
         return
     text = own_text(subject)
     word = _sent_to(text, golds) or _sent_in_han(text, golds)
+    if not word:
+        other = sent_elsewhere(text, golds)
+        word = other if other and not _heads(text, other) else ""
     if word:
         yield on_own_text(
             subject,

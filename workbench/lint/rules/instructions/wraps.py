@@ -45,7 +45,9 @@ WRAPS: tuple[Form, ...] = (
         "\\boxed{{{}}}",
     ),
     form(
-        r"\b(?:in|with|as|inside|into|within|use|using|return)\s(?:an?\s)?"
+        r"\b(?:in|inside|into|within|using|einem|en|dans|als)\s(?:an?\s|un\s|einen?\s)?"
+        r"```\w{0,12}[ -](?:code[ -])?(?:[Bb]lock|fence|bloc|bloque|blocco)s?\b"
+        r"|\b(?:in|with|as|inside|into|within|use|using|return)\s(?:an?\s)?"
         r"(?:(?!the\b|this\b|that\b|each\b|following\b|above\b)\w+\s)?"
         r"(?:code|fenced)[ -](?:block|fence)s?\b|(?:用|(?<!可)以(?=代)|[放写][在到进]"
         r"|置于)[^。，\n]{0,6}代码块"

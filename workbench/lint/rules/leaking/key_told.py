@@ -20,6 +20,16 @@ from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_OF_KEY = 5
+_MOST_PAIRS = 40
+_PAIRED = 0.8
+_LOOKED_UP = compiled(
+    r"\b(?:look\w* up|glossary|dictionary|lookup|directory|price list|according to the|in the table"
+    r"|from the table|given the (?:table|list|mapping)|mapping|schedule|timetable|menu)\b"
+    r"|查表|对照表|词汇表|根据(?:下|上|以下|上述)?.{0,4}(?:表|清单|列表)|价目|菜单",
+    re.IGNORECASE,
+)
+"""Then what is asked about stands in the prompt, with what is asked for."""
+
 _MOST_OF_KEY = 12
 _SHOULD_FIT = 0.9
 _LONGEST_GOLD = 40
@@ -44,6 +54,16 @@ def by_key(subject: Subject) -> Iterator[Hit]:
     if len(items) < _FEWEST_OF_KEY:
         return
     golds = [gold_of(item) for item in items[:200]]
+    if said := _as_pairs(subject):
+        yield Hit(
+            say("the answers of most docs stand in the prompt, beside their questions: {said}",
+                said=shorten(said, 50)),
+            say("Take the key out of the prompt."),
+            line=subject.code.line_with(said[:12]) or subject.code.line_of_input,
+            about="key",
+            severity="hint",  # a glossary or a table may be there to look things up in
+        )  # fmt: skip
+        return
     for text in (subject.settings.description, *subject.code.template.split("\0")):
         said = (_by_numbers(text, golds) or _in_a_row(text, golds)) if text.strip() else ""
         if said:
@@ -80,6 +100,46 @@ def _by_numbers(text: str, golds: Sequence[str]) -> str:
     return text[found[0][2].start() : found[-1][2].end()]
 
 
+def _as_pairs(subject: Subject) -> str:
+    """Return the first text of a row with its answer right behind it that all prompts have, where
+    that is so of most rows, none with a label that others have, too; "" otherwise."""
+    items = subject.rendered[:_MOST_PAIRS]
+    if len(items) < _FEWEST_OF_KEY or _LOOKED_UP.search(subject.told) or subject.is_uniform:
+        return ""
+    others = (items[-1].example.input, items[0].example.input)
+    description = subject.settings.description
+    pairs: list[str] = []
+    for place, item in enumerate(items):
+        told = f"{description}\0{others[place == len(items) - 1]}"
+        pair = _pair_in(told, item)
+        if pair:
+            pairs.append(pair)
+        elif place - len(pairs) > len(items) * (1 - _PAIRED):
+            return ""
+    are_several = len({*pairs}) >= _FEWEST_OF_KEY and len(pairs) >= _PAIRED * len(items)
+    golds = {gold_of(item) for item in items}
+    return pairs[0] if are_several and 2 * len(golds) > len(items) else ""
+
+
+def _pair_in(told: str, item: Rendered) -> str:
+    """Return a text of a row that is asked about, with its answer near behind it, as a text has
+    them; "" where it has not."""
+    gold = gold_of(item)
+    if not 0 < len(gold) <= _LONGEST_GOLD:
+        return ""
+    for name, value in item.doc.data.items():
+        asked = value.strip() if isinstance(value, str) else ""
+        if len(asked) < 2 or asked == gold or is_of_answers(str(name)):
+            continue
+        at = told.find(asked)
+        if at < 0 or asked not in item.example.input:
+            continue
+        behind = told[at + len(asked) :][: _NEAR + len(gold)]
+        if _stands_in(gold, behind) and "\n\n" not in behind and "\0" not in behind:
+            return f"{asked}{behind[: behind.find(gold) + len(gold)]}"
+    return ""
+
+
 def _in_a_row(text: str, golds: Sequence[str]) -> str:
     """Return where a text has the first answers one behind the other, "" where it has not."""
     some = golds[:_MOST_OF_KEY]
@@ -111,9 +171,13 @@ def rows_written_out(subject: Subject) -> Mapping[int, str]:
         for name, value in item.doc.data.items():
             text = value.strip() if isinstance(value, str) else ""
             at = told.find(text) if text else -1
-            if at < 0 or not _is_telling(text) or is_of_answers(str(name)) or text in golds:
+            if at < 0 or is_of_answers(str(name)) or text in golds:
                 continue
             if text not in item.example.input:
+                continue
+            if _is_whole(text, item, told):
+                found[item.doc.id] = f"{text} {golds_of(item.example)[0].strip()}"
+            if not _is_telling(text):
                 continue
             behind = told[at + len(text) :][: _NEAR + max(map(len, golds), default=0)]
             gold = next((g for g in golds if _stands_in(g, behind)), "")
@@ -121,6 +185,20 @@ def rows_written_out(subject: Subject) -> Mapping[int, str]:
             if gold and (item is items[0] or text not in leading):
                 found[item.doc.id] = f"{text} {gold}"
     return found
+
+
+def _is_whole(text: str, item: Rendered, told: str) -> bool:
+    """Say whether what is told has a doc's input from a text on, and its answer behind it, as an
+    example would be written. No other text or number of the row stands before that one."""
+    before, _, rest = item.example.input.rpartition(text)
+    golds = {gold.strip() for gold in golds_of(item.example)}
+    own = before.rpartition("\n\n")[2]
+    if any(leaf in own for leaf in leaves_of(item.doc.data) if leaf.strip() and leaf not in golds):
+        return False
+    whole = f"{text}{rest}{item.example.output}".rstrip()
+    is_line = len(text) > 2 and "\n" in rest + item.example.output[:1]
+    at = told.find(whole)
+    return is_line and at >= 0 and told[at + len(whole) :][:1] in ("", "\n", "\0")
 
 
 def _is_telling(text: str) -> bool:

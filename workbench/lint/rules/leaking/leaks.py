@@ -29,6 +29,7 @@ from workbench.lint.rules.leaking.gone_on import (
     by_session,
     by_whole_leaf,
 )
+from workbench.lint.rules.leaking.in_order import by_order
 from workbench.lint.rules.leaking.joined import by_end_of_field, by_whole_option, by_whole_text
 from workbench.lint.rules.leaking.key_told import by_key
 from workbench.lint.rules.leaking.located import by_place_of_it, by_votes
@@ -36,6 +37,7 @@ from workbench.lint.rules.leaking.otherwise import by_other_answer
 from workbench.lint.rules.leaking.partly import by_relation
 from workbench.lint.rules.leaking.remarked import by_remark
 from workbench.lint.rules.leaking.ruled_out import by_ruled_out
+from workbench.lint.rules.leaking.said_of_it import by_its_parts, by_remarks
 from workbench.lint.rules.leaking.splits import told_by_split
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
@@ -92,7 +94,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
-    for find in (by_key, by_last_turn, by_found_words, told_by_marks, told_by_split):
+    for find in (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split):
         found = list(find(subject))
         if found:
             yield from found
@@ -104,7 +106,7 @@ def _given(subject: Subject) -> Iterator[Hit]:
     are_asked = OF_ITS_WORDS.search(subject.told) is not None
     of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
-    of_forms = (by_filled_key, by_disguise)
+    of_forms = (by_filled_key, by_disguise, by_its_parts, by_remarks)
     every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)
     for find in every:
         told = find(subject)

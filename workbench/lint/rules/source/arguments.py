@@ -33,6 +33,14 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
                     line=node.lineno,
                     about="index",
                 )
+    if call := _counts_up_to(count, code):
+        yield Hit(
+            say("{count!r} picks a part of the row; it is the number of shots", count=count),
+            say("Index the row by a name or a number."),
+            line=call.lineno,
+            about="index",
+            severity="hint",
+        )
     tests = [test for node in ast.walk(code.function) for test in _tests(node, dataset, code)]
     if not tests or not subject.dataset_name or any(t(subject.dataset_name) for _, _, t in tests):
         return
@@ -49,6 +57,28 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
         about="name",
         severity="hint",
     )
+
+
+def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
+    """Return the call in a loop over `range(num_sample)` or `islice(…, num_sample)`, None where a
+    transform has none or goes through the examples that the module has."""
+    lists = {
+        target.id
+        for node in code.nodes
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.List | ast.Tuple)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    assert code.function is not None
+    names = {n.id for n in ast.walk(code.function) if isinstance(n, ast.Name)}
+    for node in ast.walk(code.function) if not lists & names else ():
+        each = node.iter if isinstance(node, ast.For | ast.comprehension) else None
+        if not isinstance(each, ast.Call) or not isinstance(each.func, ast.Name):
+            continue
+        is_counted = any(_is_name(argument, count) for argument in each.args)
+        if each.func.id in ("range", "islice") and is_counted:
+            return each
+    return None
 
 
 def _tests(

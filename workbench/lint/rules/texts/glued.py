@@ -50,6 +50,7 @@ _IN_A_WORD = exactly(r"(?<=[a-z])(?:[A-Z]{2,}|TeX|Script|Tube|Hub|Phone|Point|Bo
 
 _SENTENCES = exactly(r"(?<=[^\W\d_A-Z]{2})[.?!](?=[A-Z][a-z]+[ ,])(?![A-Z]\w*\()")
 _TWO_LETTERS = exactly(r"[^\W\d_]{2}")
+_NEW_SENTENCE = exactly(r"[A-Z][a-z]*[ ,][^\n]*[.?!:]")
 _MARK = exactly(r"[(\[（]?(?:[A-Za-z]|\d{1,2})[.)\]:：．、）][ ]?")
 """The mark of an option."""
 
@@ -335,6 +336,9 @@ def _glued_words(subject: Subject) -> Iterator[Hit]:
                 continue
             end = at + len(bare)
             is_behind = bare[-1].isalnum() and _TWO_LETTERS.match(text, end) is not None
+            whole = at + len(value.strip())
+            if value.strip()[-1] in ".!?" and _NEW_SENTENCE.match(text, whole):
+                is_behind, end = True, whole
             before = text[max(0, at - 2) : at]
             is_before = before.isalpha() and len(set(before)) > 1 and bare[0].isalpha()
             place = end if is_behind else at

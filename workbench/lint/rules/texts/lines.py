@@ -165,7 +165,8 @@ def _of_template(subject: Subject) -> Iterator[Hit]:
     for literal in subject.code.literals:
         if literal.of_input and "\n" in literal.text.rstrip():
             pairs.update(pairwise(_NEWLINES.split(literal.text.rstrip())))
-    pairs = {(a[-_BESIDE:], b[:_BESIDE]) for a, b in pairs if _is_fixed(a) and len(b) > 2}
+    # Behind a text of the row, the line that follows tells alone.
+    pairs = {(a[-_BESIDE:] if _is_fixed(a) else "", b[:_BESIDE]) for a, b in pairs if len(b) > 2}
     items = subject.rendered
     is_one = not any("\n" in item.example.input.strip() for item in items)
     joints = [

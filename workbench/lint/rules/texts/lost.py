@@ -25,6 +25,11 @@ _FEWEST_WORDS = 4
 _FEWEST_DOCS = 3
 _MOST_OF = 0.8
 _CODED = exactly(r"(?<![\w%])[^\s%]*(?:%[0-9A-Fa-f]{2}[^\s%]*){2,}")
+_CODED_MARK = exactly(
+    r"(?<![\w%&?=./-])[^\W\d_]{2,}[^\s%&?=]*%(?:2C|3A|3B|3F|22|27|28|29|2F)(?=\s|[^\W_]|$)[^\s&=]*"
+)
+"""A word with a comma, a colon, a slash, a quote or the like that is coded."""
+
 _PLUSED = exactly(
     r"(?<!\S)(?:[\w',]{1,20}\+){2,}[A-Za-z']{2,20}%[0-9A-F]{2}(?!\S)"
     r"|(?<!\S)(?:[a-zA-Z']{2,20}\+){4,}[a-z']{2,}"
@@ -66,6 +71,7 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
             plus = _PLUSED.search(text) if "+" in text else None
             coded = _CODED.finditer(text) if "%" in text else ()
             found = next((m[0] for m in coded if _is_coded(m[0])), "")
+            found = found or (_coded_mark(text) if "%" in text else "")
             found = found or (plus[0] if plus and not _ADDRESS.search(plus[0]) else "")
             found = found or plus_for_space(text)
             if found and not _ABOUT_CODING.search(text):
@@ -76,6 +82,13 @@ def url_coded(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )
                 break
+
+
+def _coded_mark(text: str) -> str:
+    """Return the first word of a text with a mark of a sentence coded behind or within it,
+    `stable%2C but`: one alone tells where it can be no other thing; "" where there is none."""
+    found = (match[0] for match in _CODED_MARK.finditer(text))
+    return next((word for word in found if not _ADDRESS.search(word)), "")
 
 
 def _is_coded(word: str) -> bool:
@@ -197,8 +210,12 @@ def first_item(subject: Subject) -> Iterator[Hit]:
             if any(isinstance(item, str) and item.strip() in golds for item in value):
                 continue  # several that are right, of which a shot has to show one
             docs[name] += 1
-            shown = [is_shown(item, example.input) for item in value]
-            if shown[0] and not any(shown[1:]):
+            others = [item for item in value[1:] if item != value[0]]
+            if (
+                is_shown(value[0], example.input)
+                and others
+                and not any(is_shown(item, example.input) for item in others)
+            ):
                 alone[name].append(doc_id)
     for name, found in alone.items():
         if len(found) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):

@@ -17,6 +17,7 @@ from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_an
 from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
+from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
 from workbench.lint.rules.texts.refers import refers_to_none
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
@@ -240,8 +241,8 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     at one length; or the sign of a gap, or the capitals of an answer that is to be copied, are
     lost; or cells of a table are cut, or split into two. A hint where what is lacking may be left
     out on purpose: a mark, an item of lists of one length; and where the numbers of a list in the
-    prompt's own text skip one, one of its sentences breaks off, or a text is cut at a number of
-    signs."""
+    prompt's own text skip one, one of its sentences breaks off, a text is cut at a number of signs,
+    or the code cuts the prompt's own text within a line."""
     yield from skipped_numbers(subject)
     yield from ended_loops(subject)
     yield from cut_cells(subject)
@@ -257,6 +258,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from left_out(subject)
     yield from cut_inputs(subject)
     yield from cut_short(subject)
+    yield from own_cut(subject)
     cut: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     for item in subject.rendered if not subject.is_uniform else ():

@@ -14,6 +14,7 @@ from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.rules.source.slipped import drops_signs
+from workbench.lint.rules.texts.cue_slips import own_word
 from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.quoted import quoted_items
@@ -243,6 +244,8 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
     for match in _CUE.finditer(subject.code.template):
         cue = match["cue"]
         meant = next((w for w in sorted(_CUE_WORDS) if _is_slip(cue.casefold(), w)), "")
+        is_usual = cue.casefold() in _CUE_WORDS or cue.casefold() in _NEAR_WORDS
+        meant = meant or ("" if is_usual else own_word(subject, cue.casefold()))
         if meant and cue in shown:
             yield _of_template(
                 subject,

@@ -43,8 +43,9 @@ _BETWEEN_CUES = 27
 _MARK_TWICE = compiled(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
+    r"|(?P<ring>[①-⑩])\s?(?P=ring)"
 )
-_TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]")
+_TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]|[①-⑩]\s?[①-⑩]")
 """It is in all of that: quicker to tell."""
 
 _LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
@@ -65,14 +66,15 @@ _SNAKE = exactly(
 )
 _HYPHENATED = exactly(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
 _SCANNED = exactly(
-    r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
+    r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+"
+    r"|(?=[\dO.,]*l|[\dl.,]*O)(?=[lO]*\d|[lO]+[.,][lO]?\d)[\dlO]{1,6}[.,][\dlO]{2})(?![A-Za-z0-9_])",
     re.ASCII,
 )
 _LETTER_CODE = exactly(r"(?<![A-Za-z0-9])[A-HJKM-NP-RT-Z](?=\d{2})")
 _MARK_BEHIND = exactly(r"[.):、：]\s")
 """What makes a letter and a number the mark of a line: `I1. Age from 40 to 75`."""
 
-_BESIDE_DIGIT = exactly(r"[0-9](?:[lIOo]|(?<=[lI|][0-9]))")
+_BESIDE_DIGIT = exactly(r"[0-9](?:[lIOo]|(?<=[lI|][0-9])|(?<=[lO][.,][0-9])|[.,][lO]{2})")
 """It is in all of that: quicker to tell."""
 _NO_SCAN = exactly(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
 
@@ -158,7 +160,9 @@ def said_again(subject: Subject) -> Iterator[Hit]:
         if may_be and (cue := _CUE_TWICE.search(text)):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
         elif _may_be_marked_twice(subject, text):
-            marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
+            marks = {
+                match["label"] or match["ring"]: match[0] for match in _MARK_TWICE.finditer(text)
+            }
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
     for found in (own, marked):

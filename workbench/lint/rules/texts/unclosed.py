@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
+from workbench.lint.rules.texts.open_marks import open_marks
 from workbench.lint.rules.texts.own_tags import TAG, blocks_left_open
 from workbench.lint.subject import Subject
 from workbench.lint.told import told_in
@@ -139,11 +140,13 @@ def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
     if last in _POINTS and text.count(last) > 1:  # what each cue ends with
         found = [one for one in found if one.mark != last]
     found = [one for one in found if not _is_named_close(text, one, len(before))]
-    return [
+    left = [
         one
         for one in found
         if one.is_close or _is_left_behind(text, one) or not _closes(one.mark, closed)
     ]
+    place = open_marks(text)
+    return left or ([] if place is None else [_Open("(", place, is_close=False)])
 
 
 def _is_left_behind(text: str, one: _Open) -> bool:

@@ -1,0 +1,1 @@
+"""Cases by another author who had read the page on lint and none of the rules."""

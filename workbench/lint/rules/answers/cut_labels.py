@@ -1,0 +1,62 @@
+"""Answers that are the beginnings of the labels which the legend explains and the row has: the code
+cuts them, `label[:1]`. The rule `answer/other-names` says so, in a hint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.finding import Hit
+from workbench.lint.legends import legend_for
+from workbench.lint.rules.instructions.labels import gold_of
+from workbench.lint.subject import Subject
+from workbench.lint.told import own_text
+from workbench.messages import say
+
+_FEWEST_DOCS = 4
+_MOST_LABELS = 12
+_LONGEST = 40
+_OF_BEGINNINGS = compiled(
+    r"\b(?:letters?|initials?|abbreviat\w*|short(?:hand|ened)?|first|codes?|Buchstaben?|Kürzel"
+    r"|lettres?|letras?|iniciale?s?|lettera|букв\w*)\b|字母|首字|缩写|简称|第一个字|代号|头文字|略",
+    re.IGNORECASE,
+)
+"""What asks for a part of the label."""
+
+
+def cut_labels(subject: Subject) -> Iterator[Hit]:
+    """Yield a hint on the docs whose answer is how a label of the legend begins that the row has,
+    where all answers are, and the prompt speaks of no part of a label."""
+    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    if len(golds) < _FEWEST_DOCS or not 2 <= len({*golds.values()}) <= _MOST_LABELS:
+        return
+    for name in sorted(subject.fields & subject.code.fields_of_output):
+        values = {item.doc.id: item.doc.data.get(name) for item in subject.rendered}
+        if not all(_is_begun(value, golds[doc]) for doc, value in values.items()):
+            continue
+        labels = frozenset(str(value) for value in values.values())
+        text = own_text(subject)
+        if legend_for(text, labels) is None or _OF_BEGINNINGS.search(text):
+            continue
+        for doc, value in values.items():
+            yield Hit(
+                say("the answer is {gold}, and the legend explains {label}",
+                    gold=shorten(golds[doc], 30), label=shorten(str(value), 30)),
+                say("Name the labels as the answers are written."),
+                doc,
+                subject.code.line_of_output,
+                about=f"cut label {name}",
+                severity="hint",
+            )  # fmt: skip
+        return
+
+
+def _is_begun(value: object, gold: str) -> bool:
+    return (
+        isinstance(value, str)
+        and 0 < len(gold) < len(value) <= _LONGEST
+        and value.startswith(gold)
+        and "\n" not in value
+    )

@@ -1,0 +1,78 @@
+"""Things that are to be put in order and stand in the input in their right order already, where
+the row has them in another one, too: the wrong field is shown. The rule `answer/leaked` says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from workbench.io.han import exactly
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 4
+_FEWEST_ITEMS = 3
+_PARTS = exactly(r"\s*(?:->|=>|[,，、;；|/<>→\n])\s*")
+_MARKS = " \t\"'“”‘’「」[]()（）.。"
+
+
+def by_order(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has the items of the answer in its order, where that is so of all,
+    and a field that is not shown has them in another order in most."""
+    found: list[tuple[Rendered, str]] = []
+    for item in subject.rendered:
+        items = _items(item.example.output)
+        if len(items) < _FEWEST_ITEMS or not _stand_in_a_row(item.example.input, items):
+            return
+        other = next(
+            (name for name, value in item.doc.data.items() if _has_otherwise(value, items)), ""
+        )
+        if other:
+            found.append((item, other))
+    names = {name for _, name in found}
+    if len(found) < _FEWEST_DOCS or 2 * len(found) < len(subject.rendered) or len(names) > 1:
+        return
+    name = names.pop()
+    for item, _ in found:
+        yield Hit(
+            say("the input has the items in the order of the answer; the row's {name} has them in"
+                " another", name=name),
+            say("Put data[{name!r}] into the input, whole.", name=name),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="in order",
+        )  # fmt: skip
+
+
+def _items(text: str) -> Sequence[str]:
+    parts = [part.strip(_MARKS) for part in _PARTS.split(text.strip())]
+    items = [part for part in parts if part]
+    return items if len({*items}) == len(items) else ()
+
+
+def _stand_in_a_row(text: str, items: Sequence[str]) -> bool:
+    """Say whether items follow each other in a text, as in a list, with a few signs between."""
+    place = text.find(items[0])
+    while place >= 0:
+        end = place + len(items[0])
+        for _, after in pairwise(items):
+            start = text.find(after, end, end + len(after) + 6)
+            if start < 0 or any(map(str.isalpha, text[end:start].replace("and", ""))):
+                break
+            end = start + len(after)
+        else:
+            return True
+        place = text.find(items[0], place + 1)
+    return False
+
+
+def _has_otherwise(value: Any, items: Sequence[str]) -> bool:
+    """Say whether a value of the row is a list of the same items in another order."""
+    parts = value if isinstance(value, list | tuple) else ()
+    if isinstance(value, str):
+        parts = _items(value)
+    own = [str(part).strip(_MARKS) for part in parts]
+    return own != list(items) and sorted(own) == sorted(items)

@@ -1,0 +1,22 @@
+"""Marks of options that are opened and never closed, one behind the other: `(A red (B blue`. The
+rule `text/unclosed` says so."""
+
+from __future__ import annotations
+
+import re
+
+from workbench.io.han import exactly
+
+_FEWEST_MARKS = 2
+_OPEN_MARK = exactly(
+    r"(?:^|(?<=\s))(?P<open>\()(?P<label>[A-Ja-j1-9])[ \t]+(?=\S)(?P<behind>[^(\n]{0,60})",
+    re.MULTILINE,
+)
+
+
+def open_marks(text: str) -> int | None:
+    """Return where the first of several such marks stands, None where there are none."""
+    found = [match for match in _OPEN_MARK.finditer(text) if ")" not in match["behind"]]
+    labels = "".join(match["label"] for match in found)
+    is_series = any(labels in series for series in ("ABCDEFGHIJ", "abcdefghij", "123456789"))
+    return found[0].start("open") if len(found) >= _FEWEST_MARKS and is_series else None
