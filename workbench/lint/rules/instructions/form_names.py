@@ -218,7 +218,7 @@ _RARE = (
     _form(r"(?:[用以]|[须應应]为|必须是|一律为?)英文(?!的|名|字母|逗号|标点)",
           lambda t: not re.search(r"[㐀-鿿]", t), ways="asked"),
     _form(r"\bweekday\b|\bday of the week\b|\bMonday, Tuesday\b", _has(r"(?i)(?:mon|tues"
-          r"|wednes|thurs|fri|satur|sun)day"), ways="asked"),
+          r"|wednes|thurs|fri|satur|sun)day|\b(?:mon|tue|wed|thu|fri|sat|sun)\b"), ways="asked"),
     _form(r"\binitials\b", _has(r"\b[A-Z]\.(?: ?[A-Z]\.)+|\A[A-Z]{2,4}\Z"),
           _has_letter, "asked"),
     _form(r"\bplural\b(?! of)", _has(r"(?i)s\b|\b(?:mice|men|women|children|people|teeth|feet"

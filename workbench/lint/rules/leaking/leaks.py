@@ -157,6 +157,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     is_meant = is_meant or _are_clues(subject, items)
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
     is_meant = is_meant or is_with_exception(subject, items) or is_changed_form(subject)
+    is_meant = is_meant or _begins_lines(words, items)
     if all(map(is_one_of_two, items)) or are_compared(subject.rendered) or is_put_right(subject):
         return
     for item in items:
@@ -179,6 +180,12 @@ _OF_PLACE = compiled(
     re.IGNORECASE,
 )
 """What asks for the one at a place of the list, where it always stands."""
+
+
+def _begins_lines(words: str, items: Sequence[Rendered]) -> bool:
+    """Say whether a place is a mark such as a dash, with which several lines of each doc begin."""
+    is_mark = not any(map(str.isalnum, words))
+    return is_mark and all(item.example.input.count(f"\n{words}") > 0 for item in items)
 
 
 def _is_looked_up(item: Rendered) -> bool:

@@ -88,9 +88,10 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_answer(value: str, item: Rendered) -> bool:
-    """Say whether a text is an answer but for its marks."""
+    """Say whether a text is an answer but for its marks, or its plural's end."""
     own = "".join(filter(str.isalnum, value))
-    return any(own == "".join(filter(str.isalnum, gold)) for gold in golds_of(item.example))
+    golds = ["".join(filter(str.isalnum, gold)) for gold in golds_of(item.example)]
+    return any(own in (gold, f"{gold}s", f"{gold}es") for gold in golds)
 
 
 def _cut_of(value: str, text: str) -> str:

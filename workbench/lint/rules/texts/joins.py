@@ -38,6 +38,7 @@ _LINE_MARK = exactly(r"[-+<>|]|[ ]*\d+[ ]?[:|]?")
 _COMMENT = exactly(r"(?:#|//|--|/\*)[ ]")
 """What begins a comment, before which programs have two spaces."""
 
+_OF_FILES = (",", ";")
 _ENDS_A_WORD = ".:;?!,)"
 """After these, and after letters and digits, an answer does not begin without white space."""
 
@@ -110,11 +111,13 @@ def _has_worked_space(subject: Subject) -> bool:
 
 
 def _is_of_a_file(text: str) -> bool:
-    """Say whether a text ends in a line of values with commas, as the line above it has."""
+    """Say whether a text ends in a line of values with commas or semicolons, as the line above it
+    has."""
     head, _, last = text.rpartition("\n")
-    head = head.rpartition("\n")[2]
-    is_row = last.endswith(",") and not any(mark in head + last for mark in (", ", "，"))
-    return is_row and head.count(",") == last.count(",")
+    head, mark = head.rpartition("\n")[2], last[-1:]
+    others = (f"{mark} ", "，", "；")
+    is_row = mark in _OF_FILES and not any(other in head + last for other in others)
+    return is_row and head.count(mark) == last.count(mark)
 
 
 def ends_a_word(text: str) -> bool:

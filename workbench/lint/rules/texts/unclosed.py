@@ -37,7 +37,7 @@ _LABEL = exactly(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4
 _WORD_LABEL = exactly(r"^[ \t]*[^\W\d_]{3,10}[)）\]](?=[ \t]*\S)", re.MULTILINE)
 """The same in words, `alpha)`: one alone has lost its partner."""
 
-_FACE = exactly(r"(?<!\w)[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
+_FACE = exactly(r"(?<!\w)(?<!\d[-–~/.,])[:;=8][-~]?[()\[\]]|\d\"|\d'\d*\"")
 _FENCE = exactly(
     r"^[ \t]*(?P<mark>```+|~~~+|\$\$)(?P<word>[\w+-]*)[ \t]*$|(?P<three>\"{3}|'{3})",
     re.MULTILINE,
