@@ -232,3 +232,22 @@ def test_labels_have_the_case_of_the_list(said: str, names: str, is_told: bool) 
     text = f"Rule: {{data['a']}}\nClaim: {{data['b']}}\nChoose {said}.\nSays:"
     task = case(text, f"{names}[data['l']]", RULES)
     assert bool(found(task, "answer/other-names")) is is_told
+
+
+@pytest.mark.parametrize(("cue", "is_told"), [
+    ("Correct answer", False), ("Corect answer", True), ("Respuesta correcta", False),
+    ("Repsuesta", True), ("Resposta correta", False), ("Lettre", False), ("Anwtort", True),
+])  # fmt: skip
+def test_a_word_of_a_cue_is_a_slip_of_a_usual_one(cue: str, is_told: bool) -> None:
+    task = case(f"Word: {{data['en']}}\n{cue}:", "data['it']", WORDS)
+    assert bool(found(task, "text/cue-forms")) is is_told
+
+
+@pytest.mark.parametrize(("named", "is_told"), [
+    ("“铁矿”、“铜矿”或“铝矿”", False), ("“铁矿”、“铜矿”或“锡矿”", True),
+    ("“铁矿”、“铜矿”或“锡矿”（铝矿算锡矿）", False),
+    ("“铁矿”、“铜矿”或“其他的各种矿石”", False),
+])  # fmt: skip
+def test_one_of_the_labels_in_quotes_was_renamed(named: str, is_told: bool) -> None:
+    task = case(f"矿石的种类写{named}。\n描述：{{data['ore']}}\n种类：", "data['kind']", ORES)
+    assert bool(found(task, "answer/other-names")) is is_told

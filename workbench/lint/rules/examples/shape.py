@@ -145,7 +145,8 @@ def _spaces(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
     space = tail + answer[: len(answer) - len(answer.lstrip())]
     for block in worked:
         closing = block.cues[-1]
-        if "\n" in closing.content.strip() and "\n" not in answer.strip():
+        is_list = closing.content[:1] == "\n" and "\n" in closing.content.strip()
+        if is_list and "\n" not in answer.strip():
             continue  # it heads a list: `Points:` of a scheme
         if closing.name != own.cues[-1].name or not closing.content.startswith(begun):
             continue

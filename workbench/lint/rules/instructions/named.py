@@ -34,6 +34,7 @@ from workbench.lint.rules.instructions.labels_script import labels_in_other_scri
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
 from workbench.lint.rules.instructions.listed_whole import listed_whole
 from workbench.lint.rules.instructions.offered import offered_otherwise
+from workbench.lint.rules.instructions.quoted_labels import quoted_otherwise
 from workbench.lint.rules.instructions.scales import off_the_scale
 from workbench.lint.rules.instructions.strange_labels import strange_labels
 from workbench.lint.subject import Subject, golds_of
@@ -141,6 +142,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
     found = found or list(labels_in_other_script(subject)) or list(_offered(subject, texts))
+    found = found or _quoted(subject, texts)
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
     found = found or list(named_beside_legend(subject))
     yield from found or list(beside_lines(subject)) or cut_labels(subject)
@@ -175,6 +177,21 @@ def _offered(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
             subject.code.line_with(words) or subject.code.line_of_input,
             severity=severity,
         )
+
+
+def _quoted(subject: Subject, texts: Sequence[str]) -> list[Hit]:
+    """Return hits on the docs whose answer is the one label that is quoted by another name."""
+    other, meant = quoted_otherwise(subject, texts) or ("", "")
+    return [
+        Hit(
+            say("the prompt names {named!r}; the answers are {known}", named=other, known=meant),
+            say("Name the labels as the answers are written."),
+            item.doc.id,
+            subject.code.line_with(other) or subject.code.line_of_input,
+        )
+        for item in subject.rendered
+        if other and gold_of(subject, item).strip() == meant
+    ]
 
 
 def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:

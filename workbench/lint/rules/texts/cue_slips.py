@@ -10,6 +10,20 @@ from workbench.lint.subject import Subject
 _LONG_CUE = 5
 _NEAR_CUE = 60
 _LETTERS = exactly(r"[^\W\d_]+")
+_CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[^\W\d_]+(?: [^\W\d_]+){0,2})[ *]*[:：]")
+_WORDS = (
+    "answer question correct right final following possible option options choice choices letter"
+    " label category sentence passage context paragraph summary translation response statement"
+    " antwort frage aufgabe kategorie begründung übersetzung zusammenfassung überschrift"
+    " respuesta pregunta opciones opción correcta correcto categoría etiqueta resumen traducción"
+    " réponse phrase catégorie étiquette résumé traduction correcte posible lettre farge"
+    " risposta domanda opzioni corretta corretto categoria etichetta riassunto traduzione titolo"
+    " resposta pergunta opções correta correto resumo tradução título"
+    " antwoord vraag samenvatting vertaling odpowiedź pytanie kategoria tłumaczenie"
+    " вопрос ответ правильный категория рубрика перевод заголовок предложение вывод"
+)
+_USUAL = frozenset(_WORDS.split())
+"""What cues are made of, in the languages that are written in letters."""
 
 
 def own_word(subject: Subject, cue: str) -> str:
@@ -36,6 +50,29 @@ def own_word(subject: Subject, cue: str) -> str:
         if is_behind and is_other and name[0] == cue[0] and is_misspelt(name, cue):
             return "" if "ou" in name + cue else name
     return ""
+
+
+def usual_slip(template: str) -> tuple[str, str]:
+    """Return the first cue of a template, of up to three words, with the usual one of which one of
+    its words is a slip: two neighbouring letters are exchanged, or one of a pair is lacking or too
+    many; two empty texts where there is none."""
+    for match in _CUE.finditer(template):
+        for word in match["cue"].casefold().split():
+            if len(word) < _LONG_CUE or word in _USUAL:
+                continue
+            for usual in sorted(_USUAL):
+                if word[0] == usual[0] and (_is_swapped(word, usual) or _is_undoubled(word, usual)):
+                    return match["cue"], usual
+    return "", ""
+
+
+def _is_undoubled(word: str, meant: str) -> bool:
+    """Say whether one of two words has a letter twice that the other one has once."""
+    short, long = sorted((word, meant), key=len)
+    doubled = (place for place in range(1, len(long)) if long[place] == long[place - 1])
+    return len(long) - len(short) == 1 and any(
+        long[:place] + long[place + 1 :] == short for place in doubled
+    )
 
 
 def _is_swapped(word: str, meant: str) -> bool:

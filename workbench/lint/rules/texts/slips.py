@@ -14,7 +14,7 @@ from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.rules.source.slipped import drops_signs
-from workbench.lint.rules.texts.cue_slips import own_word
+from workbench.lint.rules.texts.cue_slips import own_word, usual_slip
 from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.quoted import quoted_items
@@ -253,6 +253,12 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
                 cue,
             )
             return
+    cue, meant = usual_slip(subject.code.template)
+    if cue and cue in shown:
+        yield _of_template(
+            subject, say("the cue {cue!r} is misspelt: {meant}", cue=cue, meant=meant), cue
+        )
+        return
     names = [m for m in _NAME.finditer(shown) if m["written"].strip() in subject.code.template]
     last = names[-1] if names and names[-1].end() == len(shown.rstrip()) else None
     if last and not last["mark"] and last["name"].casefold() in _CUE_WORDS:
