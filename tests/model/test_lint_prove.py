@@ -84,7 +84,9 @@ def test_shots_that_lose_their_steps_cost_points(shipped: Path, teaching: Langua
     assert proof.ci95[0] > 0
 
 
-def test_the_repaired_prompts_score_as_the_shipped_ones(shipped: Path, teaching: LanguageModel) -> None:
+def test_the_repaired_prompts_score_as_the_shipped_ones(
+    shipped: Path, teaching: LanguageModel
+) -> None:
     """What a proof scores without the fault is what the version without it scores."""
     task = shipped / "sums-mcq"
     changed(task, "ppl_v1", 'Answer:\\n"', 'Answer:\\n "')
