@@ -17,11 +17,10 @@ from workbench.lint.told import own_text
 _FEWEST_DOCS = 4
 _MOST_LABELS = 40
 _LONGEST = 40
-_LONGEST_HEAD = 32
 _MOST_BETWEEN = 3
 """So many lines may stand between two of a legend: what is said goes on in them."""
 
-_BRACKETS = "()（）[]【】<>「」“”\"'`*"
+BRACKETS = "()（）[]【】<>「」“”\"'`*"
 _LEAD = (
     r"(?P<lead>[ \t>]*(?:#{1,5}[ \t]|\|[ \t]*|[-*•·・–●▪■□◦→◇◆○※▶]+[ \t]*|\d{1,2}[.)、．][ \t]*"
     r"|[①-⑳][ \t]*)?)(?P<open>[*_`\"“「『【\[<(（]{0,4})"
@@ -57,9 +56,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Legend:
-    """The lines that explain labels, in order; `others` are heads beside these that are laid out as
-    they are, `before` is the line above, and `rest` what the prompt says besides."""
+    """The lines that explain `labels`, in order; `others` are heads beside these that are laid out
+    as they are, `before` is the line above, and `rest` what the prompt says besides."""
 
+    labels: frozenset[str]
     lines: tuple[Line, ...]
     others: tuple[str, ...]
     before: str
@@ -75,16 +75,16 @@ def legend_of(subject: Subject) -> Legend | None:
     """Return the legend of a prompt that has a line for each of the answers, None without one."""
     if len(subject.rendered) < _FEWEST_DOCS:
         return None
-    labels = labels_of(subject)
+    labels = _labels_of(subject)
     return legend_for(own_text(subject), labels) if labels else None
 
 
-def labels_of(subject: Subject) -> frozenset[str]:
+def _labels_of(subject: Subject) -> frozenset[str]:
     """Return what the answers are, without brackets around them, where they are labels."""
     golds = {gold_of(subject, item).strip() for item in subject.rendered}
     if not 2 <= len(golds) <= _MOST_LABELS:
         return frozenset()
-    labels = frozenset(gold.strip(_BRACKETS) for gold in golds)
+    labels = frozenset(gold.strip(BRACKETS) for gold in golds)
     is_set = len(labels) == len(golds) and all(
         0 < len(label) <= _LONGEST and "\n" not in label for label in labels
     )
@@ -148,7 +148,7 @@ def _are_all(block: Sequence[Line], labels: Collection[str]) -> bool:
 
 
 def _made(
-    lines: Sequence[str], form: tuple[str, str], block: Sequence[Line], labels: Collection[str]
+    lines: Sequence[str], form: tuple[str, str], block: Sequence[Line], labels: frozenset[str]
 ) -> Legend:
     """Return a legend with the other lines of its layout that stand within it or at its ends."""
     places = {line.place for line in block}
@@ -171,7 +171,7 @@ def _made(
     for place in others:
         rest[place] = ""
     ordered = tuple(others[place] for place in sorted(others))
-    return Legend(tuple(block), ordered, above.strip(), "\n".join(rest))
+    return Legend(labels, tuple(block), ordered, above.strip(), "\n".join(rest))
 
 
 def _beside(lines: Sequence[str], form: tuple[str, str], place: int, step: int) -> Iterator[int]:

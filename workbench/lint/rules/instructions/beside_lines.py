@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit
-from workbench.lint.legends import Legend, labels_of, legend_of
+from workbench.lint.legends import Legend, legend_of
 from workbench.lint.rules.instructions.labels import PARTS
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text
@@ -54,8 +54,7 @@ def beside_lines(subject: Subject) -> Iterator[Hit]:
     legend = legend_of(subject)
     if legend is None:
         return
-    labels = labels_of(subject)
-    found = _other_list(legend, labels) or _other_case(legend, labels)
+    found = _other_list(legend, legend.labels) or _other_case(legend, legend.labels)
     if found:
         words, message = found
         yield on_own_text(

@@ -148,7 +148,10 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
     for applies, pattern, is_so in checks:
         if applies:
             yield from _said(subject, texts, pattern, is_so)
+    said = texts[0].casefold()
     for name in sorted(subject.fields):
+        if name.isascii() and name not in said:
+            continue  # one in Chinese may be written in the other script
         if len(name) >= _LEAST_NAME and re.fullmatch(r"[a-z]+|[㐀-鿿]+", name):
             yield from _said(subject, texts, _no_field(name), partial(_has_field, name))
 

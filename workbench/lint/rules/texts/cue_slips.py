@@ -22,7 +22,7 @@ _WORDS = (
     " antwoord vraag samenvatting vertaling odpowiedź pytanie kategoria tłumaczenie"
     " вопрос ответ правильный категория рубрика перевод заголовок предложение вывод"
 )
-_USUAL = frozenset(_WORDS.split())
+_USUAL = sorted({*_WORDS.split()})
 """What cues are made of, in the languages that are written in letters."""
 
 
@@ -60,7 +60,7 @@ def usual_slip(template: str) -> tuple[str, str]:
         for word in match["cue"].casefold().split():
             if len(word) < _LONG_CUE or word in _USUAL:
                 continue
-            for usual in sorted(_USUAL):
+            for usual in _USUAL:
                 if word[0] == usual[0] and (_is_swapped(word, usual) or _is_undoubled(word, usual)):
                     return match["cue"], usual
     return "", ""

@@ -9,7 +9,7 @@ from workbench.io.han import exactly
 
 _FEWEST_MARKS = 2
 _OPEN_MARK = exactly(
-    r"(?:^|(?<=\s))(?P<open>\()(?P<label>[A-Ja-j1-9])[ \t]+(?=\S)(?P<behind>[^(\n]{0,60})",
+    r"(?:^|(?<=\s))\((?P<label>[A-Ja-j1-9])[ \t]+(?=\S)(?P<behind>[^(\n]{0,60})",
     re.MULTILINE,
 )
 
@@ -19,4 +19,4 @@ def open_marks(text: str) -> int | None:
     found = [match for match in _OPEN_MARK.finditer(text) if ")" not in match["behind"]]
     labels = "".join(match["label"] for match in found)
     is_series = any(labels in series for series in ("ABCDEFGHIJ", "abcdefghij", "123456789"))
-    return found[0].start("open") if len(found) >= _FEWEST_MARKS and is_series else None
+    return found[0].start() if len(found) >= _FEWEST_MARKS and is_series else None
