@@ -1,0 +1,1 @@
+"""The forty-sixth corpus: faults and right prompts of many trades."""
