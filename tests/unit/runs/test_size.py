@@ -165,8 +165,8 @@ def test_what_a_large_run_costs_is_told_from_a_part(opened: Task, tools: Tools) 
 
 @pytest.mark.usefixtures("large")
 def test_memory_does_not_grow_with_the_rows(task: Path) -> None:
-    """From the second thousand to the sixth by less than a tenth of what the rows would take."""
-    rows = 6000
+    """From the second thousand to the third by less than a tenth of what the rows would take."""
+    rows = 3000
     plan = plan_of(fill(task, rows))
     first = last = 0
     with closing(open_tools(plan.task.state)) as tools:
