@@ -1,0 +1,1 @@
+"""Tasks, faults in them and right prompts of many trades."""
