@@ -41,3 +41,42 @@ def test_a_cue_heads_a_scheme_and_closes_the_prompt() -> None:
     scheme = "Question: {data['asked']}\nPoints:\n1 - says what for\n0 - says anything else\n\n"
     asked = "Answer: {data['said']}\nPoints:"
     assert not found(case(scheme + asked, "data['points']", SCHEMES), "text/cue-forms")
+
+
+def test_a_move_is_counted_within_a_sentence() -> None:
+    moves: Rows = [{"move": move, "name": name} for move, name in (
+        ("c4", "English"), ("f4", "Bird"), ("b3", "Larsen"), ("g3", "Benko"))]  # fmt: skip
+    text = "{} 1. {{data['move']}} on the board, it is called:"
+    for head, is_told in (("After", False), ("Question", True)):
+        task = case(text.format(head), "data['name']", moves, num_fewshot=2)
+        assert bool(found(task, "few-shot/numbered")) is is_told
+
+
+def test_options_in_any_brackets_stand_apart() -> None:
+    quiz: Rows = [{"asked": f"Which is part {i}?", "options": ["wing", "keel", "mast"],
+                   "right": i % 3} for i in range(6)]  # fmt: skip
+    shown = "{data['asked']}\n{'  '.join('{%d} ' % n + o for n, o in enumerate(data['options']))}"
+    for left, right in ("<>", "[]", "【】"):
+        text = shown.replace("{%d}", f"{left}%d{right}") + "\nNumber:"
+        assert not found(case(text, "str(data['right'])", quiz), "text/two-spaces")
+    loose = shown.replace("'{%d} ' % n + o", "o") + "\nNumber:"
+    assert found(case(loose, "str(data['right'])", quiz), "text/two-spaces")
+
+
+def test_what_may_be_answered_stands_before_the_cue_in_brackets() -> None:
+    rules: Rows = [{"rule": f"第{i}条规定可以停车。", "said": "对错"[i % 2]} for i in range(6)]
+    text = "判断规定的对错。\n规定：{{data['rule']}}{}判断："
+    for before, is_told in (("\n（对/错）", False), ("", True)):
+        task = case(text.format(before), "data['said']", rules, before="", num_fewshot=2)
+        assert bool(found(task, "text/run-together")) is is_told
+
+
+def test_a_line_of_a_legend_ends_as_it_may() -> None:
+    text = "判断告警的级别。\nS1：{}\nS2：个别用户受到影响\n告警：{{data['note']}}\n级别："
+    levels: Rows = [{"note": f"第{i}台主机没有回应。", "group": f"S{1 + i % 2}"} for i in range(8)]
+    for line, is_told in (("整个系统都不可用", False), ("整个系统都不相对", False)):
+        task = case(text.format(line), "data['group']", levels, before="")
+        assert bool(found(task, "text/cut-item")) is is_told
+    broken = text.replace("判断告警的级别。\nS1：{}\nS2：个别用户受到影响", "{}")
+    task = case(broken.format("请先阅读下面的告警再根据"), "data['group']", levels, before="")
+    assert found(task, "text/cut-item")

@@ -123,7 +123,7 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
     yield from _verdicts(subject)
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]
-    plain_of = _accented([own[0] for own in golds])
+    plain_of = _accented([own[0] for own in golds], subject.told)
     for item, own in zip(subject.rendered, golds, strict=True):
         label = " ".join(own[0].casefold().split())
         key = label.strip(_MARKS) if any(map(str.isalnum, label)) else label
@@ -145,12 +145,15 @@ def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
         )
 
 
-def _accented(golds: Iterable[str]) -> Mapping[str, str]:
+def _accented(golds: Iterable[str], told: str) -> Mapping[str, str]:
     """Return the labels with accents of which a label without them is there, too: `alegría` and
-    `alegria`; by the label in small letters."""
+    `alegria`; by the label in small letters. Two words that are told apart by it are named in the
+    prompt, both of them: `« a » ou « à »`."""
     labels = {" ".join(gold.casefold().split()).strip(_MARKS) for gold in golds}
     bare = {label: without_accents(label) for label in labels if not label.isascii()}
-    return {label: plain for label, plain in bare.items() if plain.isascii() and plain in labels}
+    found = {label: plain for label, plain in bare.items() if plain.isascii() and plain in labels}
+    named = {*re.findall(r"\w+", told.casefold())} if found else set()
+    return {label: plain for label, plain in found.items() if not {label, plain} <= named}
 
 
 def _verdicts(subject: Subject) -> Iterator[Hit]:

@@ -43,7 +43,10 @@ _HEADING = compiled(
 )
 """A line of its own that numbers what stands below it."""
 
-_OF_AMOUNT = compiled(r"\b(?:for|of|to|by|in|at|with|per|than|over|under|from)\W*\Z", re.IGNORECASE)
+_OF_AMOUNT = compiled(
+    r"\b(?:for|of|to|by|in|at|with|per|than|over|under|from|after|before|since|until)\W*\Z",
+    re.IGNORECASE,
+)
 """Behind it a number is an amount, `Recipe for 4:`."""
 
 _IS_NAME = exactly(

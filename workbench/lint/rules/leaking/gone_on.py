@@ -142,7 +142,7 @@ def by_found_words(subject: Subject) -> Iterator[Hit]:
     if _CHOSEN.search(told):
         return
     items = subject.rendered
-    for name in sorted(subject.fields - set(OPTION_LISTS)):
+    for name in sorted((subject.fields & subject.code.fields_of_input) - set(OPTION_LISTS)):
         if is_of_answers(name) or not _FOUND_WORDS.search(name):
             continue
         lists = [item.doc.data.get(name) for item in items]

@@ -59,6 +59,7 @@ FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
 _FIRSTS = 4
+_FIRST_EASTERN = "\u2e80"
 _HTML_CELLS = exactly(r"<t[dh]>([^<]*)</t")
 _BLANKS = exactly(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = compiled(f"{MASK}+")
@@ -275,9 +276,15 @@ def _clues(gold: str) -> Sequence[str]:
     if len(gold) < 2 or any(map(str.isdigit, gold)):
         return ()
     firsts = (gold[:count] for count in range(1, min(_FIRSTS, len(gold) - 1) + 1))
-    # A whole word of it may be of the row.
-    letters = [f for f in firsts if f.isalpha() and (len(f) == 1 or gold[len(f)].isalpha())]
+    # A whole word of it may be of the row, and a sign of Chinese is one: `汉→唐→宋`.
+    letters = [first for first in firsts if first.isalpha() and _is_begun(gold, first)]
     return (*letters, str(len(gold)))
+
+
+def _is_begun(gold: str, first: str) -> bool:
+    """Say whether the first word of a gold goes on behind its first letters; one letter alone is
+    told of it, too, but for a sign of Chinese."""
+    return gold[len(first)].isalpha() or (len(first) == 1 and first < _FIRST_EASTERN)
 
 
 def _others(subject: Subject, item: Rendered) -> Sequence[str]:

@@ -77,6 +77,9 @@ _PARTS = compiled(r"[,;、，；|\n]\s*|\sand\s|和")
 _NAMED = exactly(r"\A\s*[^\W\d_][\w ]{0,20}\s?[:：=]\s*(?=\S)")
 """How a part of an answer may begin: `city: Porto`."""
 
+_RECORD = 3
+"""An answer of so many values or lines takes a text apart."""
+
 _BESIDE = 16
 """So many signs around a place tell it."""
 
@@ -159,6 +162,8 @@ def _own(subject: Subject, item: Rendered, seen: Sequence[tuple[str, str]]) -> s
     if several others, or the text of another option, are seen beside it."""
     answers = {_plain(text) for text in _answers(item)} - {""}
     right = [written for text, written in seen if _plain(text) in answers]
+    if right and not _says_half(item, [text for text, _ in seen]):
+        return ""
     if not right and (option := _plain(_option_of(subject, item))):
         # Where the gold is a letter, all candidates may be marked, to be chosen from.
         others = {_plain(each.text) for each in subject.list_of(item).options} - {option}
@@ -166,6 +171,18 @@ def _own(subject: Subject, item: Rendered, seen: Sequence[tuple[str, str]]) -> s
         if any(_plain(text) in others for text, _ in seen):
             return ""
     return right[0] if right and 2 * len(right) >= len(seen) else ""
+
+
+def _says_half(item: Rendered, texts: Sequence[str]) -> bool:
+    """Say whether texts are a doc's answer, or half of its parts: what is taken apart into fields
+    may have one of them in brackets, as the time of a log's line is."""
+    seen = {_plain(text) for text in texts}
+    for gold in golds_of(item.example):
+        values = [*_values_of(gold)]
+        lines = values or [_NAMED.sub("", line) for line in gold.split("\n") if line.strip()]
+        if len(lines) < _RECORD or 2 * sum(_plain(line) in seen for line in lines) >= len(lines):
+            return True
+    return False
 
 
 def _option_of(subject: Subject, item: Rendered) -> str:
@@ -207,6 +224,8 @@ def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
     may_be = _BEFORE_DIGIT.search(text) or not text.isascii()
     found = [m for m in _ID.finditer(text) if not _IS_DATE.match(m[0])] if may_be else ()
     answers = [_plain(text) for text in _answers(item)] if found else []
+    # An id that is an answer itself is what is asked for.
+    found = [match for match in found if _plain(match[0]) not in answers]
     return [
         (_meant_by(_plain(match["head"] or match["han"]), answers), match[0]) for match in found
     ]

@@ -18,11 +18,18 @@ _OPEN = compiled(
     r"(?<=\s)(?:the|an?|and|or|whether|if|your|their|its|because|between)[ \t]*$"
     r"|\A(?!.*\b(?:what|which|who|whom|whose|where|that)\b).*\s(?:of|to|with|for|from|into|than|by"
     r"|as|at|using)[ \t]*$"
-    r"|[\u4e00-\u9fff]{4}(?:的|和|与|或|以及|在|把|被|用|从|对|并|是否|根据)[ \t]*$",
+    r"|[\u4e00-\u9fff]{4}(?:的|和|与|或|以及|(?<![现所存实正])在|把|被"
+    r"|(?<![可不使作费适利应专常信录])用|(?<!服)从|(?<![不相核面])对|(?<!合)并"
+    r"|是否|根据)[ \t]*$",
 )
 """How a line ends whose sentence does not; what is asked for may end so: `what it stands for`."""
 
 _CUE = exactly(r"[^\W\d_][^:：\n]{0,24}[:：]")
+_LABEL = exactly(
+    r"[-*•]?[ ]?(?:[A-Za-z]?\d{1,2}|[A-Z]{1,3}|[a-z]|[一二三四五六七八九十甲乙丙丁])[ ]?[:：=.)、-]"
+)
+"""How a line of a legend begins."""
+
 _VERBS = (
     r"(?:Say|Decide|Choose|Answer|Read|Write|Give|Name|Classify|Determine|Translate|Label|Find"
     r"|Judge|Pick|Select|Identify|Tell|Rate|Summari[sz]e|Complete|Explain|Convert|Sort|Count"
@@ -50,6 +57,8 @@ def broken_off(subject: Subject) -> Iterator[Hit]:
         is_open = len(words.split()) >= _FEWEST_WORDS or not words.isascii()
         if not (is_open and _OPEN.search(words)) or not _CUE.match(after.lstrip()):
             continue
+        if _LABEL.match(words) and _LABEL.match(after.lstrip()):
+            continue  # two lines of a legend: `P0：系统全部不可用`
         if not subject.is_own_cue(_cue_of(after)) or not any(words in text for text in texts):
             continue
         for item in subject.rendered:

@@ -58,6 +58,9 @@ _IN_CODE = exactly(r"[=(){}\[\]<>/\\`_@]|\w\.\w+\.\w")
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 
+_IN_BRACKETS = exactly(r"(?:\A|\n)[ \t]*[(（\[【〔][^()（）\[\]【】〔〕\n]{1,24}[)）\]】〕]\Z")
+"""How a line begins whose cue has what may be answered before it: `（对/错）判断：`."""
+
 _FULL_STOPS = frozenset("。！？")
 _SENTENCE_SIGNS = 8
 
@@ -149,7 +152,7 @@ def _glued(text: str, cue: str) -> Iterator[str]:
     for part, behind in pairwise(parts):
         before = ends.search(part[-_MOST_BEFORE:])
         is_quoted = part[-1:] in _OPENING and behind[:1] in _CLOSING
-        if before is None or is_quoted:
+        if before is None or is_quoted or _IN_BRACKETS.search(part):
             continue
         found = before[0] + cue
         is_east = _EAST.search(found) is not None

@@ -28,7 +28,9 @@ _GAP = exactly(r"[ ]{2,}")
 _BEHIND_SPACED = "\u0700"
 """Scripts before this part their words by spaces: Latin, Greek, Cyrillic, Hebrew, Arabic."""
 
-_OPTION_MARK = exactly(r"[①-⑳]|[(（]?(?:[A-Za-z]|\d{1,2})[.)）、．：:]")
+_OPTION_MARK = exactly(
+    r"[①-⑳❶-❿]|[(（]?(?:[A-Za-z]|\d{1,2})[.)）、．：:]|<(?:[A-Za-z]|\d{1,2})>|[\[【{](?:[A-Za-z]|\d{1,2})[\]】}]"
+)
 _TWO_SPACES = exactly(r"(?<=\S)(?<![|｜│])  +(?=\S)|(?<=[|｜│])  +(?=[^\s|｜│])")
 """But an empty cell of a table between bars."""
 
