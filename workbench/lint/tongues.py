@@ -108,12 +108,19 @@ _HAN_BY_KANA = 8
 """Japanese has at least a kana to so many Han characters, but for names and headings."""
 _FEWEST_SMALL = 2
 _SURE = 2
+_PART = 2_000
+_LONG = 4 * _PART
+"""Of a longer text its beginning, its middle and its end tell the language."""
 
 
 @lru_cache(maxsize=4096)
 def tongue_of(text: str) -> str:
     """Return the language of a text, "" where it has too little to tell: its script, or, of Latin
     letters, the small words of which it has twice as many as of any other language."""
+    if len(text) > _LONG:
+        half = len(text) // 2
+        parts = (text[:_PART], text[half : half + _PART], text[-_PART:])
+        text = " ".join(parts)
     if not text.isascii() and (tongue := _by_script(text)):
         return tongue
     words = ascii_words(text) if text.isascii() else _WORD.findall(text.casefold())

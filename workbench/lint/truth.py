@@ -117,13 +117,21 @@ def option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
         if isinstance(value, Mapping):
             inner = value.get("text")
             value = inner if isinstance(inner, list) else list(value.values())
-        if isinstance(value, list) and len(value) > 1 and all(isinstance(o, str) for o in value):
+        if not isinstance(value, list) or len(value) < 2 or is_counted(value):
+            continue
+        if all(isinstance(o, str) for o in value):
             yield value
     labelled = [(_labels_of(str(name)), v) for name, v in data.items() if isinstance(v, str)]
     for kind in (0, 1):
         named = sorted((labels[kind], value) for labels, value in labelled if labels[kind])
         if len(named) > 1 and named[0][0] in "A01":
             yield [text for _, text in named]
+
+
+def is_counted(texts: Sequence[Any]) -> bool:
+    """Say whether texts are some that come again and again, `owl, owl, jay, owl`, as what is
+    counted does; of options one may be there twice."""
+    return 1 < len({*map(str, texts)}) < len(texts) - 1
 
 
 @lru_cache(maxsize=1024)

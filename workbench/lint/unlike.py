@@ -294,6 +294,9 @@ def _of_keys(name: str, values: Sequence[Any]) -> Trait | None:
         if not isinstance(own, dict):
             return None
         keys = frozenset(map(str, own))
+        is_shorter = sorted(usual or ())[: len(keys)] == sorted(keys) and len(keys) > 1
+        if is_shorter and all(len(key) == 1 for key in usual or ()):
+            return ""  # options by letter, of which some rows have fewer
         if usual is not None and keys != usual and len(usual) > 1:
             return say("it has {own}, where others have {usual}",
                        own=", ".join(sorted(keys)), usual=", ".join(sorted(usual)))  # fmt: skip

@@ -35,6 +35,16 @@ _FULL_MARK = (
 _ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：])|(?<=[A-Ja-j][ \t][-–—=][ \t]))"
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
 _INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_FIRST = "Aa01iIＡ甲一"
+_MAY_BEGIN = re.compile(
+    rf"[.．)）:：、|=\]】>}}\t*–—-]"
+    rf"(?:(?<=[^A-Za-z0-9][{_FIRST}].)|(?<=\A[{_FIRST}].)|(?<=[^A-Za-z0-9]0[01].)|(?<=\A0[01].)"
+    rf"|(?<=[^A-Za-z0-9][{_FIRST}][ \t*].)|(?<=\A[{_FIRST}][ \t*].))",
+)
+_MAY_BE_APART = re.compile(r"  [ \t]*[-–—=\t]|\t[ \t]*[-–—=\t]")
+_MAY_BE_NAMED = tuple(re.compile(f"{name}[{_FIRST}]") for name in ("Option", "Choice", "Answer"))
+"""A list in a row begins with a first mark: what all of these have, quicker to tell."""
+
 _IN_A_ROW = re.compile(
     r"(?<![^\s、:：])(?P<lead>)(?P<inner>(?!))?(?P<bare>\d)(?P<ring>(?!))?[.．](?=[^\d.])[ \t]*"
 )
@@ -97,11 +107,11 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
     if not any(run[0].kind != "digit" for run in found):
         # Numbered lines may be statements, with the options in a row behind them.
-        marks = _without_bars(_marks(_INLINE.finditer(text)))
+        marks = _without_bars(_marks(_INLINE.finditer(text) if _may_begin(text) else ()))
         rows = [*_out_of_order(marks, text)] or [*_runs(marks, text, in_lines=False)]
         if not rows and "、" in text:
             rows = [*_numbered(_marks(_IN_A_ROW.finditer(text)), text)]
-        if not rows and not found and not text.isascii():
+        if not rows and not found and STEMS[0] in text:
             alone = _runs(_marks(_STEM.finditer(text)), text, in_lines=False)
             rows = [run for run in alone if len(run) > 2]
         spans = {(run[0].start, run[-1].start) for run in found}
@@ -113,6 +123,14 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
     if any(map(text.__contains__, _BULLETS)):
         found += [_with_texts(text, run) for run in _bullets(text, starts)]
     return tuple(sorted((tuple(run) for run in found), key=lambda run: run[0].start))
+
+
+def _may_begin(text: str) -> bool:
+    """Say whether a text may have the first mark of a list in a row."""
+    if _RINGS[0] in text or _MAY_BEGIN.search(text):
+        return True
+    is_apart = ("  " in text or "\t" in text) and _MAY_BE_APART.search(text)
+    return bool(is_apart) or any(name.search(text) for name in _MAY_BE_NAMED)
 
 
 def _behind_cue(text: str, run: list[_Mark]) -> list[_Mark]:

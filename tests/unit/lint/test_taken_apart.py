@@ -73,3 +73,58 @@ def test_two_words_that_an_accent_tells_apart_are_named() -> None:
     name, text = "answer/two-spellings", "{}{{data['text']}}\nMot :"
     assert not found(case(text.format("« ou » ou « où » ?\n"), "data['word']", GAPS), name)
     assert found(case(text.format("Quel mot ?\n"), "data['word']", GAPS), name)
+
+
+def test_what_is_counted_comes_again() -> None:
+    seen = (("jay", "owl", "jay", "jay"), ("owl", "owl", "tit"), ("tit", "jay", "tit", "owl"),
+            ("owl", "jay", "owl", "owl", "tit"), ("jay", "jay", "tit"), ("tit", "tit", "owl")
+            )  # fmt: skip
+    rows: Rows = [{"seen": [*birds], "bird": birds[0], "times": str(birds.count(birds[0]))}
+                  for birds in seen]  # fmt: skip
+    text = "{', '.join(data['seen'])}. How many are a {data['bird']}? Number:"
+    task = case(text, "data['times']", rows)
+    assert not found(task, "answer/same-option")
+    assert not found(task, "answer/leaked")
+
+
+def test_a_table_of_pairs_is_looked_up() -> None:
+    names, zones = ("Elm", "Oak", "Ash", "Fir", "Yew", "Box"), (1, 2, 3, 2, 1, 3)
+    stops: Rows = [{"stops": [[a, f"zone {x}"], [b, f"zone {x % 3 + 1}"]], "asked": a,
+                    "zone": f"zone {x}"}
+                   for a, b, x in zip(names, reversed(names), zones, strict=True)]  # fmt: skip
+    table = "{chr(10).join(name + ': ' + zone for name, zone in data['stops'])}\n"
+    asked = case(table + "In which zone is {data['asked']}?", "data['zone']", stops)
+    assert not found(asked, "few-shot/own-doc")
+    assert not found(asked, "answer/leaked")
+    assert found(case(table + "{data['asked']}:", "data['zone']", stops), "few-shot/own-doc")
+
+
+def test_the_turns_of_a_talk_are_no_legend() -> None:
+    talks: Rows = [{"talk": f"{a}: It is item {i}.\n{b}: Fine.", "last": b}
+                   for i, (a, b) in enumerate((("Host", "Guest"), ("Guest", "Host")) * 4)
+                   ]  # fmt: skip
+    talks = [*talks, {"talk": "Host: Hello.\nClerk: Good day.", "last": "Clerk"}]
+    text = "{}{{data['talk']}}\nWho spoke last?"
+    assert not found(case(text.format(""), "data['last']", talks), "answer/legend")
+    legend = "Host: who owns the house.\nGuest: who stays there.\n\n"
+    assert found(case(text.format(legend), "data['last']", talks), "answer/legend")
+
+
+def test_a_formula_s_letter_is_no_unit() -> None:
+    rows: Rows = [{"of": of, "is": own} for of, own in (
+        ("x^2", "2x"), ("3x", "3"), ("x^2 + 1", "2x"), ("5", "0"), ("7x", "7"), ("x", "1"),
+        ("9 - x", "-1"), ("2x", "2"))]  # fmt: skip
+    name = "answer/other-form"
+    assert not found(case("f(x) = {data['of']}\nf'(x) =", "data['is']", rows), name)
+    loads: Rows = [{"of": f"crate {i}", "is": f"{9 + i}{'t' if i % 4 == 0 else ''}"}
+                   for i in range(9)]  # fmt: skip
+    assert found(case("Load of {data['of']}:", "data['is']", loads), name)
+
+
+def test_a_letter_is_left_out_of_a_word() -> None:
+    words: Rows = [{"word": f"{a}_{b}", "letter": c} for a, b, c in (
+        ("gr", "en", "e"), ("tr", "nk", "u"), ("pl", "te", "a"), ("st", "ne", "o"))]  # fmt: skip
+    name, text = "few-shot/other-form", "Fill in the blank.\n{}\nLetter:"
+    assert not found(case(text.format("{data['word']}"), "data['letter']", words), name)
+    whole = "{data['word'].replace('_', data['letter'])}"
+    assert found(case(text.format(whole), "data['letter']", words), name)

@@ -257,6 +257,7 @@ def _with_unit(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
         and own[0].strip() not in item.example.input
         and len(match["unit"].split()) < _MOST_WORDS
         and not OF_VALUE.fullmatch(match["unit"].strip())
+        and not _is_variable(match["unit"].strip(), item.example.input)
     ]
     if len(found) < _FEWEST or len(found) > numbers:
         return
@@ -269,6 +270,13 @@ def _with_unit(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
                     gold=shorten(gold, 30),
                 ),
             )
+
+
+def _is_variable(unit: str, text: str) -> bool:
+    """Say whether a letter behind a number is what a formula of the prompt is in: `f(x) = x^2`."""
+    letter = re.escape(unit)
+    pattern = rf"\({letter}\)|(?<![^\W\d_]){letter}(?:\^|\s?[-+=])"
+    return len(unit) == 1 and re.search(pattern, text) is not None
 
 
 def _several(subject: Subject) -> Iterator[tuple[Rendered, Message]]:

@@ -75,6 +75,8 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
     said = texts_of(subject)[0]
     found = ((text, each) for text in (said, _by_sentence(said)) for each in _legends(text, counts))
     for read, heads in found:
+        if not _is_said_by_all(subject, heads):
+            continue
         named = Counter(bare(head.label) for head in heads)
         missing = {one for one in counts if not _is_named(one, named)}
         if not missing:
@@ -99,6 +101,13 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
                 if gold in missing
             }  # fmt: skip
     return {}
+
+
+def _is_said_by_all(subject: Subject, heads: Sequence[_Head]) -> bool:
+    """Say whether what is said of labels stands in another prompt, too: the turns of a talk, each
+    behind its speaker, are the row's."""
+    other = f"{subject.settings.description}\0{subject.rendered[-1].example.input}"
+    return sum(head.said.strip() in other for head in heads) * 2 > len(heads)
 
 
 def told_in_lines(subject: Subject) -> Mapping[str, str]:

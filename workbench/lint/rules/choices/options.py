@@ -17,7 +17,7 @@ from workbench.lint.rules.choices.exchanged import exchanged, nowhere
 from workbench.lint.rules.instructions.labels import names_one
 from workbench.lint.rules.texts.unnamed import is_called_options, options_by_role, shows_gap
 from workbench.lint.subject import Subject, golds_of, twice_in
-from workbench.lint.truth import Shown, option_lists
+from workbench.lint.truth import Shown, is_counted, option_lists
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -74,6 +74,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
             told = ()  # a sum is no option's number
         every = (item.choices, *_option_lists(item.doc.data), *lists, told)
         for options in dict.fromkeys(map(tuple, every)):  # most are the same
+            if is_counted(options):
+                continue
             twice = twice_in([" ".join(option.split()) for option in options])
             twice = twice or _again_but_for_case(subject, options)
             if twice is not None:

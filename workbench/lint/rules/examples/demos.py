@@ -19,6 +19,7 @@ _FEWEST_DOCS = 4
 _FIRST_DOCS = 4
 _MOST_OF = 0.5
 _STEM = 3
+_BEFORE = 4
 _SEEN_DOCS = 200
 _Pair: TypeAlias = tuple[str, str]
 
@@ -66,7 +67,8 @@ def own_demos(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that have their own question and its answer among the pairs that they show."""
     for item, pairs, asked in shown_demos(subject):
         gold = golds_of(item.example)[0].strip()
-        if (asked, gold) in pairs and len(gold) > 1:
+        is_own = (asked, gold) in pairs and len(gold) > 1
+        if is_own and _is_asked_alike(item.example.input, pairs, asked):
             yield Hit(
                 say("the row's own demonstrations have its question with the answer: {pair}",
                     pair=shorten(f"{asked} {gold}", 40)),
@@ -74,6 +76,15 @@ def own_demos(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 about="demos",
             )  # fmt: skip
+
+
+def _is_asked_alike(text: str, pairs: Sequence[_Pair], asked: str) -> bool:
+    """Say whether what is asked stands on its line as the first of a pair does; in a table that is
+    looked up it stands in a sentence."""
+    first = text.find(pairs[1][0], text.find(pairs[0][1]))
+    places = (first, text.rfind(asked))
+    around = [text[text.rfind("\n", 0, at) + 1 : at][-_BEFORE:] for at in places if at >= 0]
+    return len({*around}) < 2
 
 
 def other_relation(subject: Subject) -> Iterator[Hit]:

@@ -435,7 +435,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
                 severity="hint" if _is_around_a_text(item, twice, own) else None,
             )
         seen = set(told)
-        for sentence in _SENTENCE.findall(own):
+        for sentence in _SENTENCE.findall(_without_long(own, item)):
             text = _plain(sentence)
             if not _is_long(text) and text not in told:
                 continue
@@ -452,6 +452,8 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
                 break
             seen.add(text)
 
+
+_LONG_VALUE = 400
 
 _AGAIN = compiled(
     r"\b(?:again|once more|repeated|now (?:answer|reply))\b|再次|再读|再看|重复|もう一度",
@@ -483,6 +485,14 @@ def _is_around_a_text(item: Rendered, name: str, text: str) -> bool:
     between = text[text.find(value) + len(value) : text.rfind(value)]
     others = (v for n, v in item.doc.data.items() if n != name and isinstance(v, str))
     return any(len(other) > len(value) and other in between for other in others)
+
+
+def _without_long(text: str, item: Rendered) -> str:
+    """Return a text without the long texts of the row, whose sentences are none of the prompt's."""
+    for value in item.doc.data.values():
+        if isinstance(value, str) and len(value) > _LONG_VALUE:
+            text = text.replace(value, "\n")
+    return text
 
 
 def _is_of_row(sentence: str, item: Rendered) -> bool:

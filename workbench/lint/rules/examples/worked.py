@@ -229,11 +229,11 @@ def _counted_otherwise(subject: Subject) -> Iterator[Hit]:
 
 def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
     """Yield what the template or the description says of the number of examples."""
-    for text in (subject.settings.description, item.example.input):
+    for text in (subject.settings.description, subject.code.template):
         lowered = text.lower()
         may_be = not text.isascii() or any(map(lowered.__contains__, _OF_EXAMPLES))
         for match in _EXAMPLES.finditer(text) if may_be else ():
-            is_own = text is subject.settings.description or match[0] in subject.code.template
+            is_own = text is subject.settings.description or match[0] in item.example.input
             # A line may end with a number, and the next one be a heading.
             if match["asks"] or match["bids"] or not is_own or "\n" in match[0]:
                 continue

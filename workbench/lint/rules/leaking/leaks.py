@@ -155,7 +155,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     words = frame.words.strip()
     line = subject.code.line_with(words) or subject.code.line_of_input
     is_meant = all(_is_looked_up(item) or _is_cell(item) or _is_of_a_record(item) for item in items)
-    is_meant = is_meant or _are_clues(subject, items)
+    is_meant = is_meant or _are_clues(subject, items) or all(map(_is_of_a_list, items))
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
     is_meant = is_meant or is_with_exception(subject, items) or is_changed_form(subject)
     is_meant = is_meant or _begins_lines(words, items)
@@ -208,6 +208,23 @@ def _is_of_a_record(item: Rendered) -> bool:
         return False
     others = [str(value) for name, value in fields.items() if name not in own]
     return sum(other != "" and other in item.example.input for other in others) > _FEWEST_PARTS
+
+
+def _is_of_a_list(item: Rendered) -> bool:
+    """Say whether a doc's gold is what a list of its row says of one of its items, as another one
+    that is shown is said of another: `Galway: zone 1`, `Spiddal: zone 2`. Options by letter are
+    none."""
+    golds, text = {*golds_of(item.example)}, item.example.input
+    for value in item.doc.data.values():
+        pairs = [part for part in value if len(part) == 2] if _is_table(value) else []
+        said = {str(second) for first, second in pairs if len(str(first)) > _FEWEST_PARTS}
+        if len(said) > 1 and said & golds and all(each in text for each in said):
+            return True
+    return False
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(part, list | tuple) for part in value)
 
 
 def _are_clues(subject: Subject, items: Sequence[Rendered]) -> bool:

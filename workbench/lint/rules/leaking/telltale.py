@@ -77,6 +77,7 @@ _PARTS = compiled(r"[,;、，；|\n]\s*|\sand\s|和")
 _NAMED = exactly(r"\A\s*[^\W\d_][\w ]{0,20}\s?[:：=]\s*(?=\S)")
 """How a part of an answer may begin: `city: Porto`."""
 
+_FIELDS = exactly(r"[|;；,，、\t\n]")
 _RECORD = 3
 """An answer of so many values or lines takes a text apart."""
 
@@ -178,9 +179,11 @@ def _says_half(item: Rendered, texts: Sequence[str]) -> bool:
     may have one of them in brackets, as the time of a log's line is."""
     seen = {_plain(text) for text in texts}
     for gold in golds_of(item.example):
-        values = [*_values_of(gold)]
-        lines = values or [_NAMED.sub("", line) for line in gold.split("\n") if line.strip()]
-        if len(lines) < _RECORD or 2 * sum(_plain(line) in seen for line in lines) >= len(lines):
+        parts = [*_values_of(gold)] or [_NAMED.sub("", part) for part in _FIELDS.split(gold)]
+        parts = [own for part in parts if (own := _plain(part))]
+        if len(parts) < _RECORD or _plain(gold) in seen:
+            return True
+        if 2 * sum(part in seen for part in parts) >= len(parts):
             return True
     return False
 
@@ -226,6 +229,8 @@ def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
     answers = [_plain(text) for text in _answers(item)] if found else []
     # An id that is an answer itself is what is asked for.
     found = [match for match in found if _plain(match[0]) not in answers]
+    if sum(match["han"] is not None for match in found) > 1:
+        found = [match for match in found if match["han"] is None]  # a score: `小李11，小周7`
     return [
         (_meant_by(_plain(match["head"] or match["han"]), answers), match[0]) for match in found
     ]

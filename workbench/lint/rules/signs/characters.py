@@ -24,10 +24,14 @@ from workbench.lint.tongues import tongue_of, tongues_of_cue
 from workbench.messages import say
 from workbench.types import Example
 
-_HIDDEN = compiled(
-    "[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5"
+_ALWAYS_HIDDEN = (
+    "\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5"
     "\u180b-\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufeff\uffa0"
-    "\ufff0-\ufffc\ue000-\uf8ff\U000e0000-\U000e007f\U000f0000-\U0010fffd]"
+    "\ufff0-\ufffc\ue000-\uf8ff\U000e0000-\U000e007f\U000f0000-\U0010fffd"
+)
+_MAY_BE_HIDDEN = exactly(f"[{_ALWAYS_HIDDEN}\u200c\u200d\ufe00-\ufe0f\u3000]")
+_HIDDEN = compiled(
+    f"[{_ALWAYS_HIDDEN}]"
     # Joiners belong to emoji and to scripts that need them, not between letters of these.
     "|(?<=[ -\u024f\u4e00-\u9fff])[\u200c\u200d]|[\u200c\u200d](?=[ -\u024f\u4e00-\u9fff])"
     "|(?<=[A-Za-z\u4e00-\u9fff])[\ufe00-\ufe0f]"
@@ -98,6 +102,8 @@ def hidden(subject: Subject) -> Iterator[Hit]:
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
                 continue
+            if not _MAY_BE_HIDDEN.search("".join({*text})):
+                continue  # each sign once: quicker, of a long text in Chinese
             for match in _HIDDEN.finditer(text):
                 mark = match[0]
                 if mark == "\u3000" and _IS_OPTION.match(text, match.end()):
@@ -266,8 +272,9 @@ def _speaks_of_script(subject: Subject, mark: str) -> bool:
 def _mark_of(subject: Subject, text: str) -> tuple[str, str] | None:
     """Return the first mark that the template wrote and that is drawn as a plain one, with what
     stands around it. What the data has may be of its script."""
-    for match in _MARK.finditer(text):
-        if match[0] in subject.code.template:
+    written = _MARKS.keys() & {*subject.code.template}
+    for match in _MARK.finditer(text) if written else ():
+        if match[0] in written:
             return match[0], text[max(0, match.start() - 8) : match.end() + 4]
     return None
 

@@ -25,6 +25,7 @@ _INDENT = 4
 _FIRST_SPACES = exactly(f"^[{SPACES}]+")
 _HEAD = exactly(r"[^\s:：]{1,8}")
 _GAP = exactly(r"[ ]{2,}")
+_BOX = exactly(r"\A(?:\[ ?\]|\( ?\)|（ ?）|[□☐○])[ ]?")
 _BEHIND_SPACED = "\u0700"
 """Scripts before this part their words by spaces: Latin, Greek, Cyrillic, Hebrew, Arabic."""
 
@@ -308,7 +309,7 @@ def _is_aligned(text: str, match: re.Match[str], is_column: bool) -> bool:
     `BAD nothing is`."""
     start = text.rfind("\n", 0, match.start()) + 1
     column = _column_behind(text, match)
-    heads = _GAP.split(text[start : match.start()].strip())
+    heads = _GAP.split(_BOX.sub("", text[start : match.start()].strip()))
     is_short = _HEAD.fullmatch(heads[-1]) is not None
     if is_column or not is_short:
         return is_short

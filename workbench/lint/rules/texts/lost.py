@@ -53,6 +53,8 @@ _TYPESET = compiled(
 )
 """Quotes and dashes of a word processor where a program has its own, or JSON."""
 
+_OF_TYPESET = frozenset("“”‘’–—−„‟″")
+
 _LISTED = exactly(r"\s*\[\s?[“”„‘’][^“”„‘’\n]*[“”’‘]\s?[,\]]")
 _OF_JSON = compiled(r"\b(?:json|array|python)\b|列表|数组", re.IGNORECASE)
 
@@ -103,7 +105,7 @@ def typeset_code(subject: Subject) -> Iterator[Hit]:
     are_lists = _OF_JSON.search(subject.told)
     for doc_id, _, example in subject.examples:
         for text in (example.input, example.output):
-            every = () if text.isascii() else _TYPESET.finditer(text)
+            every = _TYPESET.finditer(text) if _OF_TYPESET.intersection(text) else ()
             found = next((one for one in every if not _is_prose(text, one)), None)
             if found is None and are_lists and text is example.output:
                 found = _LISTED.match(text)

@@ -155,9 +155,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     marked: list[tuple[Rendered, str]] = []
     for item in subject.rendered:
         text = item.example.input
-        between = text.replace("：", ":").split(":")[1:-1]
-        may_be = any(len(part.lstrip()) <= _BETWEEN_CUES for part in between)
-        if may_be and (cue := _CUE_TWICE.search(text)):
+        if cue := _cue_twice(text):
             (own if _is_of_row(subject, item, cue) else cues).append((item, cue[0]))
         elif _may_be_marked_twice(subject, text):
             marks = {
@@ -174,6 +172,20 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
         )
+
+
+def _cue_twice(text: str) -> re.Match[str] | None:
+    """Return the first place where a cue stands twice: between their colons is the cue alone."""
+    before, *between = text.replace("：", ":").split(":")
+    colon = len(before)
+    for part in between[:-1]:
+        end = colon + 1 + len(part) + 1
+        if len(part.lstrip()) <= _BETWEEN_CUES:
+            match = _CUE_TWICE.search(text, max(0, colon - _BETWEEN_CUES), end)
+            if match:
+                return match
+        colon = end - 1
+    return None
 
 
 def _may_be_marked_twice(subject: Subject, text: str) -> bool:

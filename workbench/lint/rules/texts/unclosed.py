@@ -6,7 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
@@ -24,6 +24,10 @@ _SEEN_DOCS = 20
 
 _SEEN_LONG = 5
 """So many, where a description is read with each of them."""
+
+_SHORTENED = 100
+_LONG_VALUE = exactly(f"{MASK}{{{_SHORTENED + 1},}}")
+"""A long text of the row is looked at as one of so many signs."""
 
 _FEWEST_DOCS = 2
 _MOST_OF = 0.8
@@ -124,7 +128,8 @@ def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
     """Return what the description and a doc's input leave open, but for what the answer closes, or
     what stands open at its very end for the model to go on in."""
     before = _before(subject)
-    text = _without_json(f"{before}{told_in(item)}")
+    whole = _without_json(f"{before}{told_in(item)}")
+    text = _LONG_VALUE.sub(MASK * _SHORTENED, whole)
     if item.example.input[-1:] in ('"', "{", "[", "(", "`", "“", "「", "<", "*", "$"):
         return []
     closed = "\n".join((*item.example.outputs, *item.choices, *subject.decoding.until))
@@ -146,7 +151,17 @@ def _unclosed_in(subject: Subject, item: Rendered) -> list[_Open]:
         if one.is_close or _is_left_behind(text, one) or not _closes(one.mark, closed)
     ]
     place = open_marks(text)
-    return left or ([] if place is None else [_Open("(", place, is_close=False)])
+    left = left or ([] if place is None else [_Open("(", place, is_close=False)])
+    return [replace(one, place=_place_in(whole, one.place)) for one in left]
+
+
+def _place_in(whole: str, place: int) -> int:
+    """Return where a place is in a text of which long values were shortened before it."""
+    for match in _LONG_VALUE.finditer(whole):
+        if match.start() + _SHORTENED > place:
+            break
+        place += match.end() - match.start() - _SHORTENED
+    return place
 
 
 def _is_left_behind(text: str, one: _Open) -> bool:
