@@ -281,3 +281,35 @@ def test_a_reason_is_asked_for_besides(said: str, is_told: bool) -> None:
     text = f"Does it sing? {said}\nIt was a long day at the lake, and here is what we saw there: "
     task = case(text + "{data['bird']}\nSings:", "data['sings']", rows, num_fewshot=2)
     assert bool(found(task, "few-shot/steps-lost")) is is_told
+
+
+@pytest.mark.parametrize(("before", "is_told"), [(" ", False), ("", True)])
+def test_a_label_in_brackets_stands_apart(before: str, is_told: bool) -> None:
+    text = "{data['stem']}\n{data['all']}\nThe right one is"
+    task = case(text, "f\"({data['letter']})\"", QUIZ, before=before, num_fewshot=2)
+    assert bool(found(task, "text/missing-space")) is is_told
+
+
+@pytest.mark.parametrize(("numbers", "is_told"), [(("", ""), False), ((" 2", " 5"), True)])
+def test_examples_are_counted_and_the_question_is_not(
+    numbers: tuple[str, str], is_told: bool
+) -> None:
+    one, other = numbers
+    head = f"Bird{one}: owl\nSings{one}: no\n\nBird{other}: lark\nSings{other}: yes\n\n"
+    rows = [{"bird": bird, "sings": ("yes", "no")[i % 2]} for i, bird in enumerate(BIRDS)]
+    task = case(head + "Bird: {data['bird']}\nSings:", "data['sings']", rows)
+    assert bool(found(task, "few-shot/numbered")) is is_told
+
+
+@pytest.mark.parametrize(("asked", "said", "is_told"), [
+    ("When does the Owl set out?", "4:15", False), ("When does the Owl set out?", "9:45", True),
+    ("Which ship leaves next after the Owl?", "Gull", False),
+    ("When does the one beside the Owl set out?", "9:45", False),
+])  # fmt: skip
+def test_an_example_has_the_cell_of_the_row_that_it_names(
+    asked: str, said: str, is_told: bool
+) -> None:
+    sample = f"ship,at,quay\nOwl,4:15,K91\nGull,9:45,K92\n\nQ: {asked}\nTime: {said}\n\n"
+    table = "chr(10).join(','.join(t.values()) for t in data['trips'])"
+    text = f"{sample}ship,at,quay\n{{{table}}}\n\nQ: {{data['asked']}}\nTime:"
+    assert bool(found(case(text, "data['time']", TRIPS), "few-shot/wrong-answer")) is is_told
