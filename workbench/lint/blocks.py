@@ -51,7 +51,13 @@ ANSWERS = frozenset(
 )
 """Cues as `Cue.name` has them: the vowels of Hindi are not among their letters."""
 
+_COLONS = frozenset(":：")
 _ASKING = frozenset("?？")
+_CLOSING = frozenset(".!:。！：;；,，、)}）」』>|`#-=_…")
+"""What a line ends with that begins no answer on it: it closes a sentence or a part of a layout."""
+
+_SPACES = "[ \\t\\u00a0\\u3000]*"
+
 _LONGEST_ASKED = 60
 _LEAST_ASKED = 2
 _NOT_NAME = exactly(r"[\W\d_]+")
@@ -96,17 +102,24 @@ def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
 
 
 def question_cue(text: str, is_own: Callable[[str], bool]) -> re.Pattern[str] | None:
-    """Return the expression for a question that a text ends with and that examples before it are
-    answered behind, as behind a cue: `Is it good English? yes`. None where there is none. Its first
-    group is the question, and its second the white space behind it."""
+    """Return the expression for a question, or the words that an answer goes on with, that a text
+    ends with and that examples before it are answered behind, as behind a cue: `Is it good English?
+    yes`, `The right one is (b)`. None where there is none. Its first group is the question, and its
+    second the white space behind it."""
     last = text.rstrip().rpartition("\n")[2].strip()
-    is_short = last[-1:] in _ASKING and len(last) <= _LONGEST_ASKED
+    is_short = 1 < len(last) <= _LONGEST_ASKED and last[-1] not in _COLONS
     if not is_short or text.count(last) < _LEAST_ASKED or not is_own(last):
         return None
-    pattern = re.compile(rf"^[ \t>]*(?P<name>{re.escape(last)})([ \t\u00a0\u3000]*)", re.MULTILINE)
-    found = list(pattern.finditer(text))
-    answered = [match for match in found[:-1] if text[match.end() : match.end() + 1].strip()]
-    return pattern if answered and 2 * len(answered) >= len(found) - 1 else None
+    is_begun = last[-1] in _ASKING or last[-1] not in _CLOSING
+    is_line = any(map(str.isalpha, last)) and last[-1] not in "`>"
+    below = rf"{_SPACES}(?:\n|\Z)"
+    for gap in (_SPACES, below) if is_begun else (below,) if is_line else ():
+        pattern = re.compile(rf"^[ \t>]*(?P<name>{re.escape(last)})({gap})", re.MULTILINE)
+        found = list(pattern.finditer(text))
+        answered = [match for match in found[:-1] if text[match.end() : match.end() + 1].strip()]
+        if answered and 2 * len(answered) >= len(found) - 1:
+            return pattern
+    return None
 
 
 def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:

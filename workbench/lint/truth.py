@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from workbench.io.han import compiled, exactly
+from workbench.lint.gap_marks import with_marks
 from workbench.prompts.listing import Option, label_in, listings
 
 OPTION_LISTS = ("options", "choices", "endings")
@@ -292,7 +293,7 @@ def shown_in(text: str, truth: Truth) -> Shown:
     if truth.options and best.known < 2:
         chain = unmarked(text, truth.options)
         if len(chain) > max(best.known, 1) and not _are_ends(chain, text, truth.options):
-            return Shown(tuple(chain), tuple(o.rank for o in chain), truth)
+            return Shown(tuple(with_marks(text, chain)), tuple(o.rank for o in chain), truth)
     return best
 
 

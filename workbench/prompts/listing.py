@@ -180,6 +180,11 @@ def labels_in_words(options: Sequence[Option]) -> str:
     return ", ".join(labels[:10]) or say("no option by letter")
 
 
+def rank_of(label: str) -> int:
+    """Return the place of a label in its row: 1 of `A`, `a`, `①` and `1`, -1 where it has none."""
+    return _kind_and_rank(label)[1]
+
+
 @lru_cache(maxsize=1024)
 def _kind_and_rank(label: str) -> tuple[str, int]:
     kind = kind_of(label)

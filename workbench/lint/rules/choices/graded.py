@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
@@ -59,6 +59,7 @@ _SCALES = (
          "moderato"),
         ("major", "serious", "high", "large", "hoch", "schwer\\w*", "élevée?", "grave", "alto"),
         ("severe", "critical", "extreme", "very high", "fatal", "life-threatening", "kritisch\\w*",
+         "(?:danger|risk|threat) to life", "life (?:is )?(?:in danger|at risk)", "lebensgefahr",
          "sehr hoch", "très élevée?", "crítico", "critico"),
     ),
 )  # fmt: skip
@@ -104,7 +105,9 @@ def _compiled(words: tuple[str, ...], *, is_han: bool) -> AnyPattern:
 def disordered(said: Mapping[str, str]) -> Message | None:
     """Return what is to be said of a legend of numbers, which has what is `said` of each, whose
     words of degree neither rise nor fall with these, where three meanings or more have one."""
-    if len(said) < _FEWEST_RANKED or not all(_WHOLE.fullmatch(label) for label in said):
+    if not all(_WHOLE.fullmatch(label) for label in said):
+        return _against_names(said)
+    if len(said) < _FEWEST_RANKED:
         return None
     texts = {int(label): said[label] for label in sorted(said, key=int)}
     for ranked in _ranked(texts):
@@ -117,6 +120,48 @@ def disordered(said: Mapping[str, str]) -> Message | None:
                 text=shorten(texts[label], 50), label=repr(str(label)),
             )  # fmt: skip
     return None
+
+
+_DEGREES = (
+    "green low minor mild routine normal grün niedrig gering vert bas basse faible verde baja bajo"
+    " baixa baixo bassa basso зелёный зеленый низкий низкая zielony niski niska groen laag 绿 绿色"
+    " 綠 緑 低 轻 低风险",
+    "yellow amber orange medium moderate gelb mittel jaune moyen moyenne amarillo amarilla media"
+    " medio amarelo amarela média médio giallo gialla жёлтый желтый средний средняя żółty średni"
+    " średnia geel gemiddeld 黄 黄色 中 中风险",
+    "red high severe critical urgent rot hoch dringend rouge élevé élevée haut haute rojo roja alta"
+    " alto vermelho vermelha rosso rossa красный высокий высокая czerwony wysoki wysoka rood hoog"
+    " 红 红色 紅 赤 高 重 紧急 高风险",
+)
+"""Labels that are degrees by their names, from the least on."""
+
+_DEGREE_OF = {name: place for place, names in enumerate(_DEGREES) for name in names.split()}
+_OF_GRAVITY = 3
+"""The scale that such labels are of."""
+
+
+def _against_names(said: Mapping[str, str]) -> Message | None:
+    """Return what is to be said of labels that are degrees, of which a higher one has the meaning
+    of a lower degree of gravity than another: `red: minor`, `yellow: serious`."""
+    degrees = {label: _DEGREE_OF.get(label.strip().casefold()) for label in said}
+    if None in degrees.values() or len({*degrees.values()}) < len(degrees):
+        return None
+    for scales, is_han in ((_SCALES, False), (_SCALES_HAN, True)):
+        patterns = [_compiled(words, is_han=is_han) for words in scales[_OF_GRAVITY]]
+        ranks = {label: _rank(text, patterns) for label, text in said.items()}
+        for one, other in permutations((label for label in said if ranks[label] is not None), 2):
+            if _is_over(degrees[one], degrees[other]) and _is_over(ranks[other], ranks[one]):
+                return say(
+                    "the legend says {text} of {label}, and of {other}, which is a lower degree,"
+                    " what is graver",
+                    text=shorten(said[one], 50), label=repr(one), other=repr(other),
+                )  # fmt: skip
+    return None
+
+
+def _is_over(one: int | None, other: int | None) -> bool:
+    """Say whether one of two degrees is known to be the higher one."""
+    return one is not None and other is not None and one > other
 
 
 def _first_turned(ranked: Mapping[int, int]) -> int:

@@ -44,6 +44,11 @@ _BEHIND = exactly(
 )
 _LINE_WITHIN = exactly(r"(?<=[^\n:：])\n(?=[^\n])")
 _SENTENCE_ENDS = exactly(r"([.。;；])\s*(?=[^\W\d_])")
+_SIGNS = frozenset((":", "：", "=", "–", "—", "→", "->", "=>", "-"))
+_CLAUSE_ENDS = exactly(
+    r"[。！？]|[.!?](?=\s)|[ \t]*[;；,，、/|()（）\[\]{}][ \t]*"
+    r"(?:and |or |und |oder |et |ou |y |o |e )?"
+)
 _CLOSES = exactly(
     r"(?m)(?:[:：=→>|\-]|->)[ \t]*[*`\"“「]{0,2}(?P<label>[^\n:：=→>|*`\"”」]{1,40})\W{0,3}$"
 )
@@ -73,10 +78,13 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
     if not is_set or any(not 0 < len(one) <= _LONGEST or "\n" in one for one in counts):
         return {}
     said = texts_of(subject)[0]
-    found = ((text, each) for text in (said, _by_sentence(said)) for each in _legends(text, counts))
+    texts = (said, _by_sentence(said), _by_clause(said, counts))
+    found = ((text, each) for text in texts for each in _legends(text, counts))
     for read, heads in found:
         if not _is_said_by_all(subject, heads):
             continue
+        if read is texts[-1] and heads[0].form[-1] not in _SIGNS:
+            continue  # `Oak is for four, Elm for eight`
         named = Counter(bare(head.label) for head in heads)
         missing = {one for one in counts if not _is_named(one, named)}
         if not missing:
@@ -90,7 +98,11 @@ def lacking(subject: Subject) -> Mapping[int, Message]:
         is_twice = len(missing) == 1 and not others and max(named.values()) == 2
         rest = _without(read, heads, counts)
         missing = {
-            one for one in missing if is_twice or _is_slip(one, heads) or not _is_told(rest, one)
+            one
+            for one in missing
+            if is_twice
+            or _is_slip(one, heads)
+            or not (_is_told(rest, one) or _ends_one(heads, one))
         }
         if missing:
             explained = ", ".join(dict.fromkeys(head.label for head in heads))
@@ -113,7 +125,7 @@ def _is_said_by_all(subject: Subject, heads: Sequence[_Head]) -> bool:
 def told_in_lines(subject: Subject) -> Mapping[str, str]:
     """Return what a legend's lines say of each answer that heads one of them, of the legend with
     most; none where it says two things of one, or the same of two."""
-    for heads, known in _told(subject):
+    for heads, known in (*_told(subject), *_told(subject, is_parted=True)):
         said = {head.label: head.said.strip(" |*\t") for head in heads if head.label in known}
         is_clear = len(said) == len({*said.values()})
         if is_clear and len(said) > 1 and sum(head.label in known for head in heads) == len(said):
@@ -136,20 +148,38 @@ def heads_of(subject: Subject) -> tuple[Sequence[str], str]:
     return (), ""
 
 
-def _told(subject: Subject) -> Iterator[tuple[list[_Head], frozenset[str]]]:
-    """Yield the legends of a prompt with the answers of all docs, where these are labels."""
+def _told(
+    subject: Subject, *, is_parted: bool = False
+) -> Iterator[tuple[list[_Head], frozenset[str]]]:
+    """Yield the legends of a prompt, those of one line where it `is_parted`, with the answers of
+    all docs, where these are labels."""
     known = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
     if not 2 <= len(known) <= _MOST_LABELS or len(subject.rendered) < _FEWEST_DOCS:
         return
     if any(not 0 < len(one) <= _LONGEST or "\n" in one for one in known):
         return
-    for heads in _legends(texts_of(subject)[0], dict.fromkeys(sorted(known), 1)):
+    text = texts_of(subject)[0]
+    text = _by_clause(text, known) if is_parted else text
+    for heads in _legends(text, dict.fromkeys(sorted(known), 1)):
         yield heads, known
 
 
 def _by_sentence(text: str) -> str:
     """Return a text with each sentence of a paragraph on a line of its own."""
     return _SENTENCE_ENDS.sub(r"\1\n", _LINE_WITHIN.sub(" ", text))
+
+
+def _ends_one(heads: Iterable[_Head], label: str) -> bool:
+    """Say whether a head ends with a label, behind words of its sentence: `Topics 0: sports`."""
+    return any(re.search(rf"(?<!\w){re.escape(label)}\Z", head.label) for head in heads)
+
+
+def _by_clause(text: str, golds: Iterable[str]) -> str:
+    """Return a text with what stands between marks of a list on lines of its own, and each label
+    at its line's beginning: a legend of one line, `Sort it: 1 = rent; 2 = heating`."""
+    labels = "|".join(re.escape(gold) for gold in sorted(golds))
+    begins = rf"(?<=\S)[ \t]+(?=(?:{labels})[ \t]*(?:[:：=＝→]|->|=>|[–—-]\s))"
+    return re.sub(begins, "\n", _CLAUSE_ENDS.sub("\n", text))
 
 
 def _is_slip(label: str, heads: Iterable[_Head]) -> bool:

@@ -53,6 +53,13 @@ PLACED = 0.8
 _SEVERAL_NUMBERS = 3
 _EXPLAINS = ("=", "＝")
 _PARTS_OPTIONS = exactly(r"\n|[(（]?(?<!\w)\w{1,2}\s?[)）.．、:：]")
+_POINTS = compiled(
+    r"(?<![\d.])\d{1,3}\s?(?:分(?!钟)|点(?!钟)|[級级]|(?:points?|pts?|marks?|Punkte?|puntos?|punti|punto"
+    r"|pontos?|балл\w*|punkt\w*|punten)\b)",
+    re.IGNORECASE,
+)
+"""So many points."""
+
 _SEVERAL = compiled(
     r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
     r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
@@ -136,9 +143,18 @@ def _are_chosen_by_number(subject: Subject) -> bool:
     golds = [label_in(golds_of(item.example)[0]) for item in subject.rendered]
     if not all(gold.isdigit() for gold in golds):
         return False
+    if _is_rubric(subject.list_of(subject.rendered[0]) if subject.rendered else None):
+        return False
     shown = [subject.list_of(item).labels for item in subject.rendered]
     others = [gold for gold, labels in zip(golds, shown, strict=True) if gold not in labels]
     return 2 * len(others) <= len(golds) or len(set(others)) < _SEVERAL_NUMBERS
+
+
+def _is_rubric(shown: Shown | None) -> bool:
+    """Say whether a list that is none of the row's options says for what there are how many
+    points: its numbers count the rules, and an answer is a sum."""
+    options = () if shown is None or shown.known else shown.options
+    return 0 < len(options) <= 2 * sum(_POINTS.search(each.text) is not None for each in options)
 
 
 def _is_number(item: Rendered) -> bool:

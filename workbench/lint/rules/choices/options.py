@@ -15,6 +15,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.choices.celled import no_cell
 from workbench.lint.rules.choices.exchanged import exchanged, nowhere
 from workbench.lint.rules.instructions.labels import names_one
+from workbench.lint.rules.rows.beside_text import written_beside
 from workbench.lint.rules.texts.unnamed import is_called_options, options_by_role, shows_gap
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.lint.truth import Shown, is_counted, option_lists
@@ -134,10 +135,12 @@ def _lists_nothing(shown: Shown) -> bool:
 def not_an_option(subject: Subject) -> Iterator[Hit]:
     """The answer is none of the row's options, where that of other docs is one of theirs; or does
     not stand in its text, whose words the prompt asks for; or (a warning) it stands in another
-    doc's text and not in its own, or is no cell of its row's table, where most others are."""
+    doc's text and not in its own, or is no cell of its row's table, where most others are; or (a
+    hint) its text has it in another form, where most others are copied."""
     yield from exchanged(subject)
     yield from nowhere(subject)
     yield from no_cell(subject)
+    yield from written_beside(subject)
     if subject.method != "gen":
         return
     found = _outside(subject, options_of) or _outside_of_a_field(subject)

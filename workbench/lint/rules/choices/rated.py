@@ -16,9 +16,26 @@ from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
 _RATING = compiled(
-    r"(?:^|_)(?:stars?|ratings?|rated|points?|grade|overall|score)(?:$|_)|评分|星级|星数|打分",
+    r"(?:^|_)(?:stars?|ratings?|rated|points?|grade|overall|score)(?:$|_)|评分|星级|星数|打分|評価|評分|별점|평점|점수"
+    r"|(?:^|_)(?:sterne|bewertung|étoiles|etoiles|estrellas|estrelas|stelle|nota|note|puntuaci[oó]n"
+    r"|voto|avalia[cç][aã]o|valoraci[oó]n|оценка|звезд\w*|рейтинг|ocena|gwiazdki)(?:$|_)",
     re.IGNORECASE,
 )
+_GOOD_ELSEWHERE = (
+    "хорошо хороший положительный положительная позитивный позитивно gut positiv bon bonne positif"
+    " positive bueno buena positivo positiva bom boa buono buona dobry dobra pozytywny pozytywna"
+    " goed positief bra iyi olumlu baik positif tốt إيجابي جيد 긍정 긍정적 좋음 肯定的 ポジティブ"
+    " 良い सकारात्मक"
+)
+_BAD_ELSEWHERE = (
+    "плохо плохой отрицательный отрицательная негативный негативно schlecht negativ mauvais"
+    " mauvaise négatif négative malo mala negativo negativa ruim mau má cattivo cattiva zły zła"
+    " negatywny negatywna slecht negatief dålig kötü olumsuz buruk negatif xấu سلبي سيئ 부정 부정적"
+    " 나쁨 否定的 ネガティブ 悪い नकारात्मक"
+)
+_GOOD, _BAD = frozenset(_GOOD_ELSEWHERE.split()), frozenset(_BAD_ELSEWHERE.split())
+"""What good and bad are called as labels, in other languages than the lexicon's."""
+
 _FEWEST_DOCS = 6
 _FEWEST_EACH = 2
 _BEST = 10
@@ -31,6 +48,10 @@ def rated_otherwise(subject: Subject) -> dict[int, Message]:
     golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
     classes = classes_of(frozenset(golds.values())) if len(golds) >= _FEWEST_DOCS else {}
     keys = {label: sense.key for label, sense in classes.items()}
+    for label in set(golds.values()) if len(golds) >= _FEWEST_DOCS else ():
+        own = label.strip(" .。").casefold()
+        if own in _GOOD or own in _BAD:
+            keys.setdefault(label, "positive" if own in _GOOD else "negative")
     if not {"positive", "negative"} <= set(keys.values()):
         return {}
     for name in sorted(subject.fields):

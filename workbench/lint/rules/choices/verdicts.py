@@ -20,10 +20,17 @@ _IS = exactly(r"(?:is|are|has|have|was|does|do)[_A-Z]|是否", re.ASCII)
 _OF_TRUTH = frozenset({"answer", "correct", "truth", "gold", "duplicate", "entailment", "答案"})
 """Fields whose 1 is a yes; that of a label may be any class."""
 
+_TRUE_ELSEWHERE = (
+    "vrai vraie juste exact exacte correct correcte richtig wahr korrekt zutreffend verdadero"
+    " verdadera correcto correcta cierto cierta verdadeiro verdadeira correto correta certo certa"
+    " vero vera giusto giusta corretto corretta esatto верно правда правильно истина истинно prawda"
+    " prawdziwe poprawne waar juist sant rätt doğru benar đúng صحيح सही 참 正しい"
+)
 _SAID_TO_HOLD = frozenset(
     {"holds", "valid", "true", "entails", "entailed", "supports", "supported", "same", "equal"}
     | {"equivalent", "matches", "match", "agrees", "grammatical", "acceptable", "relevant"}
-    | {"possible", "plausible", "成立", "正确", "相同", "一致", "相关", "合理"}
+    | {"possible", "plausible", "成立", "正确", "相同", "一致", "相关", "合理", "对", "真", "属实"}
+    | frozenset(_TRUE_ELSEWHERE.split())
 )
 """Fields whose true is a yes."""
 
@@ -48,6 +55,8 @@ _ASKS_FOR_NO = compiled(
     r"\b(?:is|are|was|were)\b[^.?\n]{0,60}\b(?<!\bor )(?:false|wrong|incorrect|untrue|fake)\b"
     r"(?! or\b)[^.?\n]{0,20}\?|\b(?:contain|have|has|is there)\b[^.?\n]{0,20}\b(?:errors?"
     r"|mistakes?)\b|\b(?:differ|disagree|contradict|clash|different)\b[^.?\n]{0,30}\?"
+    r"|(?<!ou )(?<!oder )(?<!o )(?<!или )\b(?:fausse?|falsch|falsa|falso|errad[oa]|incorrect[oa]s?"
+    r"|erreurs?|Fehler|errores|erros|errori|ошиб\w+|неверн\w+|ложн\w+)\b[^.?\n]{0,20}\?"
     r"|是否(?:不同|矛盾|错误|有误|有错|不正确|不实|虚假)|(?:有误|错误|有错|不正确|是假的|是错的)吗",
     re.IGNORECASE,
 )

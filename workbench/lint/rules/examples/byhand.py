@@ -201,10 +201,20 @@ def _numbered(subject: Subject) -> Iterator[Hit]:
         if own_number:
             continue
         counted = range(int(numbers[0]), int(numbers[0]) + len(numbers))
-        if [int(number) for number in numbers] != list(counted):
+        if [int(number) for number in numbers] != list(counted) and not _count_alike(worked):
             continue
         theirs = next(line.written for line in worked[-1].lines if line.number)
         yield _not_counted(subject, doc_id, theirs, own.lines[0].written)
+
+
+def _count_alike(worked: Sequence[Paragraph]) -> bool:
+    """Say whether each of several examples has a number of its own at all of its cues."""
+    numbers = [{line.number for line in one.lines} for one in worked]
+    return (
+        len(numbers) > 1
+        and all(len(own) == 1 for own in numbers)
+        and len(set.union(*numbers)) == len(numbers)
+    )
 
 
 def _skips(numbers: Sequence[int]) -> bool:

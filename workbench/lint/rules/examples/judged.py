@@ -128,7 +128,11 @@ def wrong_cell(text: str, block: Block, answer: str) -> Message | None:
     head, *rows = [[cell.casefold() for cell in row] for row in table]
     columns = [place for place, name in enumerate(head) if place and _names(name, asked)]
     named = [row for row in rows if _names(row[0], asked)]
-    if len(columns) != 1 or len({row[0] for row in rows}) < len(rows):
+    if len({row[0] for row in rows}) < len(rows):
+        return None
+    if not columns and len(named) == 1:
+        return _of_another_row(rows, named[0], asked, said)
+    if len(columns) != 1:
         return None
     (column,) = columns
     most, least = _MOST.search(asked), _LEAST.search(asked)
@@ -148,6 +152,31 @@ def wrong_cell(text: str, block: Block, answer: str) -> Message | None:
         return None
     return say("a worked answer is wrong: its table has {wanted}, and the answer is {answer}",
                wanted=wanted, answer=answer)  # fmt: skip
+
+
+_BESIDE = compiled(
+    r"\b(?:next|other|another|later|earlier|opposite|behind|beside|near\w*|following|previous|same)\b"
+    r"|下一|上一|其他|另|旁|同",
+    re.IGNORECASE,
+)
+"""What asks for a row beside the one that is named."""
+
+
+def _of_another_row(
+    rows: Sequence[Sequence[str]], named: Sequence[str], asked: str, said: str
+) -> Message | None:
+    """Return what is said of an answer that is a cell of one column alone, and there of other rows
+    than the one that a question names, whatever it calls the column."""
+    places = {place for row in rows for place, cell in enumerate(row) if cell == said}
+    rest = asked.replace(named[0], " ")
+    is_free = any(each.search(rest) for each in (_MOST, _LEAST, _OTHERWISE, _BESIDE))
+    if len(places) != 1 or 0 in places or said in named or is_free:
+        return None
+    place = places.pop()
+    if place >= len(named):
+        return None
+    return say("a worked answer is wrong: its table has {wanted}, and the answer is {answer}",
+               wanted=named[place], answer=said)  # fmt: skip
 
 
 def _names(name: str, asked: str) -> bool:

@@ -49,6 +49,21 @@ _ANSWER = (
     r"|name|label|classify|judge)"
 )
 _PART = "line|step|row|sentence|clause|token|stage"
+_WITH_REASON = (
+    r"\b(?:and|then|also|plus)\s(?:(?!not|never|do\b)\w+\s)?(?:explain|justify|motivate|say)\s"
+    r"(?:why|how you|your (?:choice|answer|decision|label|verdict)|the (?:choice|reason))\b"
+    r"|\b(?:give|state|add|provide|followed by|together with)\s(?:an?|one|your|the)\s"
+    r"(?:short\s|brief\s|one-sentence\s|one-line\s)?(?:reason|justification|rationale)\b"
+    r"|\bund (?:begründe\w*|erkläre?n?\b[^.\n]{0,16}\bwarum)|\bet (?:justifi|expliqu)ez?\b"
+    r"|\by (?:justifica|explica|razona)\w*\b|\be (?:giustifica|spiega|justifique|explique)\w*\b"
+    r"|\bи (?:объясни|обоснуй)\w*|\bi (?:uzasadnij|wyjaśnij)\b"
+    r"|\ben (?:leg uit|motiveer|licht toe)\b"
+    r"|并(?:且|简要|简单)?(?:说明|解释|给出|写出|附上)(?:一下)?(?:你的)?(?:理由|原因|为什么|依据)"
+    r"|(?:理由|根拠)(?:も|を)(?:添え|述べ|書|説明|付け)|이유(?:도|를) (?:함께|설명|쓰|적)"
+)
+"""What asks for a reason besides an answer."""
+
+_BESIDES = compiled(_WITH_REASON, re.IGNORECASE)
 _FIRST = compiled(
     rf"\b(?:reason|argue|work|talk)\s(?:\w+\s){{0,2}}?through\b[^.\n]{{0,40}}?"
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then\b|,\sthen\b)"
@@ -71,6 +86,7 @@ _FIRST = compiled(
     r"(?:reasoning|thoughts|thinking|analysis|rationale|derivation|working)\b"
     r"|\b(?:reasoning|explanation|analysis|rationale|working)"
     r" (?:first|before (?:the|your) answer)\b"
+    rf"|{_WITH_REASON}"
     r"|先[^。，；\n]{0,8}(?:逐[项个一条步]分析|推理|列式|推导|论证|说明理由|解释|写出思路|写出理由)[^。；\n]{0,12}"
     r"(?:再|然后|最后|之后|后)[^。；\n]{0,6}(?:作答|回答|选|给出|得出|写出?|判断|下结论|作出|答)"
     r"|(?:逐[项个一条]|对?每[一个]?[个项条]?选项)[^。，；\n]{0,8}(?:分析|推理|说明|论证|讨论|排除|解释)"
@@ -194,8 +210,11 @@ def _first_in(text: str) -> re.Match[str] | None:
     """Return what asks in a text to write steps first; where that is for the reader alone, or is
     asked for besides, nothing does."""
     match = _FIRST.search(text)
-    before = text[: match.start()][-_JUST_BEFORE:].rpartition("\n")[2] if match else ""
-    if match is None or _NO_STEPS.search(before):
+    if match is None:
+        return None
+    before = text[: match.start()][-_JUST_BEFORE:].rpartition("\n")[2]
+    is_joined = _BESIDES.match(match[0]) is not None  # `yes or no and explain why`
+    if _NO_STEPS.search(before) and not is_joined:
         return None
     around = text[max(0, match.start() - _NEAR) : match.end() + _NEAR]
     return None if _SILENTLY.search(around) or _ALONE.search(text) else match

@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.gap_marks import options_like
 from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
@@ -87,10 +88,16 @@ def no_options(subject: Subject) -> Iterator[Hit]:
             continue
         # Numbers of which none is right are what is calculated with, and no options.
         golds = {gold.strip() for gold in golds_of(item.example)}
+        listed = {*shown.labels, *(option.text.strip() for option in shown.options)}
+        if not shown.known and not any({gold, label_in(gold)} & listed for gold in golds):
+            continue  # rules are numbered, too
         is_right = golds & set(shown.truth.options) or any(map(_is_letter, golds))
+        is_right = is_right or (shown.known > 1 and any(label_in(g) in shown.labels for g in golds))
         are_options = is_right and _shows_one_of(own.text, shown.truth.options)
         is_own = listings(own.text) or are_options
-        if not is_own or any(listings(block.text) for block in worked):
+        if not is_own or any(
+            listings(block.text) or options_like(block.text, shown.options) for block in worked
+        ):
             continue
         if any(_shows_one_of(block.text, shown.truth.options) for block in worked):
             continue

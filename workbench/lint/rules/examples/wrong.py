@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.gap_marks import options_like
 from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.choices.named_options import (
     closing_letter,
@@ -28,7 +29,8 @@ from workbench.lint.rules.rows.computes import worked_by_other_rule
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
-from workbench.prompts.listing import kind_of, label_in, listings
+from workbench.prompts.listing import Option, kind_of, label_in, listings
+from workbench.types import Rendered
 
 _SEEN_DOCS = 20
 """A template's own examples are the same for every doc."""
@@ -74,7 +76,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
             key = f"{block.text}\0{answer}"
             if key not in known:
                 known[key] = (
-                    _what_is_wrong(subject, block, answer, is_extractive=is_extractive)
+                    _what_is_wrong(subject, item, block, answer, is_extractive=is_extractive)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
                     or wrong_day(subject, block, answer)
@@ -131,9 +133,9 @@ def _asked(block: Block) -> str:
 
 
 def _what_is_wrong(
-    subject: Subject, block: Block, answer: str, *, is_extractive: bool
+    subject: Subject, item: Rendered, block: Block, answer: str, *, is_extractive: bool
 ) -> Message | None:
-    runs = listings(block.text)
+    runs = listings(block.text) or _listed_as(subject, item, block)
     if runs:
         options = {o.label: o.text.strip() for o in runs[-1]}
         stem = block.text[: runs[-1][0].start]
@@ -143,6 +145,13 @@ def _what_is_wrong(
         or _other_sum(block, answer)
         or (_not_in_text(block, answer) if is_extractive else None)
     )
+
+
+def _listed_as(subject: Subject, item: Rendered, block: Block) -> Sequence[Sequence[Option]]:
+    """Return the options of an example whose marks are those of the question's own."""
+    shown = subject.list_of(item)
+    run = options_like(block.text, shown.options) if shown.known > 1 else ()
+    return (run,) if run else ()
 
 
 def _series_of(label: str) -> str:

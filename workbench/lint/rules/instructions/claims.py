@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.lint.rules.instructions.contents import shown_otherwise
+from workbench.lint.rules.instructions.cued_forms import cued_otherwise
 from workbench.lint.rules.instructions.described_keys import keys_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
 from workbench.lint.rules.instructions.heard import Said
@@ -22,6 +23,7 @@ _KINDS = (
     wanted_otherwise,
     objects_otherwise,
     keys_otherwise,
+    cued_otherwise,
     shown_otherwise,
     marked_otherwise,
     opposed,

@@ -13,6 +13,7 @@ from functools import lru_cache
 from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Cue, cues_in
 from workbench.lint.finding import Hit
+from workbench.lint.rules.instructions.crossed_layouts import crossed_layouts
 from workbench.lint.rules.instructions.cue_tongues import other_tongues
 from workbench.lint.rules.instructions.turned import option_turned
 from workbench.lint.rules.texts.row_tables import crossed_columns
@@ -94,6 +95,9 @@ def _bare(name: str) -> str:
 _GROUP_OF = {
     simplified(_bare(name)): group for group, names in _GROUPS.items() for name in names.split()
 }
+_OPENING = "`\"'“‘„«「『《([{<*_ "
+"""What a template puts around a text behind its cue."""
+
 _MADE_CUE = compiled(r"\A ?\**[:：]|[}s]\** ?[:：]")
 """What a template has behind a cue that it does not write itself, but takes from a list."""
 
@@ -112,6 +116,9 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
     found: list[Hit] = []
     for place, item in enumerate(items):
         pair = _swapped(subject, item) or _asked_about(item) or _by_form(subject, item)
+        pair = pair or crossed_layouts(
+            item.doc.data, item.example.input, subject.is_own_cue, _name_of
+        )
         if pair:
             line = subject.code.line_with(pair[0]) or subject.code.line_of_input
             found.append(_crossed(pair, item.doc.id, line))
@@ -160,7 +167,17 @@ def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
     for cue in cues:
         wanted = _wanted_by(cue, groups)
         content = cue.content.strip()
-        has = next((g for g, text in groups.items() if text and content.startswith(text)), "")
+        bare = content.lstrip(_OPENING)
+        has = next(
+            (
+                g
+                for g, t in groups.items()
+                if t
+                and t.lstrip(_OPENING)
+                and (content.startswith(t) or bare.startswith(t.lstrip(_OPENING)))
+            ),
+            "",
+        )
         if wanted in groups and has:
             held[wanted] = (has, cue.written)
         elif has:
@@ -188,7 +205,8 @@ def _in_anothers_place(subject: Subject, item: Rendered) -> Hit | None:
         if texts[own] in golds_of(item.example):
             continue  # `A:` stands before a short answer, and the row's `a` is what is made of it
         for name, text in texts.items():
-            if name != own and len(text) > _FEWEST_SIGNS and content.startswith(text):
+            begins = content.startswith(text) or content.lstrip(_OPENING).startswith(text)
+            if name != own and len(text) > _FEWEST_SIGNS and begins:
                 return Hit(
                     say("behind {cue!r} stands the row's {name}, and its {own} is not in the input",
                         cue=cue.written, name=name, own=own),

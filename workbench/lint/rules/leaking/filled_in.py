@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+import re
+from functools import lru_cache, partial
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import AnyPattern, compiled
 from workbench.lint.most import in_most
+from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.leaking.given import Told
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
@@ -19,6 +21,18 @@ _MOST_OF = 0.9
 _FILLED = compiled(
     r"[(（\[【〔]\s*(?P<a>[A-Ja-j甲乙丙丁戊]|\d)\s*[)）\]】〕]|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
 )
+
+_GAP = compiled(
+    r"_{2,}|＿+|[(（]\s*[)）]|【\s*】|\[\s*\]|\.{3,}|…+|□+|-{3,}|#\w+#|@\w+|<\w+>|\[[A-Z]{2,8}\]|\*{3,}|[?？]{2,}"
+)
+_MOST_IN = 0.8
+_ASKS = (
+    r"\b(?:fill|complete|close)\w* (?:in |out )?(?:the |each |this |every )?"
+    r"(?:gap|blank|sentence|cloze)s?\b"
+    r"|\b(?:goes|belongs|fits|fit|go|put|insert\w*)\b[^.\n]{0,24}\b(?:gap|blank)\b"
+    r"|填入[^。，\n]{0,8}(?:横线|空格|空白|括号|空缺)|[横空][线格白缺]处|填空|补全句子|空欄|穴埋め|빈칸"
+)
+"""What asks for the word of a gap."""
 
 _OPENING = "([_（【〔＿"
 """One of these signs is in all that it finds."""
@@ -33,6 +47,40 @@ def by_filled_key(subject: Subject) -> Told:
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     found = in_most(items, partial(_filled, subject), least)
     return found if len({golds_of(item.example) for item, _ in found}) > 1 else ()
+
+
+def by_gap_in_full(subject: Subject) -> Told:
+    """Return the docs whose text has the right option in it, and no other one, where the prompt
+    asks for what belongs in a gap and no text has one."""
+    items = subject.rendered
+    if len(items) < _FEWEST_DOCS or not _of_gaps().search(subject.told):
+        return ()
+    if any(_GAP.search(text) for item in items for text in _asked_texts(subject, item)):
+        return ()
+    return in_most(items, partial(_in_full, subject), max(_FEWEST_DOCS, _MOST_IN * len(items)))
+
+
+@lru_cache(maxsize=1)
+def _of_gaps() -> AnyPattern:
+    return compiled(rf"{phrases_of_task('gap')}|{_ASKS}", re.IGNORECASE)
+
+
+def _asked_texts(subject: Subject, item: Rendered) -> list[str]:
+    """Return the texts of a row that are shown and are none of its options."""
+    options = {option.strip() for option in subject.options_of(item)[0]}
+    values = (value for value in item.doc.data.values() if isinstance(value, str))
+    return [v for v in values if v.strip() not in options and v.strip() and v in item.example.input]
+
+
+def _in_full(subject: Subject, item: Rendered) -> Message | None:
+    pair = subject.right_and_wrong(item)
+    texts = _asked_texts(subject, item) if pair else ()
+    for text in texts if pair else ():
+        right, wrong = pair if pair else ("", ())
+        own = right.strip()
+        if len(text) > len(own) > 1 and own in text and not any(one in text for one in wrong):
+            return say("the question has its key filled in: {text}", text=shorten(text, 40))
+    return None
 
 
 def _labels_of(subject: Subject, item: Rendered) -> set[str]:

@@ -20,7 +20,7 @@ from workbench.lint.restored import is_changed_form, is_put_right
 from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
-from workbench.lint.rules.leaking.filled_in import by_filled_key
+from workbench.lint.rules.leaking.filled_in import by_filled_key, by_gap_in_full
 from workbench.lint.rules.leaking.framed import by_frame, is_with_exception
 from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, are_compared, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
@@ -107,7 +107,7 @@ def _given(subject: Subject) -> Iterator[Hit]:
     are_asked = OF_ITS_WORDS.search(subject.told) is not None
     of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
-    of_forms = (by_filled_key, by_disguise, by_its_parts, by_remarks)
+    of_forms = (by_filled_key, by_gap_in_full, by_disguise, by_its_parts, by_remarks)
     every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)
     for find in every:
         told = find(subject)

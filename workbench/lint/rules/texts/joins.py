@@ -17,6 +17,7 @@ from workbench.lint.rules.texts.padded import padded
 from workbench.lint.rules.texts.parted_words import spaced_han
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
 from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
 from workbench.types import Prompt, Rendered
 
 SPACES = " \t\u3000\u00a0"
@@ -93,7 +94,7 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
         if not ends_a_word(text) or _is_of_a_file(text):
             continue
         for answer in answers_of(item, subject.method):
-            if begins_a_word(answer):
+            if begins_a_word(answer) or _is_label_in_brackets(text, answer):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
                     say("the answer is joined without white space: {joined}", joined=joined),
@@ -103,6 +104,12 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
                     severity="hint" if is_hint else None,
                 )
                 break
+
+
+def _is_label_in_brackets(text: str, answer: str) -> bool:
+    """Say whether an answer is the label of an option in brackets, behind a word of a sentence."""
+    is_label = answer[:1] in "([" and label_in(answer) != ""
+    return is_label and len(text.rpartition("\n")[2].split()) > 1 and text[-1:].isalpha()
 
 
 def _has_worked_space(subject: Subject) -> bool:

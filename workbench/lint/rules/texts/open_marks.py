@@ -6,8 +6,11 @@ from __future__ import annotations
 import re
 
 from workbench.io.han import exactly
+from workbench.lint.frames import MASK
 
 _FEWEST_MARKS = 2
+_MOST_OPEN = 3
+_CODE_SIGNS = exactly(r"[=_{}\[\]<>;`\\]")
 _OPEN_MARK = exactly(
     r"(?:^|(?<=\s))\((?P<label>[A-Ja-j1-9])[ \t]+(?=\S)(?P<behind>[^(\n]{0,60})",
     re.MULTILINE,
@@ -20,3 +23,10 @@ def open_marks(text: str) -> int | None:
     labels = "".join(match["label"] for match in found)
     is_series = any(labels in series for series in ("ABCDEFGHIJ", "abcdefghij", "123456789"))
     return found[0].start() if len(found) >= _FEWEST_MARKS and is_series else None
+
+
+def is_of_a_sentence(text: str) -> bool:
+    """Say whether a text that begins with a round bracket goes on in a sentence of the template's,
+    which it was to be closed in: `(a, b or c is`."""
+    is_said = MASK not in text and len(text.split()) > _MOST_OPEN and text[-1].isalpha()
+    return is_said and text[0] in "(（" and _CODE_SIGNS.search(text) is None

@@ -17,6 +17,7 @@ from workbench.lint.rules.source.slipped import drops_signs
 from workbench.lint.rules.texts.cue_slips import own_word, usual_slip
 from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
+from workbench.lint.rules.texts.parts_changed import parts_changed
 from workbench.lint.rules.texts.quoted import quoted_items
 from workbench.lint.rules.texts.stripped import lost_signs
 from workbench.lint.rules.texts.taken_out import taken_out
@@ -335,7 +336,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
     yield from signs_gone(subject)
     if not speaks_of_letters(subject):
         changed = list(letters_changed(subject))
-        yield from changed or drops_signs(subject)
+        yield from changed or list(drops_signs(subject)) or parts_changed(subject)
     found: dict[tuple[str, Message], list[Rendered]] = defaultdict(list)
     docs: Counter[str] = Counter()
     read = subject.code.fields_of_input

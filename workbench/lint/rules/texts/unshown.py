@@ -47,6 +47,13 @@ _NO_LINE = compiled(
 )
 """What a sentence or two that end in a question are not, where the prompt calls them a question."""
 
+_OF_SENTENCES = compiled(
+    r"passage|article|dialogue|dialog|conversation|talk|document|abstract|excerpt|report|paragraph"
+    r"|story|短文|文章|对话|段落|课文|新闻|报道|材料",
+    re.IGNORECASE,
+)
+"""What no word or two is."""
+
 _ASKED_CUE = compiled(
     r"(?:^|\n)\W*(?:question|problem|query|claim|statement|q|frage|aufgabe|pregunta|problema|domanda"
     r"|pergunta|问题|题目|问|题|说法|叙述|敘述|陈述|命题|質問|問題|問)\s?\d*\W{0,2}[:：]\W{0,3}\Z",
@@ -156,8 +163,10 @@ def said_in_all(texts: Sequence[str], pattern: AnyPattern) -> re.Match[str] | No
 def _is_question_alone(subject: Subject, item: Rendered, spoken: str) -> bool:
     """Say whether an input has nothing of its row but a question, and options."""
     options = {option.text for option in subject.list_of(item).options}
-    texts = (text for text in texts_in(item.doc.data) if text not in options)
+    texts = (text for text in texts_in(item.doc.data) if not _is_list_of(text, options))
     shown = [text for text in texts if text in item.example.input]
+    if not shown and _is_of_words_alone(item, spoken):
+        return len(subject.settings.description) <= _MOST_BESIDE
     if len(shown) != 1 or len(item.example.input) > 8 * len(shown[0]) + 400:
         return False
     if _has_more(item, shown[0], options):
@@ -173,7 +182,16 @@ def _is_question_alone(subject: Subject, item: Rendered, spoken: str) -> bool:
     if _NO_LINE.search(spoken) and not is_said_before and _is_gap_alone(own, item.example.input):
         return True
     is_short = len(own.split()) <= _QUESTION_WORDS and "\n" not in own
+    if is_short and _NO_LINE.search(spoken) and not is_said_before and _is_stem(own, options):
+        return True
     return is_short and own.endswith(_ASKS) and not _ENDS.search(own[:-1])
+
+
+def _is_list_of(text: str, options: Collection[str]) -> bool:
+    """Say whether a text is an option, or has several of them one below the other."""
+    return text in options or (
+        "\n" in text and sum(option.strip() != "" and option in text for option in options) > 1
+    )
 
 
 def _has_more(item: Rendered, question: str, options: Collection[str]) -> bool:
@@ -191,6 +209,24 @@ def _has_more(item: Rendered, question: str, options: Collection[str]) -> bool:
     parts -= {"", *options}
     seen = sum(part in text for part in parts)
     return seen >= _FEWEST_PARTS and 2 * seen > len(parts)
+
+
+def _is_of_words_alone(item: Rendered, spoken: str) -> bool:
+    """Say whether an input has a word or two of its row at a time, and no more, where the prompt
+    speaks of sentences."""
+    words = [value.strip() for value in item.doc.data.values() if isinstance(value, str)]
+    shown = [word for word in words if word and word in item.example.input]
+    lists = [value for value in item.doc.data.values() if isinstance(value, list | Mapping)]
+    lists = [value for value in lists if any(isinstance(leaf, str) for leaf in leaves_of(value))]
+    is_of_sentences = _OF_SENTENCES.search(spoken) is not None
+    is_short = len(item.example.input) - sum(map(len, shown)) <= _MOST_BESIDE
+    return is_of_sentences and is_short and bool(shown) and not lists
+
+
+def _is_stem(own: str, options: Collection[str]) -> bool:
+    """Say whether a text is the beginning of a sentence that each of its options ends."""
+    are_listed = len([option for option in options if option.strip()]) > 1
+    return are_listed and (own[-1].isalpha() or own[-1] in ",:，：—-") and not _STOP.search(own)
 
 
 def _is_called_a_question(own: str, text: str) -> bool:
