@@ -12,6 +12,7 @@ from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
 from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
+from workbench.lint.rules.instructions.parts_asked import parts_otherwise
 from workbench.lint.rules.instructions.put_otherwise import put_otherwise
 from workbench.lint.rules.instructions.standing import standing_otherwise
 from workbench.lint.rules.instructions.unkept import unkept
@@ -22,6 +23,7 @@ _KINDS = (
     wanted_otherwise,
     objects_otherwise,
     keys_otherwise,
+    parts_otherwise,
     shown_otherwise,
     marked_otherwise,
     opposed,

@@ -15,6 +15,7 @@ from workbench.lint.rules.choices.turned_run import turned_in_a_run
 from workbench.lint.rules.examples.file_words import shots_against_words, shots_of_no_option
 from workbench.lint.rules.examples.filed_fields import fields_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.rules.rows.copied import not_copied
 from workbench.lint.rules.rows.instructed import instructed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -45,6 +46,7 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     made of two rows' answers."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
+    yield from not_copied(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
