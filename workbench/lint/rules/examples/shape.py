@@ -40,6 +40,7 @@ from workbench.lint.rules.signs.read_amiss import cues_in_other_script
 from workbench.lint.rules.texts.own_lists import item_twice
 from workbench.lint.rules.texts.pasted_twice import may_remind, pasted_twice
 from workbench.lint.rules.texts.slips import misspelt_cues
+from workbench.lint.rules.texts.cue_signs import spaced_colons
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -81,6 +82,7 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     in_other = list(other_script(subject)) or list(described_in_other_script(subject))
     yield from in_other or cues_in_other_script(subject)
     yield from misspelt_cues(subject)
+    yield from _spaced(subject)
     yield from wrong_speaker(subject)
     yield from one_speaker(subject)
     yield from half_translated(subject)
@@ -99,6 +101,18 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_with(second) or subject.code.line_of_input,
                 about=f"{first}/{second}",
             )
+
+
+def _spaced(subject: Subject) -> Iterator[Hit]:
+    """Yield that one cue of all prompts has a space before its colon, and another has none."""
+    if pair := spaced_colons(subject):
+        yield Hit(
+            say("a cue is written as {first!r} and as {second!r}", first=pair[0], second=pair[1]),
+            say("Write the colons of all cues in one way, with a space before them or without."),
+            subject.rendered[0].doc.id,
+            subject.code.line_with(pair[1]) or subject.code.line_of_input,
+            about="spaced",
+        )
 
 
 @lru_cache(maxsize=1024)
