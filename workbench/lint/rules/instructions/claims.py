@@ -10,6 +10,7 @@ from workbench.lint.rules.instructions.described_keys import keys_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
+from workbench.lint.rules.instructions.number_or_name import number_or_name
 from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
 from workbench.lint.rules.instructions.parts_asked import parts_otherwise
@@ -27,6 +28,7 @@ _KINDS = (
     shown_otherwise,
     marked_otherwise,
     opposed,
+    number_or_name,
     about_otherwise,
     standing_otherwise,
     put_otherwise,
