@@ -407,6 +407,11 @@ class Subject:
         return {}
 
     @cached_property
+    def counts_said(self) -> dict[str, Any]:
+        """What `rules.examples.worked` read of the number of examples, once it is known."""
+        return {}
+
+    @cached_property
     def ranked_lists(self) -> dict[str, Any]:
         """What `rules.rows.ranked` found of lists with numbers, once it is known."""
         return {}

@@ -22,6 +22,7 @@ from workbench.lint.rules.examples.described import (
     described_labels,
 )
 from workbench.lint.rules.examples.half_told import half_translated
+from workbench.lint.rules.examples.cue_in_line import cue_in_line
 from workbench.lint.rules.examples.in_paragraphs import other_close
 from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
@@ -191,7 +192,7 @@ def _worked_cues(subject: Subject) -> Iterator[Hit]:
     yield from uncued_questions(subject)
     yield from blocks_apart(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
-        if pair := other_close(subject, item):
+        if pair := other_close(subject, item) or cue_in_line(subject, item):
             yield _other_cue(subject, item, *pair)
             continue
         *programs, asked = programs_in(item.example.input) or (None,)
