@@ -33,6 +33,7 @@ _LONG = 40
 _MOST_FIELDS = 24
 _NUMBERS = exactly(r"(?<![\d.])\d+\.\d+(?![\d.])|\d+")
 _LETTERS = exactly(r"[^\W\d_]+")
+_KANA = exactly("[\u3040-\u30ff]")
 _IS_PLACE = exactly(r"(?:^|_)(?:start|answer_start|offset|begin)$")
 
 Row: TypeAlias = Mapping[str, Any]
@@ -419,7 +420,9 @@ def _of_script(name: str, values: Sequence[Any]) -> Trait | None:
 
 
 def _script(value: Any) -> str:
-    found = scripts_of(value) if isinstance(value, str) else frozenset[str]()
+    if not isinstance(value, str) or _KANA.search(value):
+        return ""  # the signs of Japanese are those of both
+    found = scripts_of(value)
     return next(iter(found)) if len(found) == 1 else ""
 
 
