@@ -15,6 +15,7 @@ from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
 from workbench.lint.rules.instructions.parts_asked import parts_otherwise
 from workbench.lint.rules.instructions.put_otherwise import put_otherwise
+from workbench.lint.rules.instructions.same_stem import in_the_same_words
 from workbench.lint.rules.instructions.standing import standing_otherwise
 from workbench.lint.rules.instructions.unkept import unkept
 from workbench.lint.rules.instructions.wanted import wanted_otherwise
@@ -29,6 +30,7 @@ _KINDS = (
     marked_otherwise,
     opposed,
     number_or_name,
+    in_the_same_words,
     about_otherwise,
     standing_otherwise,
     put_otherwise,
