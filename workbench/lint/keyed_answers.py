@@ -17,7 +17,9 @@ _FEWEST_KEYS = 2
 _MOST_DOCS = 400
 _LONGEST = 1200
 _SEPARATORS = ("\n", ";", "；", "|", "｜", ",", "，", "、")
-_PART = exactly(r"[ \t\-*•·>]*\**(?P<key>[^\W\d_][^:：=\n]{0,29}?)\**[ \t]*[:：=][ \t]*(?P<value>.*)")
+_PART = exactly(
+    r"[ \t\-*•·>]*\**(?P<key>[^\W\d_][^:：=\n]{0,29}?)\**[ \t]*[:：=][ \t]*(?P<value>.*)"
+)
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
@@ -76,7 +78,7 @@ def copied_keys(
     return [
         key
         for key in keys
-        if len({each[key] for each in made}) > 2  # noqa: PLR2004
+        if len({each[key] for each in made}) > 2
         and sum(is_in(each[key], text) for each, text in zip(made, texts, strict=True))
         >= share * len(made)
     ]

@@ -13,7 +13,12 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
-from workbench.lint.rules.answers.printed import constants_printed, objects_printed, floats_of, have_fractions
+from workbench.lint.rules.answers.printed import (
+    constants_printed,
+    floats_of,
+    have_fractions,
+    objects_printed,
+)
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.defined_alone import (
     defined_alone,

@@ -64,8 +64,8 @@ _SEVERAL = compiled(
 def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice, marked out of order or marked twice, or the prompt
-    speaks of letters that it does not list, or of numbers where it lists letters; or the answer puts
-    marks in an order that the list has not."""
+    speaks of letters that it does not list, or of numbers where it lists letters; or the answer
+    puts marks in an order that the list has not."""
     yield from order_marks(subject)
     yield from labels_untold(subject)
     yield from options_untold(subject)

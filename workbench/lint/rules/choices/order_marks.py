@@ -1,5 +1,5 @@
-"""Answers that put the marks of a list in an order, `P < R < Q`, `3-1-2`, `BCA`: against the marks that
-the list has, and the range of marks that the prompt names."""
+"""Answers that put the marks of a list in an order, `P < R < Q`, `3-1-2`, `BCA`: against the marks
+that the list has, and the range of marks that the prompt names."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ _MOST_MARKS = 12
 _LONGEST = 60
 _SHARE = 0.9
 _LINE = exactly(
-    r"[ \t>]*(?:[-*•·]\s+)?[\[(（【〔<{]?(?P<mark>[A-Za-z]|\d{1,2}|[①-⑳]|[甲乙丙丁戊己庚辛壬癸]|[а-яА-Я]"
-    r"|[ア-オカ-コ]|[α-ωΑ-Ω])(?:[\])）】〕>}]\s*[.:：、]?|[.:：、．]|\s*[|｜–—-](?=\s))\s*(?P<text>\S.*)"
+    r"[ \t>]*(?:[-*•·]\s+)?[\[(（【〔<{]?(?P<mark>[A-Za-z]|\d{1,2}|[①-⑳]|[甲乙丙丁戊己庚辛壬癸]"
+    r"|[а-яА-Я]|[ア-オカ-コ]|[α-ωΑ-Ω])(?:[\])）】〕>}]\s*[.:：、]?|[.:：、．]|\s*[|｜–—-](?=\s))\s*(?P<text>\S.*)"
 )
 _INLINE = exactly(r"[\[(（【〔](?P<mark>\w)[\])）】〕]\s*(?=\S)|(?P<circled>[①-⑳])\s*(?=\S)")
 _TOKEN = exactly(r"[^\W_]+")
 _RANGE = compiled(
-    r"(?<![\w-])(?P<first>[A-Z]|\d)[\])）]?\s?(?:to|through|thru|until|bis|jusqu'à|à|hasta|al|a|fino a|até|до"
-    r"|по|do|tot|t/m|till|til|sampai|đến|ile|-|–|—|~|～|〜|至|到|から|부터)\s?[\[(（]?(?P<last>[A-Z]|\d)(?![\w-])"
+    r"(?<![\w-])(?P<first>[A-Z]|\d)[\])）]?\s?(?:to|through|thru|until|bis|jusqu'à|à|hasta|al|a"
+    r"|fino a|até|до|по|do|tot|t/m|till|til|sampai|đến|ile|-|–|—|~|～|〜|至|到"
+    r"|から|부터)\s?[\[(（]?(?P<last>[A-Z]|\d)(?![\w-])"
 )
 
 

@@ -1,5 +1,6 @@
-"""How many examples a prompt says that it shows, in languages whose sentences are not read otherwise:
-`Poniżej podano pięć przykładów`, `次の三つの例`. The rule `few-shot/other-count` says so."""
+"""How many examples a prompt says that it shows, in languages whose sentences are not read
+otherwise: `Poniżej podano pięć przykładów`, `次の三つの例`. The rule
+`few-shot/other-count` says so."""
 
 from __future__ import annotations
 
@@ -16,7 +17,10 @@ _WORDS: Mapping[str, tuple[str, str]] = {
     "it": ("due tre quattro cinque sei sette otto nove dieci", r"esempi"),
     "pt": ("dois três quatro cinco seis sete oito nove dez", r"exemplos"),
     "nl": ("twee drie vier vijf zes zeven acht negen tien", r"voorbeelden"),
-    "pl": ("dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć", r"przykład(?:y|ów|ami|ach)"),
+    "pl": (
+        "dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć",
+        r"przykład(?:y|ów|ami|ach)",
+    ),
     "cs": ("dva tři čtyři pět šest sedm osm devět deset", r"příklad(?:y|ů)"),
     "ru": ("два три четыре пять шесть семь восемь девять десять", r"пример(?:а|ов|ы)"),
     "uk": ("два три чотири пʼять шість сім вісім девʼять десять", r"приклад(?:и|ів)"),
@@ -52,11 +56,11 @@ _COUNTED = compiled(
 _SHOWN = compiled(
     r"\b(?:unten|oben|folg\w+|hier|nachstehend\w*|anbei|zuerst|zunächst|sieh|ci-dessous|ci-dessus|voici"
     r"|suiv\w+|d['’]abord|précéd\w+|continuación|aquí|siguien\w+|abajo|arriba|tienes|seguen\w+|ecco|sotto"
-    r"|sopra|seguem|abaixo|acima|aqui|hieronder|hierboven|volgen\w*|hier|poniż\w+|powyż\w+|oto|następując\w+"
-    r"|podano|níže|následuj\w+|ниже|выше|вот|следующ\w+|приведен\w+|даны|нижче|ось|aşağıda\w*|yukarıda\w*"
-    r"|işte|şu|nedan|ovan|följande|här|nedenfor|følgende|her|berikut|di bawah|di atas|dưới đây|sau đây|trên"
-    r"|alább\w*|következ\w+|íme|mai jos|următoare\w*|iată|alla|seuraava\w*|guarda|mira|regarde\w*|przeczytaj"
-    r"|посмотри\w*|incele\w*)\b"
+    r"|sopra|seguem|abaixo|acima|aqui|hieronder|hierboven|volgen\w*|hier|poniż\w+|powyż\w+|oto"
+    r"|następując\w+|podano|níže|následuj\w+|ниже|выше|вот|следующ\w+|приведен\w+|даны|нижче|ось"
+    r"|aşağıda\w*|yukarıda\w*|işte|şu|nedan|ovan|följande|här|nedenfor|følgende|her|berikut"
+    r"|di bawah|di atas|dưới đây|sau đây|trên|alább\w*|következ\w+|íme|mai jos|următoare\w*|iată|alla|seuraava\w*"
+    r"|guarda|mira|regarde\w*|przeczytaj|посмотри\w*|incele\w*)\b"
     r"|以下|下記|次の|上記|前の|まず|最初に|示し|挙げ|参考|아래|다음|위의|먼저|여기",
     re.IGNORECASE,
 )

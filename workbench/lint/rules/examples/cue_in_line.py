@@ -1,5 +1,5 @@
-"""A worked example whose last line begins as the question's does and goes on with another cue: `（对/错）答案：错`
-over `（对/错）判断：`. The rule `few-shot/worked-cue` says so."""
+"""A worked example whose last line begins as the question's does and goes on with another cue:
+`（对/错）答案：错` over `（对/错）判断：`. The rule `few-shot/worked-cue` says so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from workbench.lint.subject import Subject
 from workbench.types import Rendered
 
 _FEWEST_SIGNS = 3
-_LAST = exactly(r"(?P<head>[^\n]*?[)）\]】>》」”\"|·,，;；.。?？!！-][ \t]*)(?P<cue>[^\W\d_][^\n:：]{0,19}[:：])\s*\Z")
+_LAST = exactly(
+    r"(?P<head>[^\n]*?[)）\]】>》」”\"|·,，;；.。?？!！-][ \t]*)"
+    r"(?P<cue>[^\W\d_][^\n:：]{0,19}[:：])\s*\Z"
+)
 
 
 def cue_in_line(subject: Subject, item: Rendered) -> tuple[str, str] | None:

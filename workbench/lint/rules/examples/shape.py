@@ -16,13 +16,13 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.examples.blocks_apart import blocks_apart
+from workbench.lint.rules.examples.cue_in_line import cue_in_line
 from workbench.lint.rules.examples.described import (
     described_cues,
     described_in_other_script,
     described_labels,
 )
 from workbench.lint.rules.examples.half_told import half_translated
-from workbench.lint.rules.examples.cue_in_line import cue_in_line
 from workbench.lint.rules.examples.in_paragraphs import other_close
 from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
@@ -38,10 +38,10 @@ from workbench.lint.rules.examples.uncued import uncued, uncued_questions
 from workbench.lint.rules.instructions.languages import other_language
 from workbench.lint.rules.signs.cue_scripts import other_script
 from workbench.lint.rules.signs.read_amiss import cues_in_other_script
+from workbench.lint.rules.texts.cue_signs import spaced_colons
 from workbench.lint.rules.texts.own_lists import item_twice
 from workbench.lint.rules.texts.pasted_twice import may_remind, pasted_twice
 from workbench.lint.rules.texts.slips import misspelt_cues
-from workbench.lint.rules.texts.cue_signs import spaced_colons
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings

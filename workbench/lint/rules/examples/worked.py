@@ -5,18 +5,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.examples.counted_in_tongues import counted_in_tongues
 from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.texts.refers_samples import refers_to_samples
-from workbench.lint.rules.examples.counted_in_tongues import counted_in_tongues
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.told import own_text
 from workbench.messages import say

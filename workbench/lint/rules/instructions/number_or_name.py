@@ -1,5 +1,5 @@
-"""Whether a prompt asks for the number of a label or for its name, in many languages: `podaj nazwę, nie
-numer` where answers are numbers, `1=好評、2=苦情の番号で` where they are names. The rule
+"""Whether a prompt asks for the number of a label or for its name, in many languages: `podaj
+nazwę, nie numer` where answers are numbers, `1=好評、2=苦情の番号で` where they are names. The rule
 `few-shot/other-form` says so."""
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ _NUMBER = (
     r"|numara\w*|rakam\w*|harf\w*|siffror?)"
 )
 _NO_NUMBER = compiled(
-    r"(?:,\s*(?:and |und |et |y |e |a |i |и |en |och )?|[(（]\s*|\b(?:and|but|und|et|y|e|i|a|и|а|dan)\s)"
+    r"(?:,\s*(?:and |und |et |y |e |a |i |и |en |och )?|[(（]\s*"
+    r"|\b(?:and|but|und|et|y|e|i|a|и|а|dan)\s)"
     r"(?:not|nicht|pas|non(?: pas)?|no|não|nie|не|niet|inte|bukan|değil)\s"
     r"(?:(?:the|its|a|an|by|with|die|der|das|den|ihre|mit|le|la|les|son|el|su|il|lo|o|a|um|het|de"
     r"|per|con|com|par|po|по)\s)*"
     rf"{_NUMBER}\b(?!\s(?:of|von|de|di|do))"
-    r"|\b(?:instead of|rather than|statt|anstatt|au lieu d[eu]|plutôt que|en (?:lugar|vez) del?|invece di"
-    r"|em vez d[eo]|zamiast|вместо|in plaats van)\s(?:(?:the|its|der|des|die|le|la|el|il|o|het|de)\s)?"
+    r"|\b(?:instead of|rather than|statt|anstatt|au lieu d[eu]|plutôt que|en (?:lugar|vez) del?"
+    r"|invece d(?:i|el|ella|ello)|em vez d[aeo]|zamiast|вместо|in plaats van)\s"
+    r"(?:(?:the|its|der|des|die|le|la|el|il|o|het|de)\s)?"
     rf"{_NUMBER}\b|\b{_NUMBER}\s(?:değil|yerine)\b"
     r"|(?:不要|不是|而不是|而非|不写|不填|勿[写填])(?:只?[写填答用]?)?(?:编号|序号|番号|号码|数字|代号|字母)"
     r"|(?:番号|数字|記号)(?:では|じゃ)なく|番号ではなく|번호(?:가|말고| 대신)",
@@ -44,7 +46,9 @@ _BY_NUMBER = compiled(
     re.IGNORECASE,
 )
 _SENTENCES = exactly(r"[^\n.。!！?？]+(?:\.(?=\d)[^\n.。!！?？]*)*")
-_PAIR = r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.、]|->|→|-(?=\s)|–)\s?[\"“「']?"
+_PAIR = (
+    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.、]|->|→|-(?=\s)|–)\s?[\"“「']?"
+)
 
 
 def number_or_name(subject: Subject) -> Iterator[Said]:

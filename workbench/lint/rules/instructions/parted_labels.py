@@ -1,11 +1,12 @@
-"""Labels in one line of a prompt, parted by one sign, `Labels: junior | senior | leader`, or each in
-quotes, of which answers are others. The rule `answer/other-names` says so."""
+"""Labels in one line of a prompt, parted by one sign, `Labels: junior | senior | leader`, or each
+in quotes, of which answers are others. The rule `answer/other-names` says so."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
 from workbench.io.han import exactly
 from workbench.lint.frames import MASK
@@ -59,14 +60,12 @@ def _lists_in(line: str) -> Iterator[Sequence[str]]:
             if len(parts) >= _FEWEST and MASK not in rest:
                 yield [part.strip(_MARKS) for part in parts]
     quoted = [*_QUOTED.finditer(line)]
-    gaps = [b.start() - a.end() for a, b in zip(quoted, quoted[1:], strict=False)]
+    gaps = [b.start() - a.end() for a, b in pairwise(quoted)]
     if len(quoted) > 1 and all(gap <= _BETWEEN for gap in gaps):
         yield [next(filter(None, match.groups())).strip() for match in quoted]
 
 
-def _other_of(
-    listed: Sequence[str], golds: Sequence[str], text: str
-) -> tuple[str, str] | None:
+def _other_of(listed: Sequence[str], golds: Sequence[str], text: str) -> tuple[str, str] | None:
     """Return a word of a list that is no label, and a label that the text has nowhere, where the
     list has nearly all other labels, or as many words as there are labels and none of them."""
     own = {gold.casefold() for gold in golds}
@@ -88,7 +87,7 @@ def _is_long(word: str) -> bool:
 
 def _are_other_script(listed: Collection[str], golds: Collection[str]) -> bool:
     """Say whether words are all of another script than the labels: of a translation."""
-    return all(map(str.isascii, listed)) and not any(map(str.isascii, golds)) or (
+    return (all(map(str.isascii, listed)) and not any(map(str.isascii, golds))) or (
         not any(map(str.isascii, listed)) and all(map(str.isascii, golds))
     )
 

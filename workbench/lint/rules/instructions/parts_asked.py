@@ -1,5 +1,6 @@
 """Answers that are made of parts with names, against the names that a prompt lists for them: `three
-lines: timestamp, server, message`, `格式为“名字：…；母校：…”`. The rule `few-shot/other-form` says so."""
+lines: timestamp, server, message`, `格式为“名字：…；母校：…”`. The rule `few-shot/other-form` says
+so."""
 
 from __future__ import annotations
 
@@ -20,7 +21,10 @@ _ITEM = _QUOTED.replace("(?P<n>", "(?:")
 _BETWEEN = r"(?:,? (?:and|und|et|y|e|i|и|ve|en|och|dan) |, |、|，|,| / |/| \| |和|及|与|と|;\s|；)"
 _LIST = exactly(rf"(?<![\w\"'“「`*]){_ITEM}(?:{_BETWEEN}{_ITEM})+(?![\w(（])")
 _ONE = exactly(rf"{_QUOTED}(?:{_BETWEEN}|\Z)")
-_BLANK = r"(?:…+|\.{3,}|_{2,}|＿+|<[^<>\n]{1,30}>|\[[^\[\]\n]{1,30}\]|\{[^{}\n]{1,30}\}|X{2,}|x{2,}|○+|〇+|×+)"
+_BLANK = (
+    r"(?:…+|\.{3,}|_{2,}|＿+|<[^<>\n]{1,30}>|\[[^\[\]\n]{1,30}\]|\{[^{}\n]{1,30}\}"
+    r"|X{2,}|x{2,}|○+|〇+|×+)"
+)
 _FORM_PART = exactly(rf"(?P<name>{_NAME})[ \t]*[:：=][ \t]*{_BLANK}")
 _OF_KEYS = compiled(
     r"\b(?:keys?|fields?|attributes?|properties|columns?|slots?|lines?|parts?|entries|labels?"
@@ -31,7 +35,9 @@ _OF_KEYS = compiled(
     r"|键|字段|属性|項目|キー|フィールド|行|欄|栏|列|필드|키|항목",
     re.IGNORECASE,
 )
-_FREE = compiled(r"\b(?:not|never|no|without|ohne|keine?|sans|sin|senza|sem|без|bez)\b|不|勿|除", re.IGNORECASE)
+_FREE = compiled(
+    r"\b(?:not|never|no|without|ohne|keine?|sans|sin|senza|sem|без|bez)\b|不|勿|除", re.IGNORECASE
+)
 
 
 def parts_otherwise(subject: Subject) -> Iterator[Said]:

@@ -1,12 +1,12 @@
-"""Answers in a language that the prompt does not ask for, as the words show that they have from their
-own rows: `Write each noun in German`, and `wolf` is answered by `wolves`. The rule
+"""Answers in a language that the prompt does not ask for, as the words show that they have from
+their own rows: `Write each noun in German`, and `wolf` is answered by `wolves`. The rule
 `few-shot/other-form` says so."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
@@ -28,7 +28,8 @@ _NAMES = (
     "|spagnolo|Engels|Frans|Duits|Spaans"
 )
 _DEMAND = compiled(
-    rf"\b(?i:in|into|auf|ins|en|em|al|naar het|para o)\s(?P<name>{_NAMES})\b(?!\s(?:is|are|or|and|text))"
+    rf"\b(?i:in|into|auf|ins|en|em|al|naar het|para o)\s(?P<name>{_NAMES})\b"
+    r"(?!\s(?:is|are|or|and|text))"
 )
 _VERBS = compiled(
     r"\b(?:write|give|answer|reply|respond|translate|say|put|render|state|name|output|schreib\w*"
@@ -78,5 +79,6 @@ def _are_of_rows(subject: Subject) -> bool:
 
 
 def _are_alike(one: str, other: str) -> bool:
-    begun = len(os.path.commonprefix([one, other]))
+    pairs = zip(one, other, strict=False)
+    begun = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     return begun >= _FEWEST_SIGNS and begun >= _ALIKE * max(len(one), len(other)) - 1

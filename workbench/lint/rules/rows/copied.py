@@ -1,5 +1,5 @@
-"""Answers made of parts with names whose values stand in their own texts: a row, or a worked example,
-of which one does not."""
+"""Answers made of parts with names whose values stand in their own texts: a row, or a worked
+example, of which one does not."""
 
 from __future__ import annotations
 
@@ -61,7 +61,34 @@ def _is_nothing(value: str) -> bool:
 
 
 _NOTHING = frozenset(
-    {"", "null", "none", "-", "—", "–", "n/a", "na", "nil", "unknown", "not stated", "无", "没有", "未知"}
-    | {"なし", "不明", "keine", "keins", "aucun", "aucune", "ninguno", "nenhum", "nessuno", "нет", "brak"}
+    {
+        "",
+        "null",
+        "none",
+        "-",
+        "—",
+        "–",
+        "n/a",
+        "na",
+        "nil",
+        "unknown",
+        "not stated",
+        "无",
+        "没有",
+        "未知",
+    }
+    | {
+        "なし",
+        "不明",
+        "keine",
+        "keins",
+        "aucun",
+        "aucune",
+        "ninguno",
+        "nenhum",
+        "nessuno",
+        "нет",
+        "brak",
+    }
     | {"없음", "yok", "geen", "[]", "{}", "true", "false"}
 )

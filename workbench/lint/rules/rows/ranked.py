@@ -1,5 +1,5 @@
-"""Answers that are the name with the largest number of a list, or with the smallest: a row or a worked
-example that breaks that, a prompt that asks for the other end, lists that are in the order of it."""
+"""Answers that are the name with the largest number of a list, or with the smallest: a row or a
+worked example that breaks that, a prompt that asks for the other end, lists in order of it."""
 
 from __future__ import annotations
 
@@ -30,18 +30,21 @@ _WORDS = {
         r"\b(?:most|largest|biggest|greatest|highest|maximum|max|longest|heaviest|tallest|hottest"
         r"|warmest|fastest|dearest|oldest|wettest|busiest|meiste[nrs]?|größte[nrs]?|höchste[nrs]?"
         r"|maximal\w*|längste[nrs]?|am meisten|le plus (?:grand|haut|élevé|long|de)"
-        r"|la plus (?:grande|haute|élevée|longue)|maximum|el mayor|la mayor|más (?:alt|grand|larg)\w+"
+        r"|la plus (?:grande|haute|élevée|longue)|maximum|el mayor|la mayor"
+        r"|más (?:alt|grand|larg)\w+"
         r"|máxim\w+|più (?:alt|grand|lung)\w+|massim\w+|maggior\w*|maior\w*|mais (?:alt|long)\w+"
         r"|наибольш\w+|больше всего|сам\w+ (?:больш|высок|длинн)\w+|максимальн\w+|największ\w+"
         r"|najwyższ\w+|najwięcej|najdłuższ\w+|en (?:çok|büyük|yüksek|uzun)|meeste|hoogste|grootste"
-        r"|langste|terbesar|tertinggi|terbanyak)\b|最[大高多长長重贵貴]|가장 (?:많|높|큰|긴)\w*|もっとも多|一番多",
+        r"|langste|terbesar|tertinggi|terbanyak)\b"
+        r"|最[大高多长長重贵貴]|가장 (?:많|높|큰|긴)\w*|もっとも多|一番多",
         re.IGNORECASE,
     ),
     -1: compiled(
         r"\b(?:least|smallest|lowest|minimum|min|fewest|shortest|lightest|coldest|coolest|slowest"
         r"|cheapest|youngest|driest|wenigsten?|kleinste[nrs]?|niedrigste[nrs]?|minimal\w*"
         r"|kürzeste[nrs]?|am wenigsten|geringste[nrs]?|le (?:plus (?:petit|bas|court)|moins)\b"
-        r"|la (?:plus (?:petite|basse|courte)|moins)\b|el menor|la menor|menos|más (?:baj|pequeñ|cort)\w+"
+        r"|la (?:plus (?:petite|basse|courte)|moins)\b|el menor|la menor|menos"
+        r"|más (?:baj|pequeñ|cort)\w+"
         r"|mínim\w+|più (?:bass|piccol|cort)\w+|minim[oaie]|minore|meno|menor\w*"
         r"|mais (?:baix|curt)\w+|наименьш\w+|меньше всего|сам\w+ (?:маленьк|низк|коротк)\w+"
         r"|минимальн\w+|najmniejsz\w+|najniższ\w+|najmniej|najkrótsz\w+|en (?:az|küçük|düşük|kısa)"

@@ -1,5 +1,5 @@
-"""Answers of a few rows that are several in one text, `broth / soup`, `CAN/BIL`, where all others are
-one. The rule `answer/unlike-others` says so."""
+"""Answers of a few rows that are several in one text, `broth / soup`, `CAN/BIL`, where all others
+are one. The rule `answer/unlike-others` says so."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FEW = 0.15
 _MOST_WORDS = 4
 _LONGEST = 60
 _SIGNS = exactly(
-    r"\s*(?:[/|｜;；]|、|，|,|\b(?:or|oder|ou|or else|aka|и|или|lub|veya|of)\b|或者?|又は|または)\s*"
+    r"\s*(?:[/|｜;；]|、|，|,|\b(?:or|oder|ou|aka|или|lub|veya)\b|或者?|又は|または)\s*"
 )
 _FRACTION = exactly(r"\d+\s*/\s*\d+|\bn/a\b|\bw/o?\b|\b\w/\w\b|\d,\d")
 

@@ -1,5 +1,5 @@
-"""Rows whose text has a word of another label's meaning than their own, where the words of the legend
-tell the answers of all others. The rule `answer/unlike-others` says so, in a hint."""
+"""Rows whose text has a word of another label's meaning than their own, where the words of the
+legend tell the answers of all others. The rule `answer/unlike-others` says so, in a hint."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ _MOST_OTHER = 0.1
 _LONG_WORD = 4
 _STEM = 7
 _LINE = exactly(
-    r"[ \t>|]*(?:[-*•·]\s+)?[\"“「『*`(（\[【]{0,2}(?P<label>[^\s:：=.)）\]】|–—\-\"”」』*`、，,]{1,24})"
+    r"[ \t>|]*(?:[-*•·]\s+)?[\"“「『*`(（\[【]{0,2}"
+    r"(?P<label>[^\s:：=.)）\]】|–—\-\"”」』*`、，,]{1,24})"
     r"[\"”」』*`)）\]】]{0,2}[ \t]*(?:[:：=.)）|、]|->|→|[–—-](?=\s))[ \t]*(?P<said>\S.*)"
 )
 _WORDS = exactly(r"[^\W\d_]+")

@@ -1,9 +1,10 @@
-"""The signs of cues: a space before the colon of one of them, `Phrase : …` over `Réponse:`. The rule
-`text/cue-forms` says so."""
+"""The signs of cues: a space before the colon of one of them, `Phrase : …` over `Réponse:`. The
+rule `text/cue-forms` says so."""
 
 from __future__ import annotations
 
 import re
+
 from workbench.io.han import exactly
 from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject

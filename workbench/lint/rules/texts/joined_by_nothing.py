@@ -1,10 +1,11 @@
-"""Lines of a template that are joined by nothing: `"".join(["Rate the ticket.", "P0: down", …])`. The
-rule `text/run-together` says so."""
+"""Lines of a template that are joined by nothing: `"".join(["Rate the ticket.", "P0: down", …])`.
+The rule `text/run-together` says so."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
@@ -21,7 +22,7 @@ def joined_by_nothing(subject: Subject) -> Iterator[Hit]:
         parts = _joined(node)
         joints = [
             f"{before[-12:]}{after[:12]}"
-            for before, after in zip(parts, parts[1:], strict=False)
+            for before, after in pairwise(parts)
             if _runs_on(before, after)
         ]
         if len(joints) >= _FEWEST_JOINTS and not any(map(_has_space, parts)):

@@ -52,8 +52,9 @@ def _end_of(loop: ast.For) -> ast.stmt | None:
 
 
 def _written_over(body: list[ast.stmt]) -> Iterator[tuple[str, int]]:
-    """Yield the names that begin as an empty text or list, or in the loop itself, are given a text of each item in a loop
-    that never reads them, and are read behind it; each with the line that gives it."""
+    """Yield the names that begin as an empty text or list, or in the loop itself, are given a text
+    of each item in a loop that never reads them, and are read behind it; each with the line that
+    gives it."""
     for place, loop in enumerate(body):
         if not isinstance(loop, ast.For):
             continue
@@ -67,7 +68,9 @@ def _written_over(body: list[ast.stmt]) -> Iterator[tuple[str, int]]:
         for step in (one for one in loop.body if isinstance(one, ast.Assign)):
             name = _name_given(step)
             is_new = name not in given and place + 1 < len(body) and isinstance(loop.iter, _OF_MANY)
-            is_lost = (name in empty or is_new) and name in behind - inside and _is_written(step.value)
+            is_lost = (
+                (name in empty or is_new) and name in behind - inside and _is_written(step.value)
+            )
             if is_lost and items & set(_read_in(step.value)):
                 yield name, step.lineno
 
