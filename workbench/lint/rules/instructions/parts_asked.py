@@ -20,6 +20,8 @@ _QUOTED = rf"[\"'“「`*]{{0,2}}(?P<n>{_NAME})[\"'”」`*]{{0,2}}(?:\s?[(（][
 _ITEM = _QUOTED.replace("(?P<n>", "(?:")
 _BETWEEN = r"(?:,? (?:and|und|et|y|e|i|и|ve|en|och|dan) |, |、|，|,| / |/| \| |和|及|与|と|;\s|；)"
 _LIST = exactly(rf"(?<![\w\"'“「`*]){_ITEM}(?:{_BETWEEN}{_ITEM})+(?![\w(（])")
+_END = exactly(r"[ \t]*(?:[^\w\s\"'“「`*<({\[]|\n|\Z|(?<=[\u3040-\u9fff])|[\u3040-\u9fff])")
+_SMALL = frozenset({"in", "of", "the", "a", "an", "as", "to", "by", "with", "for", "and", "or"})
 _ONE = exactly(rf"{_QUOTED}(?:{_BETWEEN}|\Z)")
 _BLANK = (
     r"(?:…+|\.{3,}|_{2,}|＿+|<[^<>\n]{1,30}>|\[[^\[\]\n]{1,30}\]|\{[^{}\n]{1,30}\}"
@@ -46,7 +48,13 @@ def parts_otherwise(subject: Subject) -> Iterator[Said]:
     if not made:
         return
     keys, text = [*made[0]], own_text(subject)
-    for said, names in (*_forms_in(text), *_lists_in(text, len(keys))):
+    lines = [line for line in text.split("\n") if all(key in line for key in keys)]
+    listed = [
+        (said, names)
+        for said, names in _lists_in(text, len(keys))
+        if not any(_has_both(line, said) for line in lines)
+    ]
+    for said, names in (*_forms_in(text), *listed):
         if _are_others(names, keys):
             yield said, says_other_keys(", ".join(names), keys)
             return
@@ -68,7 +76,8 @@ def _lists_in(text: str, count: int) -> Iterator[tuple[str, Sequence[str]]]:
         if MASK in match[0] or not _OF_KEYS.search(f"{before} {line}") or _FREE.search(before):
             continue
         names = [one["n"] for one in _ONE.finditer(match[0])]
-        if len(names) == count:
+        is_whole = _END.match(text, match.end()) or " " in match[0].replace(", ", ",")
+        if len(names) == count and is_whole and not _SMALL & {*map(str.casefold, names)}:
             yield match[0], names
 
 
@@ -77,6 +86,11 @@ def _are_others(names: Sequence[str], keys: Collection[str]) -> bool:
     own, said = {_bare(key) for key in keys}, {_bare(name) for name in names}
     others = [name for name in said - own if not any(name in key or key in name for key in own)]
     return len(said) == len(own) and bool(others)
+
+
+def _has_both(line: str, said: str) -> bool:
+    """Say whether the answers' own names stand in the same line behind others."""
+    return said in line and "json" not in line.casefold()
 
 
 def _bare(name: str) -> str:

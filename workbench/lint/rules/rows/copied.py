@@ -14,6 +14,8 @@ from workbench.messages import Message, say
 _FEWEST_DOCS = 8
 _MOST_LACKING = 0.1
 _SHARE = 0.9
+_SHORT = 2
+"""Numbers of so many digits may stand there as words."""
 
 
 def not_copied(subject: Subject) -> Iterator[Hit]:
@@ -56,8 +58,9 @@ def other_parts(text: str, answer: str, keys: Collection[str]) -> Message | None
 
 
 def _is_nothing(value: str) -> bool:
-    """Say whether a value stands for none: `null`, `-`, `无`."""
-    return value.strip().casefold() in _NOTHING
+    """Say whether a value stands for none, `null`, `-`, `无`, or may be written in another way."""
+    bare = value.strip().casefold()
+    return bare in _NOTHING or (bare.isdigit() and len(bare) <= _SHORT)
 
 
 _NOTHING = frozenset(

@@ -65,11 +65,10 @@ _ABOUT_SNAKES = compiled(r"\bsnake[ _-]?case\b|\bunderscores?\b|下划线|蛇形
 _SNAKE = exactly(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
 )
-_NEAR_NAME = 24
 _OF_NAMES = compiled(
     r"(?:\b(?:called|named|keys?|fields?|columns?|functions?|methods?|variables?|commands?|tools?|tags?"
     r"|files?|tables?|labels?|flags?|options?|endpoints?|parameters?|arguments?|modules?|class(?:es)?)\b"
-    r"|函数|变量|字段|命令|工具|参数|标签|列|键|関数|変数)\W*(?:\w+\W+)?\Z",
+    r"|函数|变量|字段|命令|工具|参数|标签|列|键|関数|変数)[^.!?。！？]*\Z",
     re.IGNORECASE,
 )
 """What says before a name that it is one."""
@@ -280,10 +279,14 @@ def _in_own_text(subject: Subject) -> str:
     text = own_text(subject)
     found = [*_SNAKE.finditer(text)]
     outputs = [item.example.output for item in subject.rendered[:_SEEN_DOCS]]
-    is_of_names = any(_SNAKE.search(output) for output in outputs) or _ABOUT_TABLES.search(text)
+    is_of_names = (
+        "```" in text
+        or any(_SNAKE.search(output) for output in outputs)
+        or _ABOUT_TABLES.search(text)
+    )
     if len(found) != 1 or is_of_names or _ABOUT_PROGRAMS.search(text) or _ABOUT_SNAKES.search(text):
         return ""
-    before = text[max(0, found[0].start() - _NEAR_NAME) : found[0].start()]
+    before = text[: found[0].start()].rpartition("\n")[2]
     return "" if _OF_NAMES.search(before) or found[0][0] in subject.fields else found[0][0]
 
 
