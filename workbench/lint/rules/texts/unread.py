@@ -17,6 +17,7 @@ from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
+_SEEN_DOCS = 100
 _MOST_OF = 0.8
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
@@ -58,6 +59,7 @@ def unread_sources(subject: Subject) -> Iterator[Hit]:
 def _is_asked_about(name: str, texts: Sequence[tuple[Rendered, str]]) -> bool:
     """Say whether a field stands before all that the inputs show of their rows, is longer, and has
     words of its own row's input far more often than of the next row's: what is asked about."""
+    texts = texts[:_SEEN_DOCS]
     golds = [golds_of(item.example)[0].strip() for item, _ in texts]
     if 2 * sum(gold in text for gold, (_, text) in zip(golds, texts, strict=True)) > len(texts):
         return False  # it works the answer out
