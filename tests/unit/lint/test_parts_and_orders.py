@@ -80,7 +80,37 @@ def steps(mark: str, answer: str, said: str = "Which comes first?", marks: str =
 MARKED = "({MARKS[i]}) {s}"
 ORDERED = "' > '.join(MARKS[i] for i in data['order'])"
 
+YEARS: Rows = [{"works": [f"{name} ({year})" for name, year in zip(
+                    ("Rondo", "Suite", f"Waltz {key}"), years, strict=True)],
+                "order": sorted(range(3), key=lambda k, years=years: years[k])}
+               for key, years in zip("CDEFGAB", ((1811, 1790, 1802), (1705, 1733, 1699),
+                                              (1902, 1888, 1915), (1655, 1671, 1640),
+                                              (1820, 1845, 1833), (1950, 1931, 1947),
+                                              (1777, 1768, 1781)), strict=True)]  # fmt: skip
+
+
+def years(said: str, rows: Rows = YEARS) -> Case:
+    listed = "{chr(10).join(f'{k + 1}) {w}' for k, w in enumerate(data['works']))}"
+    order = "'-'.join(str(k + 1) for k in data['order'])"
+    return case(f"{said}\n{listed}\nOrder:", order, rows)
+
+
 PAIRS = {
+    "the order turned round is asked for": (
+        "answer/other-rule",
+        years("Sort the works, newest first."),
+        years("Sort the works, oldest first."),
+    ),
+    "the order turned round is asked for in German": (
+        "answer/other-rule",
+        years("Ordne die Werke absteigend nach dem Jahr."),
+        years("Ordne die Werke aufsteigend nach dem Jahr."),
+    ),
+    "one order is not that of its numbers": (
+        "answer/other-rule",
+        years("Sort the works by year.", other(YEARS, 2, order=[0, 1, 2])),
+        years("Sort the works by year."),
+    ),
     "other keys behind a word for them": (
         "few-shot/other-form",
         flights("Give an object with the keys number, airport."),

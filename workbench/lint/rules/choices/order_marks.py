@@ -3,7 +3,7 @@ that the list has, and the range of marks that the prompt names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -105,18 +105,35 @@ def _is_near(tokens: Sequence[str]) -> bool:
     return places[-1] - places[0] == len(places) - 1
 
 
-def _marks_in(item: Rendered, count: int) -> tuple[str, ...]:
-    """Return the marks of the list of so many items that an input has, none without one."""
-    text = item.example.input
-    run: list[str] = []
-    runs: list[list[str]] = []
+def marks_of_answer(item: Rendered) -> tuple[str, ...]:
+    """Return the marks that a doc's answer puts in an order; none where it does not."""
+    return _tokens(golds_of(item.example)[0])
+
+
+def items_of(item: Rendered, count: int) -> Mapping[str, str]:
+    """Return the items of the list of so many that stands in lines of an input, by their marks."""
+    runs = [run for run in _runs_in(item.example.input) if len(run) == count]
+    return dict(runs[-1]) if runs else {}
+
+
+def _runs_in(text: str) -> Sequence[Sequence[tuple[str, str]]]:
+    """Return the lists that stand in lines of a text, each item with its mark."""
+    run: list[tuple[str, str]] = []
+    runs: list[list[tuple[str, str]]] = []
     for line in (*text.split("\n"), ""):
         match = _LINE.match(line)
         if match:
-            run.append(match["mark"])
+            run.append((match["mark"], match["text"]))
         elif run:
             runs.append(run)
             run = []
+    return runs
+
+
+def _marks_in(item: Rendered, count: int) -> tuple[str, ...]:
+    """Return the marks of the list of so many items that an input has, none without one."""
+    text = item.example.input
+    runs = [[mark for mark, _ in run] for run in _runs_in(text)]
     inline = [match["mark"] or match["circled"] for match in _INLINE.finditer(text)]
     fitting = [each for each in (*runs, inline) if len(each) == count == len({*each})]
     return tuple(fitting[-1]) if fitting else ()
