@@ -30,6 +30,7 @@ _FEWEST_LETTERS = 3
 _MOST_COUNTED = 1000
 _STRAY = 2
 _LONG = 40
+_SHORT_NOUN = 12
 _MOST_FIELDS = 24
 _NUMBERS = exactly(r"(?<![\d.])\d+\.\d+(?![\d.])|\d+")
 _LETTERS = exactly(r"[^\W\d_]+")
@@ -378,7 +379,7 @@ def _of_tongue(name: str, values: Sequence[Any], tongues: Mapping[str, str]) -> 
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = _tongue(row.get(name))
-        if own in ("", usual):
+        if own in ("", usual) or _may_be_japanese(str(row[name]), own, usual):
             return ""
         others = {key: _tongue(row.get(key)) for key in tongues if key != name}
         told = {key: tongue for key, tongue in others.items() if tongue}
@@ -392,6 +393,11 @@ def _of_tongue(name: str, values: Sequence[Any], tongues: Mapping[str, str]) -> 
                    own=_short(str(row[name])))  # fmt: skip
 
     return Trait(name, lacks)
+
+
+def _may_be_japanese(text: str, own: str, usual: str) -> bool:
+    """Say whether a short text without kana stands among Japanese ones: a noun or a date."""
+    return (own, usual) == ("zh", "ja") and len(text) <= _SHORT_NOUN
 
 
 def _is_other_script(one: str, other: str) -> bool:

@@ -3,6 +3,7 @@ legend tell the answers of all others. The rule `answer/unlike-others` says so, 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
@@ -20,6 +21,7 @@ _MOST_LABELS = 12
 _FEWEST_TOLD = 4
 _MOST_OTHER = 0.1
 _LONG_WORD = 4
+_FEW_WORDS = 3
 _STEM = 7
 _LINE = exactly(
     r"[ \t>|]*(?:[-*•·]\s+)?[\"“「『*`(（\[【]{0,2}"
@@ -41,8 +43,9 @@ def against_meanings(subject: Subject) -> Iterator[Hit]:
     words = _meanings(own_text(subject), labels)
     if not words:
         return
-    agreeing = 0
-    others: list[tuple[int, str, str]] = []
+    sizes = Counter(words.values())
+    agreeing = Counter[str]()
+    others: list[tuple[int, str, str, str]] = []
     for place, (item, gold) in enumerate(zip(items, golds, strict=True)):
         shown = [
             value
@@ -50,14 +53,18 @@ def against_meanings(subject: Subject) -> Iterator[Hit]:
             if isinstance(value, str) and value in item.example.input and value.strip() != gold
         ]
         stems = _stems(" ".join(shown))
-        told = {words[stem]: word for stem, word in stems.items() if stem in words}
+        told = {words[stem]: stem for stem in stems if stem in words}
         if len(told) != 1:
             continue
-        label, word = next(iter(told.items()))
-        agreeing += label == gold
-        others += [] if label == gold else [(place, label, word)]
-    is_sure = agreeing >= _FEWEST_TOLD and len(others) <= max(1, _MOST_OTHER * agreeing)
-    for place, label, word in others if is_sure else ():
+        label, stem = next(iter(told.items()))
+        agreeing["all"] += label == gold
+        agreeing[stem] += label == gold
+        others += [] if label == gold else [(place, label, stem, stems[stem])]
+    count = agreeing["all"]
+    is_sure = count >= _FEWEST_TOLD and len(others) <= max(1, _MOST_OTHER * count)
+    for place, label, stem, word in others if is_sure else ():
+        if not agreeing[stem] and sizes[label] > _FEW_WORDS:
+            continue  # one of many words that no other row has
         yield Hit(
             say("the answer is {answer}, and {word!r} stands in its text, as in what {label} means",
                 answer=shorten(golds[place], 30), word=word, label=shorten(label, 30)),
