@@ -136,6 +136,24 @@ PAIRS = {
         flights("Fill the record.", JSON, other(FLIGHTS, 3, code="SK13")),
         flights("Fill the record."),
     ),
+    "some parts are in another form than their texts": (
+        "answer/unlike-others",
+        case(
+            "Fill in.\n{data['text']}\n",
+            "'at: ' + data['hour'] + '\\ncity: ' + data['town']",
+            [
+                {**row, "hour": str(row["hour"]).replace(":", ".") if i in (2, 6) else row["hour"]}
+                for i, row in enumerate(FLIGHTS)
+            ],
+            before="",
+        ),
+        case(
+            "Fill in.\n{data['text']}\n",
+            "'at: ' + data['hour'] + '\\ncity: ' + data['town']",
+            FLIGHTS,
+            before="",
+        ),
+    ),
     "one part of Chinese clauses is not in its text": (
         "answer/unlike-others",
         cards("抽取人名和城市。", other(CARDS, 5, 城="绍兴市区")),

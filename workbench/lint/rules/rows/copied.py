@@ -12,29 +12,32 @@ from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
 _FEWEST_DOCS = 8
-_MOST_LACKING = 0.1
+_MOST_LACKING = 0.3
+_FEW_LACKING = 0.1
 _SHARE = 0.9
 _SHORT = 2
 """Numbers of so many digits may stand there as words."""
 
 
 def not_copied(subject: Subject) -> Iterator[Hit]:
-    """Yield the few docs whose text lacks a part of the answer that those of all others have."""
+    """Yield the few docs whose text lacks a part of the answer that those of others have; a
+    hint where these are more than one in ten."""
     made = keyed_answers(subject)
     if len(made) < _FEWEST_DOCS:
         return
     texts = [item.example.input for item in subject.rendered[: len(made)]]
-    share = min(1 - _MOST_LACKING, (len(made) - 1) / len(made))
-    for key in copied_keys(made, texts, share):
+    for key in copied_keys(made, texts, 1 - _MOST_LACKING):
+        lacking = sum(not is_in(parts[key], text) for parts, text in zip(made, texts, strict=True))
         for place, (parts, text) in enumerate(zip(made, texts, strict=True)):
             if not is_in(parts[key], text) and not _is_nothing(parts[key]):
                 yield Hit(
-                    say("the answer's {name} is not in its text, as those of all others are: {own}",
+                    say("the answer's {name} is not in its text, as those of others are: {own}",
                         name=key, own=shorten(parts[key], 40)),
                     say("Correct the row, or leave it out."),
                     subject.rendered[place].doc.id,
                     subject.code.line_of_field(key) or subject.code.line_of_output,
                     about=key,
+                    severity="hint" if lacking > max(1, _FEW_LACKING * len(made)) else None,
                 )  # fmt: skip
 
 
