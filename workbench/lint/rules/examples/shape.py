@@ -108,7 +108,11 @@ def _spaced(subject: Subject) -> Iterator[Hit]:
     """Yield that one cue of all prompts has a space before its colon, and another has none."""
     if pair := spaced_colons(subject):
         yield Hit(
-            say("a cue is written as {first!r} and as {second!r}", first=pair[0], second=pair[1]),
+            say(
+                "{second!r} has a space before its colon, and {first!r} has none",
+                first=pair[0],
+                second=pair[1],
+            ),
             say("Write the colons of all cues in one way, with a space before them or without."),
             subject.rendered[0].doc.id,
             subject.code.line_with(pair[1]) or subject.code.line_of_input,

@@ -60,7 +60,8 @@ def number_or_name(subject: Subject) -> Iterator[Said]:
     text = own_text(subject)
     if all(gold.isdigit() or (len(gold) == 1 and gold.isascii()) for gold in said if gold):
         match = _NO_NUMBER.search(text) if len(said) > 1 else None
-        if match and MASK not in match[0] and _is_of_kind(match[0], said):
+        are_marks = match and all(re.search(rf"(?<!\w){re.escape(g)}(?!\w)", text) for g in said)
+        if match and are_marks and MASK not in match[0] and _is_of_kind(match[0], said):
             yield (
                 match[0],
                 say("the prompt forbids what the answers are, {words!r}: {known}",

@@ -77,6 +77,7 @@ def _other_of(listed: Sequence[str], golds: Sequence[str], text: str) -> tuple[s
     if any(_has(text, gold) for gold in missing):
         return None
     is_near = len(golds) > 2 and len(missing) == 1 and len(others) <= 2
+    is_near &= max(map(len, others)) <= 2 * max(map(len, golds))
     is_none = len(others) == len(listed) == len(golds) and _are_other_script(listed, golds)
     return (others[0], missing[0]) if is_near or is_none else None
 

@@ -15,9 +15,8 @@ _FEWEST_DOCS = 8
 _FEW = 0.15
 _MOST_WORDS = 4
 _LONGEST = 60
-_SIGNS = exactly(
-    r"\s*(?:[/|｜;；]|、|，|,|\b(?:or|oder|ou|aka|или|lub|veya)\b|或者?|又は|または)\s*"
-)
+_SIGNS = exactly(r"\s*(?:[/|｜;；、]|\b(?:or|oder|ou|aka|или|lub|veya)\b|或者?|又は|または)\s*")
+_IS_SENTENCE = exactly(r"[，。！？!?]|[.]\s*\Z|,\s")
 _FRACTION = exactly(r"\d+\s*/\s*\d+|\bn/a\b|\bw/o?\b|\b\w/\w\b|\d,\d")
 
 
@@ -29,6 +28,8 @@ def several_in_one(subject: Subject) -> Iterator[Hit]:
         return
     several = [place for place, gold in enumerate(golds) if _SIGNS.search(gold)]
     if not 0 < len(several) <= max(1, _FEW * len(golds)):
+        return
+    if any(_IS_SENTENCE.search(gold) for gold in golds):
         return
     plain = [gold for place, gold in enumerate(golds) if place not in several]
     longest = max(len(gold.split()) for gold in plain)

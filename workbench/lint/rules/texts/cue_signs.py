@@ -35,6 +35,9 @@ def spaced_colons(subject: Subject) -> tuple[str, str] | None:
         (spaced if match["space"] else plain).append((cue, column))
     if not spaced or not plain:
         return None
+    text = own_text(subject)
+    if any(f"{cue[:-1].rstrip()}:" in text for cue, _ in spaced):
+        return None  # one cue in two ways, which is told by itself
     both = (*spaced, *plain)
     if len(both) > 2 and len({column for _, column in both}) == 1:
         return None
