@@ -109,9 +109,9 @@ def _spaced(subject: Subject) -> Iterator[Hit]:
     if pair := spaced_colons(subject):
         yield Hit(
             say(
-                "{second!r} has a space before its colon, and {first!r} has none",
-                first=pair[0],
-                second=pair[1],
+                "{spaced!r} has a space before its colon, and {plain!r} has none",
+                plain=pair[0],
+                spaced=pair[1],
             ),
             say("Write the colons of all cues in one way, with a space before them or without."),
             subject.rendered[0].doc.id,
