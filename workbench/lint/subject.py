@@ -409,6 +409,16 @@ class Subject:
         return {}
 
     @cached_property
+    def counts_said(self) -> dict[str, Any]:
+        """What `rules.examples.worked` read of the number of examples, once it is known."""
+        return {}
+
+    @cached_property
+    def ranked_lists(self) -> dict[str, Any]:
+        """What `rules.rows.ranked` found of lists with numbers, once it is known."""
+        return {}
+
+    @cached_property
     def own_texts(self) -> dict[str, str]:
         """What `told.own_text` made of the prompts: one text, once it is known."""
         return {}

@@ -30,9 +30,11 @@ _FEWEST_LETTERS = 3
 _MOST_COUNTED = 1000
 _STRAY = 2
 _LONG = 40
+_SHORT_NOUN = 12
 _MOST_FIELDS = 24
 _NUMBERS = exactly(r"(?<![\d.])\d+\.\d+(?![\d.])|\d+")
 _LETTERS = exactly(r"[^\W\d_]+")
+_KANA = exactly("[\u3040-\u30ff]")
 _IS_PLACE = exactly(r"(?:^|_)(?:start|answer_start|offset|begin)$")
 
 Row: TypeAlias = Mapping[str, Any]
@@ -380,7 +382,7 @@ def _of_tongue(name: str, values: Sequence[Any], tongues: Mapping[str, str]) -> 
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = _tongue(row.get(name))
-        if own in ("", usual):
+        if own in ("", usual) or _may_be_japanese(str(row[name]), own, usual):
             return ""
         others = {key: _tongue(row.get(key)) for key in tongues if key != name}
         told = {key: tongue for key, tongue in others.items() if tongue}
@@ -394,6 +396,11 @@ def _of_tongue(name: str, values: Sequence[Any], tongues: Mapping[str, str]) -> 
                    own=_short(str(row[name])))  # fmt: skip
 
     return Trait(name, lacks)
+
+
+def _may_be_japanese(text: str, own: str, usual: str) -> bool:
+    """Say whether a short text without kana stands among Japanese ones: a noun or a date."""
+    return (own, usual) == ("zh", "ja") and len(text) <= _SHORT_NOUN
 
 
 def _is_other_script(one: str, other: str) -> bool:
@@ -422,7 +429,9 @@ def _of_script(name: str, values: Sequence[Any]) -> Trait | None:
 
 
 def _script(value: Any) -> str:
-    found = scripts_of(value) if isinstance(value, str) else frozenset[str]()
+    if not isinstance(value, str) or _KANA.search(value):
+        return ""  # the signs of Japanese are those of both
+    found = scripts_of(value)
     return next(iter(found)) if len(found) == 1 else ""
 
 

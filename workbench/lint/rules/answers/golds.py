@@ -13,7 +13,12 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
-from workbench.lint.rules.answers.printed import constants_printed, floats_of, have_fractions
+from workbench.lint.rules.answers.printed import (
+    constants_printed,
+    floats_of,
+    have_fractions,
+    objects_printed,
+)
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.defined_alone import (
     defined_alone,
@@ -202,7 +207,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
     """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`, `True` where the
     prompt names other labels; or an input has whole numbers with a point, as floats."""
     yield from floats_in_texts(subject)
-    for item, gold in constants_printed(subject):
+    for item, gold in (*constants_printed(subject), *objects_printed(subject)):
         yield _printed(subject, item.doc.id, gold, True)
     whole = [
         item for item in subject.rendered

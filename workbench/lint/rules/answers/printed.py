@@ -3,6 +3,7 @@ speaks of something else."""
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -25,6 +26,10 @@ _SPOKEN = compiled(
 _IN_LIST = exactly(r"\[-?\d+(?:\.\d+)?\]")
 _LIST_SPOKEN = compiled(r"\[|(?i:\blists?\b|\barrays?\b|\bbrackets?\b|python|json)|列表|数组|括号")
 """What lets an answer be a number in brackets."""
+
+_IN_OBJECT = exactly(r"\{'[^'\n]*':.*\}", re.DOTALL)
+_OBJECT_SPOKEN = compiled(r"(?i:\b(?:python|dict(?:ionary)?|repr)\b)|字典|\{'")
+"""What lets an answer be an object as Python has it."""
 
 _NONE_SPOKEN = compiled(r"(?i:\b(?:none|nan|null|python|print\w*|code)\b)")
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff]")
@@ -50,6 +55,16 @@ def constants_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
         return
     if not any(map(_NONE_SPOKEN.search, texts_of(subject))):
         yield from of_none
+
+
+def objects_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
+    """Yield all docs where answers are what Python prints of an object, `{'total': '4'}`, and the
+    prompt does not speak of Python."""
+    said = [(item, golds_of(item.example)[0].strip()) for item in subject.rendered]
+    if len(said) < _FEWEST or not all(_IN_OBJECT.fullmatch(gold) for _, gold in said):
+        return
+    if not any(map(_OBJECT_SPOKEN.search, texts_of(subject))):
+        yield from said
 
 
 def _has_nothing(item: Rendered) -> bool:

@@ -17,6 +17,7 @@ from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
 from workbench.lint.rules.choices.marks_out import marks_out_of_order
 from workbench.lint.rules.choices.meant import told_for
+from workbench.lint.rules.choices.order_marks import order_marks
 from workbench.lint.rules.choices.other_line import of_another_line
 from workbench.lint.rules.choices.other_series import other_order
 from workbench.lint.rules.choices.own_words import against_words
@@ -37,6 +38,7 @@ from workbench.lint.rules.choices.unlisted import (
 )
 from workbench.lint.rules.choices.verdicts import named_otherwise, turned_round
 from workbench.lint.rules.instructions.spoken import said_of_list, unspoken
+from workbench.lint.rules.rows.ranked import ranked_in_order
 from workbench.lint.rules.texts.empty_items import one_option_twice
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain, stands_before, unmarked
@@ -69,7 +71,9 @@ _SEVERAL = compiled(
 def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice, marked out of order or marked twice, or the prompt
-    speaks of letters that it does not list, or of numbers where it lists letters."""
+    speaks of letters that it does not list, or of numbers where it lists letters; or the answer
+    puts marks in an order that the list has not."""
+    yield from order_marks(subject)
     yield from labels_untold(subject)
     yield from options_untold(subject)
     by_number = _are_chosen_by_number(subject)
@@ -568,7 +572,16 @@ def _names(own: str, right: str, shown: Shown | None = None) -> Message:
 
 
 def one_place(subject: Subject) -> Iterator[Hit]:
-    """The right option has the same place in all docs, or nearly all (eight or more)."""
+    """The right option has the same place in all docs, or nearly all (eight or more); or the name
+    with the largest number of a list, which is right, stands first in all lists."""
+    in_order = ranked_in_order(subject)
+    if in_order:
+        yield Hit(
+            say("the right option is number {place} in {count} of {n} docs",
+                place=in_order[0], count=in_order[1], n=in_order[1]),
+            say("Shuffle the options when the data is made."),
+            line=subject.code.line_of_input,
+        )  # fmt: skip
     places: list[int] = []
     sizes: list[int] = []
     texts: set[tuple[str, ...]] = set()

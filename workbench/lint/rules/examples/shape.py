@@ -16,6 +16,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.examples.blocks_apart import blocks_apart
+from workbench.lint.rules.examples.cue_in_line import cue_in_line
 from workbench.lint.rules.examples.described import (
     described_cues,
     described_in_other_script,
@@ -37,6 +38,7 @@ from workbench.lint.rules.examples.uncued import uncued, uncued_questions
 from workbench.lint.rules.instructions.languages import other_language
 from workbench.lint.rules.signs.cue_scripts import other_script
 from workbench.lint.rules.signs.read_amiss import cues_in_other_script
+from workbench.lint.rules.texts.cue_signs import spaced_colons
 from workbench.lint.rules.texts.own_lists import item_twice
 from workbench.lint.rules.texts.pasted_twice import may_remind, pasted_twice
 from workbench.lint.rules.texts.slips import misspelt_cues
@@ -81,6 +83,7 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     in_other = list(other_script(subject)) or list(described_in_other_script(subject))
     yield from in_other or cues_in_other_script(subject)
     yield from misspelt_cues(subject)
+    yield from _spaced(subject)
     yield from wrong_speaker(subject)
     yield from one_speaker(subject)
     yield from half_translated(subject)
@@ -99,6 +102,22 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_with(second) or subject.code.line_of_input,
                 about=f"{first}/{second}",
             )
+
+
+def _spaced(subject: Subject) -> Iterator[Hit]:
+    """Yield that one cue of all prompts has a space before its colon, and another has none."""
+    if pair := spaced_colons(subject):
+        yield Hit(
+            say(
+                "{spaced!r} has a space before its colon, and {plain!r} has none",
+                plain=pair[0],
+                spaced=pair[1],
+            ),
+            say("Write the colons of all cues in one way, with a space before them or without."),
+            subject.rendered[0].doc.id,
+            subject.code.line_with(pair[1]) or subject.code.line_of_input,
+            about="spaced",
+        )
 
 
 @lru_cache(maxsize=1024)
@@ -177,7 +196,7 @@ def _worked_cues(subject: Subject) -> Iterator[Hit]:
     yield from uncued_questions(subject)
     yield from blocks_apart(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
-        if pair := other_close(subject, item):
+        if pair := other_close(subject, item) or cue_in_line(subject, item):
             yield _other_cue(subject, item, *pair)
             continue
         *programs, asked = programs_in(item.example.input) or (None,)

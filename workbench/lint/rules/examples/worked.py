@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from workbench.errors import shorten
@@ -13,11 +13,13 @@ from workbench.io.han import compiled
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.gap_marks import options_like
+from workbench.lint.rules.examples.counted_in_tongues import counted_in_tongues
 from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.texts.refers_samples import refers_to_samples
 from workbench.lint.subject import Subject, golds_of, tail_of
+from workbench.lint.told import own_text
 from workbench.messages import say
 from workbench.prompts.listing import kind_of, label_in, listings
 from workbench.types import Rendered
@@ -250,6 +252,15 @@ def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
                 continue
             if match["han"] is None or as_number(said) > 1 or "例を" not in match[0]:
                 yield as_number(said), match[0]
+    yield from _in_tongues(subject)
+
+
+def _in_tongues(subject: Subject) -> Sequence[tuple[int, str]]:
+    """Return what all prompts say of the number of their examples in further languages."""
+    known = subject.counts_said
+    if "tongues" not in known:
+        known["tongues"] = list(counted_in_tongues(own_text(subject)))
+    return known["tongues"]
 
 
 def _has_as_many(item: Rendered, count: int) -> bool:

@@ -26,6 +26,8 @@ from workbench.lint.rules.examples.sums import option_of_sum
 from workbench.lint.rules.examples.taught import NUMBER, worked_answers
 from workbench.lint.rules.examples.turned_pairs import turned_pairs
 from workbench.lint.rules.rows.computes import worked_by_other_rule
+from workbench.lint.rules.rows.copied import copied_parts, other_parts
+from workbench.lint.rules.rows.ranked import worked_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -67,6 +69,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
     told = telling(subject) if are_worked else None
+    copied = copied_parts(subject) if are_worked else ()
     is_extractive, are_shown = _is_extractive(subject), _are_figures_shown(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = worked_answers(subject, item)
@@ -81,6 +84,8 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     or _wrongly_judged(subject, block, answer)
                     or wrong_day(subject, block, answer)
                     or wrong_cell(text, block, answer)
+                    or worked_otherwise(subject, block.text, answer)
+                    or (other_parts(block.text, answer, copied) if copied else None)
                     or (wrong_by_words(told, _asked(block), answer) if told else None)
                 )
             what = known[key]

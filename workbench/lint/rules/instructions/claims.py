@@ -11,9 +11,12 @@ from workbench.lint.rules.instructions.described_keys import keys_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
+from workbench.lint.rules.instructions.number_or_name import number_or_name
 from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
+from workbench.lint.rules.instructions.parts_asked import parts_otherwise
 from workbench.lint.rules.instructions.put_otherwise import put_otherwise
+from workbench.lint.rules.instructions.same_stem import in_the_same_words
 from workbench.lint.rules.instructions.standing import standing_otherwise
 from workbench.lint.rules.instructions.unkept import unkept
 from workbench.lint.rules.instructions.wanted import wanted_otherwise
@@ -24,9 +27,12 @@ _KINDS = (
     objects_otherwise,
     keys_otherwise,
     cued_otherwise,
+    parts_otherwise,
     shown_otherwise,
     marked_otherwise,
     opposed,
+    number_or_name,
+    in_the_same_words,
     about_otherwise,
     standing_otherwise,
     put_otherwise,

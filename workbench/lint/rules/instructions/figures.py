@@ -235,6 +235,15 @@ FIGURES: tuple[Form, ...] = (
         least=2,
     ),
     form(
+        r"\b(?:HH|hh|H|h)[:.](?:MM|mm)\b(?![:.]?[Ss]{2})|\b(?:hours? and minutes?|minutes?) only\b"
+        r"|\bwithout (?:the )?seconds\b|\bohne Sekunden\b|\bsans (?:les )?secondes\b"
+        r"|\bsin (?:los )?segundos\b|\bsenza (?:i )?secondi\b|\bsem (?:os )?segundos\b"
+        r"|\bбез секунд\b|\bbez sekund\b|不[要带含写]秒"
+        r"|精确到分(?!之|[钟种]\w)|秒(?:は|を)(?:書か|含め|省)",
+        lambda text, _: re.search(r"\d[:：.]\d\d[:：.]\d\d(?!\d)", text) is not None,
+        say("a time without seconds"),
+    ),
+    form(
         r"\bHH:MM\b|\b24[- ]hour (?:format|clock|time)\b|24小时制|24時間(?:制|表記)",
         lambda text, _: (
             _TIME.search(text) is not None

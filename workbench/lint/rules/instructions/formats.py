@@ -194,7 +194,9 @@ PLAIN: tuple[Form, ...] = (
     ),
     form(
         r"(?<!out )(?<!not )\b(?:as|in|return|output|valid|with)\s(?:an?\s)?"
-        r"(?:valid\s)?JSON\b|JSON\s?(?:格式|对象|形式|オブジェクト)|[用以按]\s?JSON\s?(?:回答|作答"
+        r"(?:valid\s)?JSON\b|\b(?:turn|convert|put|map|parse|transform|rewrite|make|extract)\b"
+        r"[^.\n:{]{3,60}\s(?:in)?to\s(?:an?\s|one\s)?(?:single\s|valid\s|flat\s)?JSON\b"
+        r"|JSON\s?(?:格式|对象|形式|オブジェクト)|[用以按]\s?JSON\s?(?:回答|作答"
         r"|输出|返回)|\b(?:als|im|en|como|au format"
         r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"

@@ -34,6 +34,7 @@ from workbench.lint.rules.instructions.labels_script import labels_in_other_scri
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
 from workbench.lint.rules.instructions.listed_whole import listed_whole
 from workbench.lint.rules.instructions.offered import offered_otherwise
+from workbench.lint.rules.instructions.parted_labels import parted_otherwise
 from workbench.lint.rules.instructions.quoted_labels import quoted_otherwise
 from workbench.lint.rules.instructions.scales import off_the_scale
 from workbench.lint.rules.instructions.strange_labels import strange_labels
@@ -180,8 +181,9 @@ def _offered(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
 
 
 def _quoted(subject: Subject, texts: Sequence[str]) -> list[Hit]:
-    """Return hits on the docs whose answer is the one label that is quoted by another name."""
-    other, meant = quoted_otherwise(subject, texts) or ("", "")
+    """Return hits on the docs whose answer is the one label that is quoted, or stands in a line of
+    them, by another name."""
+    other, meant = quoted_otherwise(subject, texts) or parted_otherwise(subject) or ("", "")
     return [
         Hit(
             say("the prompt names {named!r}; the answers are {known}", named=other, known=meant),

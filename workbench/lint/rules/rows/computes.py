@@ -23,6 +23,8 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.dates_answered import exchanged_days
 from workbench.lint.rules.examples.taught import worked_answers
 from workbench.lint.rules.rows.held_against import same_texts_judged
+from workbench.lint.rules.rows.ranked import ranked_otherwise
+from workbench.lint.rules.rows.ranked_orders import orders_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -68,9 +70,13 @@ _OF_LETTERS = ("first letters", "last letters")
 def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
-    dates with month and day exchanged; or two equal texts are said to differ."""
+    dates with month and day exchanged; or are the name with the largest number of a list, or its
+    marks in the order of their numbers, in all docs but one; or two equal texts are said to
+    differ."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
+    yield from ranked_otherwise(subject)
+    yield from orders_otherwise(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = subject.told

@@ -15,7 +15,10 @@ from workbench.lint.rules.choices.turned_run import turned_in_a_run
 from workbench.lint.rules.examples.file_words import shots_against_words, shots_of_no_option
 from workbench.lint.rules.examples.filed_fields import fields_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.rules.rows.copied import not_copied
 from workbench.lint.rules.rows.instructed import instructed
+from workbench.lint.rules.rows.several_in_one import several_in_one
+from workbench.lint.rules.rows.words_of_meanings import against_meanings
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.unlike import Fault, cut_at, faults_in, traits_of
@@ -41,10 +44,14 @@ _OPEN = 0.6
 def answers_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have an answer that is unlike those of the others: of another type, in another
     language or script, in another form or unit, less than nought, with other labels to choose
-    from, one that is not in its text where the others are, that is what is asked itself, or that is
-    made of two rows' answers."""
+    from, one that is not in its text where the others are, that is what is asked itself, that is
+    made of two rows' answers, or that is several in one, `soup / broth`; or (a hint) whose text has
+    a word of what the legend says of another label."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
+    yield from not_copied(subject)
+    yield from several_in_one(subject)
+    yield from against_meanings(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:

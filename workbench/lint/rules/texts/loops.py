@@ -15,6 +15,10 @@ _SKIPS = (ast.If, ast.Try, ast.Match, ast.While, ast.Continue)
 """A loop with one of these before its `return` may look for an item."""
 
 
+_OF_MANY = (ast.Name, ast.Call, ast.Subscript, ast.Attribute)
+"""What a loop goes through."""
+
+
 def ended_loops(subject: Subject) -> Iterator[Hit]:
     """Yield the loops of the source that come to their end with the first item, whatever it is, or
     write over what they made of the one before."""
@@ -48,12 +52,14 @@ def _end_of(loop: ast.For) -> ast.stmt | None:
 
 
 def _written_over(body: list[ast.stmt]) -> Iterator[tuple[str, int]]:
-    """Yield the names that begin as an empty text or list, are given a text of each item in a loop
-    that never reads them, and are read behind it; each with the line that gives it."""
+    """Yield the names that begin as an empty text or list, or in the loop itself, are given a text
+    of each item in a loop that never reads them, and are read behind it; each with the line that
+    gives it."""
     for place, loop in enumerate(body):
         if not isinstance(loop, ast.For):
             continue
         empty = {name for step in body[:place] for name in _given_nothing(step)}
+        given = {name for step in body[:place] for name in _given_in(step)}
         items = {node.id for node in ast.walk(loop.target) if isinstance(node, ast.Name)}
         inside = {name for step in loop.body for name in _read_in(step)}
         behind = {name for step in body[place + 1 :] for name in _read_in(step)}
@@ -61,7 +67,10 @@ def _written_over(body: list[ast.stmt]) -> Iterator[tuple[str, int]]:
             continue
         for step in (one for one in loop.body if isinstance(one, ast.Assign)):
             name = _name_given(step)
-            is_lost = name in (empty & behind) - inside and _is_written(step.value)
+            is_new = name not in given and place + 1 < len(body) and isinstance(loop.iter, _OF_MANY)
+            is_lost = (
+                (name in empty or is_new) and name in behind - inside and _is_written(step.value)
+            )
             if is_lost and items & set(_read_in(step.value)):
                 yield name, step.lineno
 
@@ -72,6 +81,13 @@ def _given_nothing(step: ast.stmt) -> Iterator[str]:
         is_empty = isinstance(value, ast.Constant) and value.value == ""
         if is_empty or (isinstance(value, ast.List) and not value.elts):
             yield name
+
+
+def _given_in(node: ast.AST) -> Iterator[str]:
+    """Yield the names that a step gives a value, and the arguments of a function."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+            yield part.id
 
 
 def _name_given(step: ast.stmt) -> str:

@@ -16,6 +16,7 @@ from workbench.lint.leaves import is_shown
 from workbench.lint.rules.choices.in_a_line import options_in_a_line
 from workbench.lint.rules.source.slipped import items_without_comma
 from workbench.lint.rules.texts.glued import glued_cues, glued_fields, glued_items, run_in_examples
+from workbench.lint.rules.texts.joined_by_nothing import joined_by_nothing
 from workbench.lint.rules.texts.joined_cells import joined_cells
 from workbench.lint.rules.texts.parted_words import plus_for_space, some_spaces_lost
 from workbench.lint.subject import Subject, golds_of, stands_in
@@ -131,8 +132,10 @@ def _is_prose(text: str, found: re.Match[str]) -> bool:
 def run_together(subject: Subject) -> Iterator[Hit]:
     """A text of the row is there without its spaces; or something stands right behind what comes
     before it: a cue of the template (`in 1969.Question:`), a sentence of its instruction, the next
-    text of the row, or the next item or option of a list (`oil2.`)."""
+    text of the row, or the next item or option of a list (`oil2.`); or the template's own lines are
+    joined by nothing."""
     yield from glued_cues(subject)
+    yield from joined_by_nothing(subject)
     yield from run_in_examples(subject)
     yield from glued_fields(subject)
     yield from items_without_comma(subject)

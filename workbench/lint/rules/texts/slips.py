@@ -45,6 +45,7 @@ _TWICE = exactly(
     r"\b((?i:the|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)|a)"
     r"(?: (?!A\b)(?i:\1)\b|\n(?!A\b)(?i:\1)\b(?![ \t]*[:：]))",
 )
+_SLOT = exactly(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 _SIGNS = exactly(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"
 )
@@ -221,10 +222,13 @@ def _in_template(
     a group of it, or in the description."""
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for text in (subject.settings.description, *(li.text for li in subject.code.literals)):
-        for match in pattern.finditer(text) if text else ():
-            around = text[max(0, match.start(group) - 6) : match.end() + 1]
-            if text is subject.settings.description or around in shown:
-                return match
+        is_told = text is subject.settings.description
+        # What `format` fills stands between parts of a literal.
+        for part in (text,) if is_told else {text: None, **dict.fromkeys(_SLOT.split(text))}:
+            for match in pattern.finditer(part) if part else ():
+                around = part[max(0, match.start(group) - 6) : match.end() + 1]
+                if is_told or around in shown:
+                    return match
     return None
 
 

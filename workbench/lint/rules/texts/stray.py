@@ -23,6 +23,7 @@ from workbench.lint.rules.texts.shown_twice import shown_twice
 from workbench.lint.rules.texts.slips import said_twice, stray_marks
 from workbench.lint.rules.texts.syntax import code_pieces
 from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.told import own_text
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -64,6 +65,14 @@ _ABOUT_SNAKES = compiled(r"\bsnake[ _-]?case\b|\bunderscores?\b|下划线|蛇形
 _SNAKE = exactly(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
 )
+_OF_NAMES = compiled(
+    r"(?:\b(?:called|named|keys?|fields?|columns?|functions?|methods?|variables?|commands?|tools?|tags?"
+    r"|files?|tables?|labels?|flags?|options?|endpoints?|parameters?|arguments?|modules?|class(?:es)?)\b"
+    r"|函数|变量|字段|命令|工具|参数|标签|列|键|関数|変数)[^.!?。！？]*\Z",
+    re.IGNORECASE,
+)
+"""What says before a name that it is one."""
+
 _HYPHENATED = exactly(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
 _SCANNED = exactly(
     r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+"
@@ -228,7 +237,7 @@ def indented(subject: Subject) -> Iterator[Hit]:
 
 def snake_names(subject: Subject) -> Iterator[Hit]:
     """A name stands there as a file or a table has it, `high_school_physics`: in the description,
-    or (a hint) as a value of the row."""
+    or (a hint) as a value of the row, or in a sentence of the template."""
     known = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
     known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
     known |= {item.example.output.strip() for item in subject.rendered}
@@ -237,6 +246,15 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
     for match in () if is_of_programs else _SNAKE.finditer(described):
         if match[0] not in known:
             yield Hit(_named(match[0]), say("Write its words: .replace('_', ' ')."), about=match[0])
+    if (found := _in_own_text(subject)) and found not in known and found not in described:
+        yield Hit(
+            _named(found),
+            say("Write its words: .replace('_', ' ')."),
+            subject.rendered[0].doc.id,
+            subject.code.line_with(found) or subject.code.line_of_input,
+            about=found,
+            severity="hint",
+        )
     for item in subject.rendered:
         gold = golds_of(item.example)[0].strip()
         bare, text = _plain(gold), item.example.input
@@ -263,6 +281,25 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
                     severity="hint",
                 )
                 break
+
+
+def _in_own_text(subject: Subject) -> str:
+    """Return the one name with underscores that a sentence of all prompts has, "" where they have
+    several, or answers have such names: then it is a key, a column, or a piece of a program."""
+    if "_" not in subject.code.template or not subject.rendered:
+        return ""
+    text = own_text(subject)
+    found = [*_SNAKE.finditer(text)]
+    outputs = [item.example.output for item in subject.rendered[:_SEEN_DOCS]]
+    is_of_names = (
+        "```" in text
+        or any(_SNAKE.search(output) for output in outputs)
+        or _ABOUT_TABLES.search(text)
+    )
+    if len(found) != 1 or is_of_names or _ABOUT_PROGRAMS.search(text) or _ABOUT_SNAKES.search(text):
+        return ""
+    before = text[: found[0].start()].rpartition("\n")[2]
+    return "" if _OF_NAMES.search(before) or found[0][0] in subject.fields else found[0][0]
 
 
 def _plain(text: str) -> str:

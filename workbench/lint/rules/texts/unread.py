@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from workbench.errors import shorten
@@ -16,10 +17,13 @@ from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
+_SEEN_DOCS = 100
 _MOST_OF = 0.8
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
 _FEWEST_NAMED = 3
+_LONG_WORD = 4
+_WORDS = exactly(r"[^\W\d_]+")
 _ID = exactly(r"(?P<before>[A-Za-z_-]{0,12}[-_#/.]?)\d{1,9}", re.ASCII)
 _OF_IDS = exactly(r"(?:^|_)(?:id|uid|idx|nr|no)$|编号|序号|編號|番号", re.IGNORECASE)
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -27,25 +31,65 @@ _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 def unread_sources(subject: Subject) -> Iterator[Hit]:
     """Yield the docs of whose row the input shows nothing of a text that the prompt names by its
-    field, `Read the clause`; or (a hint) of the only text that has their answers in it."""
+    field, `Read the clause`; or (a hint) of the only text that has their answers in it, or of one
+    that all else of the row asks about."""
     if subject.is_uniform or len(subject.rendered) < _FEWEST_DOCS:
         return
     said = subject.told.casefold()
     read = subject.code.fields_of_input | subject.code.fields_of_output
     for name in sorted(subject.fields - read):
-        if is_of_answers(name) or name == "target_scores":
+        is_note = name.casefold().rstrip("s") == "note"  # in some languages a grade
+        if (is_of_answers(name) and not is_note) or name == "target_scores":
             continue
         texts = [(item, _text_of(item.doc.data, name)) for item in subject.rendered]
-        if len({text for _, text in texts if _is_long(text)}) < _MOST_OF * len(texts):
+        is_named = _names(said, name)
+        is_text = _is_text if is_named else _is_long
+        if len({text for _, text in texts if is_text(text)}) < _MOST_OF * len(texts):
             continue
         if any(_is_shown(text, item) for item, text in texts):
             continue
-        is_named = _names(said, name)
         holding = sum(_holds_answer(text, item) for item, text in texts)
-        if not is_named and (subject.method != "gen" or holding < _MOST_OF * len(texts)):
+        is_held = subject.method == "gen" and holding >= _MOST_OF * len(texts)
+        if not is_named and not is_held and not _is_asked_about(name, texts):
             continue
         for item, text in texts:
             yield unshown(subject, item, name, text, is_sure=is_named)
+
+
+def _is_asked_about(name: str, texts: Sequence[tuple[Rendered, str]]) -> bool:
+    """Say whether a field stands before all that the inputs show of their rows, is longer, and has
+    words of its own row's input far more often than of the next row's: what is asked about."""
+    texts = texts[:_SEEN_DOCS]
+    golds = [golds_of(item.example)[0].strip() for item, _ in texts]
+    if 2 * sum(gold in text for gold, (_, text) in zip(golds, texts, strict=True)) > len(texts):
+        return False  # it works the answer out
+    first = texts[0][0]
+    names = [str(each) for each in first.doc.data]
+    shown = [
+        each
+        for each in names
+        if any(text in first.example.input for text in leaves_of(first.doc.data[each]) if text)
+    ]
+    if not shown or names.index(name) > min(map(names.index, shown)):
+        return False
+    own = next_ = 0
+    for place, (item, text) in enumerate(texts):
+        words = _words_of(text)
+        other, _ = texts[(place + 1) % len(texts)]
+        values = " ".join(leaves_of(item.doc.data.get(shown[0])))
+        if len(text) <= len(values):
+            return False
+        own += bool(words & _words_of(values))
+        next_ += bool(words & _words_of(" ".join(leaves_of(other.doc.data.get(shown[0])))))
+    return own >= _MOST_OF * len(texts) and 2 * next_ <= own
+
+
+@lru_cache(maxsize=4096)
+def _words_of(text: str) -> frozenset[str]:
+    """Return the longer words of a text, and the pairs of signs of one that has no spaces."""
+    words = {word[:6] for word in _WORDS.findall(text.casefold()) if len(word) >= _LONG_WORD}
+    signs = "".join(_HAN.findall(text))
+    return frozenset(words | {signs[i : i + 2] for i in range(len(signs) - 1)})
 
 
 def numbers_for_texts(subject: Subject) -> Iterator[Hit]:

@@ -1,0 +1,96 @@
+"""Answers that put the marks of a list in the order of the numbers in its items, `[P] Radio
+(1895)`: a row in another order than all others, or a prompt that asks for the order turned
+round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from workbench.errors import shorten
+from workbench.io.han import compiled, exactly
+from workbench.lint.finding import Hit
+from workbench.lint.rules.choices.order_marks import items_of, marks_of_answer
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.told import own_text
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 6
+_MOST_DOCS = 200
+_NUMBER = exactly(r"(?<![\w.,])[-−]?\d+(?:[.,]\d+)?(?![\w.,]\d)")
+_RISING = compiled(
+    r"\b(?:ascending|increasing|smallest first|lowest first|earliest first|oldest first"
+    r"|cheapest first|shortest first|(?:smallest|lowest|earliest|oldest|least|shortest|cheapest) to"
+    r"|aufsteigend\w*|croissant|ascendente|crescente|rosnąco|по возрастанию|artan|oplopend\w*"
+    r"|stigande)\b"
+    r"|升序|从[小低早短少][到至]|由[小低早短少][到至]|昇順|小さい順|古い順|早い順|오름차순",
+    re.IGNORECASE,
+)
+_FALLING = compiled(
+    r"\b(?:descending|decreasing|largest first|biggest first|highest first|latest first"
+    r"|newest first|dearest first|longest first"
+    r"|(?:largest|biggest|highest|latest|newest|most|longest) to"
+    r"|absteigend\w*|décroissant|descendente|decrescente|malejąco|по убыванию|azalan"
+    r"|aflopend\w*|fallande)\b"
+    r"|降序|从[大高晚长多][到至]|由[大高晚长多][到至]|降順|大きい順|新しい順|遅い順|내림차순",
+    re.IGNORECASE,
+)
+
+
+def orders_otherwise(subject: Subject) -> Iterator[Hit]:
+    """Yield the few docs whose order is not that of their numbers, as all others' is, or all docs
+    where the prompt asks for the order turned round."""
+    found = [
+        (item, numbers)
+        for item in subject.rendered[:_MOST_DOCS]
+        if (numbers := _numbers_in_order(item))
+    ]
+    if len(found) < max(_FEWEST_DOCS, 0.9 * len(subject.rendered[:_MOST_DOCS])):
+        return
+    for is_rising in (True, False):
+        kept = [_goes(numbers, is_rising=is_rising) for _, numbers in found]
+        if sum(kept) < max(_FEWEST_DOCS - 1, 0.9 * len(kept) - 1):
+            continue
+        text = own_text(subject)
+        wanted, other = (_RISING, _FALLING) if is_rising else (_FALLING, _RISING)
+        asked = other.search(text) if not wanted.search(text) else None
+        for (item, _), is_kept in zip(found, kept, strict=True):
+            if asked:
+                yield Hit(
+                    say("the prompt asks for {asked!r}; the answers are in the order turned round",
+                        asked=asked[0]),
+                    say("Ask for what is right, or correct the rows."),
+                    item.doc.id,
+                    subject.code.line_with(asked[0]) or subject.code.line_of_input,
+                    about="turned",
+                )  # fmt: skip
+            elif not is_kept:
+                yield Hit(
+                    say("the answer {answer} is not in the order of its numbers, as all others are",
+                        answer=shorten(golds_of(item.example)[0], 30)),
+                    say("Correct the row's answer."),
+                    item.doc.id,
+                    subject.code.line_of_output,
+                    about="order",
+                )  # fmt: skip
+        return
+
+
+def _numbers_in_order(item: Rendered) -> Sequence[float]:
+    """Return the numbers of a doc's items in the order of its answer, none where an item has none
+    or several."""
+    marks = marks_of_answer(item)
+    items = items_of(item, len(marks)) if marks else {}
+    found: list[float] = []
+    for mark in marks:
+        numbers = _NUMBER.findall(items.get(mark, ""))
+        if len(numbers) != 1:
+            return ()
+        found.append(float(numbers[0].replace(",", ".").replace("−", "-")))
+    return found
+
+
+def _goes(numbers: Sequence[float], *, is_rising: bool) -> bool:
+    return all(a <= b if is_rising else a >= b for a, b in pairwise(numbers))
