@@ -53,6 +53,9 @@ _DOUBLED = compiled(
 )
 """A mark twice in a line of the template; behind a cue it may be a text that is shown."""
 
+_SLOTS = exactly(r"\{[^{}\n]*\}?|[^{}\n]*\}|%(?:\(\w+\))?[sdr]|(?:\(|\A)\w*\)s|\$\{?\w+\}?|[{%$]\Z")
+"""The places of values in a literal, whole or cut off."""
+
 _CUE_WORDS = frozenset(
     {"question", "answer", "context", "passage", "options", "choices", "sentence", "premise"}
     | {"hypothesis", "article", "summary", "review", "sentiment", "label", "category", "output"}
@@ -89,7 +92,7 @@ _NEAR_WORDS = frozenset(
 )
 """What is near a usual cue and a word of its own, in English or another language."""
 
-_CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[A-Za-z]{5,14})[ *]*[:：]")
+_CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[^\W\d_]{5,14})[ *]*[:：]")
 _NAME = exactly(
     r"(?:\A|\n)(?P<written>[ \t*#]*(?P<name>[A-Z][a-z]{2,14})(?P<mark>\**[ ]?[:：]\**)?)[ \t]*"
     r"(?=\n|\Z|[^\w ])"
@@ -222,6 +225,8 @@ def _in_template(
     for text in (subject.settings.description, *(li.text for li in subject.code.literals)):
         for match in pattern.finditer(text) if text else ():
             around = text[max(0, match.start(group) - 6) : match.end() + 1]
+            # What stands in a slot beside it is the row's.
+            around = max(_SLOTS.split(around), key=lambda part: (match[group] in part, len(part)))
             if text is subject.settings.description or around in shown:
                 return match
     return None
@@ -243,7 +248,8 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for match in _CUE.finditer(subject.code.template):
         cue = match["cue"]
-        meant = next((w for w in sorted(_CUE_WORDS) if _is_slip(cue.casefold(), w)), "")
+        usual = sorted(_CUE_WORDS) if cue.isascii() else ()
+        meant = next((w for w in usual if _is_slip(cue.casefold(), w)), "")
         is_usual = cue.casefold() in _CUE_WORDS or cue.casefold() in _NEAR_WORDS
         meant = meant or ("" if is_usual else own_word(subject, cue.casefold()))
         if meant and cue in shown:

@@ -4,6 +4,7 @@ the data brings along, indentation, names as files have them, words cut by a hyp
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -28,6 +29,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 2
 _SEEN_DOCS = 200
+_FEWEST_ALONE = 3
+_NEARLY_ALL = 0.9
 _MOST_BY_CHANCE = 1 / 3
 """In so many docs names have initials that look like the marks of their options."""
 
@@ -153,6 +156,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
     marked: list[tuple[Rendered, str]] = []
+    alone: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     for item in subject.rendered:
         text = item.example.input
         between = text.replace("：", ":").split(":")[1:-1]
@@ -165,6 +169,12 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             }
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
+            elif marks and not next(iter(marks)).isdigit():
+                alone[next(iter(marks))].append((item, next(iter(marks.values()))))
+    # One mark that nearly all docs have twice is no name's initials: one of the columns has it.
+    for found in alone.values():
+        is_in_all = len(found) >= max(_FEWEST_ALONE, _NEARLY_ALL * len(subject.rendered))
+        cues += found if is_in_all else []
     for found in (own, marked):
         cues += found if len(found) > _MOST_BY_CHANCE * len(subject.rendered) else []
     for item, found in cues:
