@@ -13,6 +13,7 @@ from typing import Literal
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.labels import constant_of
+from workbench.lint.rules.instructions.tells import TELLS_TOO
 from workbench.lint.subject import Subject
 
 _SEEN_DOCS = 6
@@ -177,13 +178,18 @@ def _sentences(text: str, cues: Sequence[str]) -> Iterator[tuple[str, bool]]:
         has_begun |= in_section
         for sentence in _ENDS.split(rest):
             words = _without_bullet(sentence.strip()) if sentence else ""
-            if words and (in_section or is_inline or _TELLS.search(words) or _tells_in_han(words)):
+            if words and (in_section or is_inline or _tells(words)):
                 yield words, in_section or is_inline
 
 
 def _without_bullet(words: str) -> str:
     match = _BULLET.match(words)
     return words[match.end() :].strip() if match and match.end() < len(words) else words
+
+
+def _tells(words: str) -> bool:
+    found = _TELLS.search(words) or TELLS_TOO.search(words)
+    return found is not None or _tells_in_han(words)
 
 
 def _tells_in_han(words: str) -> bool:

@@ -22,6 +22,8 @@ from workbench.lint.rules.instructions.expected_looks import looks_otherwise
 from workbench.lint.rules.instructions.expected_signs import has_other_signs
 from workbench.lint.rules.instructions.expected_tongues import is_in_other_tongue
 from workbench.lint.rules.instructions.heard import Said
+from workbench.lint.rules.instructions.joined_by import is_parted_otherwise, lacks_what_is_behind
+from workbench.lint.rules.instructions.written_in import is_in_other_code
 from workbench.lint.subject import Subject
 
 _FEWEST_DOCS = 5
@@ -32,6 +34,9 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     looks_otherwise,
     is_in_other_tongue,
     is_without,
+    is_in_other_code,
+    lacks_what_is_behind,
+    is_parted_otherwise,
 )
 
 
