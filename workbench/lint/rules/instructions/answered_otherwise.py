@@ -23,6 +23,7 @@ from workbench.lint.rules.instructions.expected_signs import has_other_signs
 from workbench.lint.rules.instructions.expected_tongues import is_in_other_tongue
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.joined_by import is_parted_otherwise, lacks_what_is_behind
+from workbench.lint.rules.instructions.kinds_banned import is_of_banned_kind
 from workbench.lint.rules.instructions.written_in import is_in_other_code
 from workbench.lint.subject import Subject
 
@@ -37,6 +38,7 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     is_in_other_code,
     lacks_what_is_behind,
     is_parted_otherwise,
+    is_of_banned_kind,
 )
 
 

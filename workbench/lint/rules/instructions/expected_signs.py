@@ -62,7 +62,7 @@ _AROUND = compiled(
 """What says that an answer stands between two signs, and not where one of them is."""
 _DIGITS = compiled(
     r"\b(?:digits?|numbers?|figures|numerals?|Ziffern?|Zahlen|chiffres?|cifras?|números?|dígitos?"
-    r"|algarismos?|cifre|numeri|цифр\w*)\b|数字(?!母)",
+    r"|algarismos?|cifre|numeri|цифр\w*|cijfers?|getallen|cyfr\w*|liczb\w*)\b|数字(?!母)|숫자",
     re.IGNORECASE,
 )
 _LETTERS = compiled(

@@ -24,6 +24,9 @@ _MANY = 12
 _SHORT = 40
 _SHORT_HAN = 6
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
+_UNPARTED = compiled("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
+"""Letters of languages that have no space between words."""
+
 _LONG_WORD = 12
 """No word of Chinese or Japanese has so many letters, but for names."""
 _ENDS_ON_LETTER = exactly(r"\w.*\b[A-Z]\W*\Z", re.DOTALL)
@@ -113,7 +116,7 @@ def is_fragment(text: str) -> bool:
     if text.rstrip("\"'”’」")[-1:] in (*".!?。！？",):
         return False
     return _count(text) <= _FEW and len(text) < (
-        _SHORT if text.isascii() or " " in text else _SHORT_HAN
+        _SHORT if " " in text or _UNPARTED.search(text) is None else _SHORT_HAN
     )
 
 

@@ -104,8 +104,8 @@ _PARTS: Mapping[str, str] = {
     r"[nr]? zeile\w*|zeilenumbr\w+|(?:chacune?|une?) (?:par|sur une) ligne|retours? à la ligne|ligne"
     r" par ligne|sur (?:sa|une|deux|des) (?:propre )?lignes?(?: distinctes| séparées)?|(?:cada un[oa]|un[oa])"
     r" (?:en|por) (?:una |su )?(?:propia )?líneas?|saltos? de línea|cada um\w? (?:em|por) (?:uma )?linhas?"
-    r"|quebras? de linha|ciascun[oa] su una (?:propria )?riga|un[oa] per riga|a capo|с новой строки"
-    r"|на отдельн\w+ строк\w+|перевод\w* строки|w (?:osobn|now)\w+ (?:wiersz|lini)\w+|eigen regel|nieuwe"
+    r"|quebras? de linha|ciascun[oa] su una (?:propria )?riga|un[oa] per riga|a capo|с (?:новой|отдельной) строки"
+    r"|на отдельн\w+ строк\w+|перевод\w* строки|(?:w|od) (?:osobn|oddzieln|now)\w+ (?:wiersz|lini|linij)\w*|eigen regel|nieuwe"
     r" regel|aparte regel|각각 (?:한|다른) 줄|한 줄에 하나|줄(?:을)? 바꿔|別の行|改行|一行ずつ|1行ずつ"
     r"|[各独獨单單]占一行|分行|换行|換行",
     r"\t": r"tabs?|tabulator\w*|tabulations?|tabuladore?s?|tabulazion[ei]|табуляц\w+|制表符|タブ|탭",
@@ -116,7 +116,7 @@ _ANY_PART = compiled(
 _SIGNS: Sequence[AnyPattern] = tuple(map(exactly, _PARTS))
 _PARTED = compiled(
     r"\b(?:separat\w+|parted|between|split|divid\w+|delimit\w*|own|new|each|trenn\w*|getrennt"
-    r"|zwischen|je|jedes|neue\w*|eigene\w*|sépar\w+|entre|chacune?|ligne|separ\w+|cada|divid\w+|divis\w+"
+    r"|zwischen|je|jedes|neue\w*|eigene\w*|sépar\w+|entre|chacune?|ligne|sep[aá]r\w+|cada|divid\w+|divis\w+"
     r"|tra|fra|ciascun\w+|capo|riga|раздел\w+|через|между|кажд\w+|новой|отдельн\w+|rozdziel\w*|oddziel\w*"
     r"|między|osobn\w+|każd\w+|scheid\w*|gescheiden|tussen|elk\w*|eigen|åtskil\w+|separer\w+|mellan|ayır\w*"
     r"|arasına|pisah\w*)\b|隔|分[开開行]|之间|之間|换行|換行|占一行|区切|別の行|改行|ずつ|구분|나누|사이에|줄",

@@ -25,6 +25,7 @@ def _has(pattern: str, flags: re.RegexFlag | int = 0) -> Callable[[str], bool]:
     return lambda text: made.search(text) is not None
 
 
+_PYTHON = "Python(?:ie|a|em|u|issa)?|Пайтон\\w?|Питон\\w?|パイソン|파이썬"
 _LANGUAGES: Mapping[str, Callable[[str], bool]] = {
     "JSON": lambda text: text.lstrip("`jsonJSONL \n")[:1] in ("{", "["),
     "XML|HTML|SVG": _has(r"<\w[^<>]*>"),
@@ -34,7 +35,7 @@ _LANGUAGES: Mapping[str, Callable[[str], bool]] = {
     "SPARQL": lambda text: _SPARQL(text),
     "Cypher": _has(r"\b(?:MATCH|MERGE|UNWIND)\b|\)-\[|\)-->?\(", re.IGNORECASE),
     "MongoDB|GraphQL|Elasticsearch": _has(r"[{}]|\bdb\."),
-    "Python|Пайтон|Питон|パイソン|파이썬": _has(
+    _PYTHON: _has(
         _PROGRAM + r"|[A-Za-z_]\w*[(\[]|[A-Za-z_]\w*\s?=|\b(?:for|if|in|not|lambda|True|False|None)\b"
         r"|\A[\s\d+*/%().-]*[+*/%-][\s\d+*/%().-]*\Z|\A[\[({].*[\])}]\Z",
         re.DOTALL,
@@ -63,7 +64,7 @@ _PLAIN: Mapping[str, Callable[[str], bool]] = {
     "SQL|PostgreSQL|MySQL|SQLite": _has(r"\A\s*select\b(?![^\n]*\?\w).+\bfrom\b", re.IGNORECASE | re.DOTALL),
     "SPARQL": _has(r"\A\s*(?:select|ask|construct)\b.*\{.*\?\w", re.IGNORECASE | re.DOTALL),
     "Cypher": _has(r"\A\s*MATCH\s*\(", re.IGNORECASE),
-    "Python|Пайтон|Питон|パイソン|파이썬": _has(r"^\s*(?:def \w+\(.*\)[^{]*:\s*$|import \w+$|print\()", re.M),
+    _PYTHON: _has(r"^\s*(?:def \w+\(.*\)[^{]*:\s*$|import \w+$|print\()", re.M),
 }  # fmt: skip
 """What is plainly in a language, and in no other one."""
 
@@ -86,7 +87,9 @@ _BEFORE = compiled(
     r"|\b(?:return|output|give|write|produce|gib|schreib\w*|renvoye[zr]|devuelve|devuelva|devolva"
     r"|restituisci|scrivi|escribe|escreva|écrivez|верните|выведите|напишите|zwróć|napisz|geef"
     r"|schrijf|skriv|returnera)\s(?:\w+\s)?"
-    r"|[用以成为為按写寫出段条條份]\s?|という)\Z|\A\W*\Z",
+    r"|(?:quer(?:y|ies)|consulta|requête|interrogazione|запрос\w*|zapytani\w+|program\w*|programas?|code"
+    r"|código|codice|script\w*|код\w*|kod\w*|abfrage|format\w*|formato|funci[oó]n|função|funzione)\s"
+    r"(?:in |en |em |na |w |в )?|[用以成为為按写寫出段条條份]\s?|という)\Z|\A\W*\Z",
     re.IGNORECASE,
 )
 _BEHIND = compiled(
@@ -99,8 +102,8 @@ _BEHIND = compiled(
     re.IGNORECASE,
 )
 _OF_A_TEXT = compiled(
-    r"\b(?:from|of|inside|read|parse\w*|given|this|these|that|the (?:following|given)|about|aus|du"
-    r"|des|del|della|do|из|von|diese[rsmn]?|folgende[rsmn]?|über|ce|cette|sur|sobre|este|esta|esse"
+    r"\b(?:from|of|inside|read|parse\w*|given|this|these|that|the (?:following|given)|about|aus"
+    r"|partir du|partir des?|del|della|do|из|von|diese[rsmn]?|folgende[rsmn]?|über|ce|cette|sur|sobre|este|esta|esse"
     r"|essa|questo|questa|este|следующ\w+|о|об|z|ten|deze|dit|van)\s(?:\w+\s)?\Z"
     r"|(?:以下|上面|下面|给定|输入|这段|该|此|关于|下列|次の|以下の|この|다음|이)\s?的?\s?\Z",
     re.IGNORECASE,
@@ -133,7 +136,12 @@ def is_in_other_code(told: Told, seen: Seen) -> bool:
         if name not in spoken_of and not _may_be(name, spoken_of)
     )
     places = {_place(match) for match in found}
-    is_none = all(seen.is_broken(_CHECKS[place]) for place in places)
+    # What the input begins, a query say, the answer goes on with.
+    begun = seen.tails_besides(words).rpartition("\n")[2][-_SHORT:]
+    is_none = all(
+        seen.is_broken(lambda text, has=_CHECKS[place]: has(text) or has(f"{begun} {text}"))
+        for place in places
+    )
     is_of_inputs = any(_are_inputs(seen, _CHECKS[place]) for place in places)
     return (is_plain or (is_none and not is_of_inputs)) and not _are_read(seen)
 
