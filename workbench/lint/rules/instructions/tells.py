@@ -11,6 +11,7 @@ TELLS_TOO = compiled(
     r"\A\W*(?:please\s|now\s|then\s)?(?:turn|convert|transform|translate|express|render|rewrite"
     r"|represent|separate|divide|join|list|complete|implement|look at|round|do not|don['’]t|never"
     r"|avoid)\b"
+    r"|\b(?:and|then)\s(?:give|write|return|output|answer|state|report|name|put|print|say)\b"
     r"|\b(?:wandle|wandeln|übersetz|überführ|trenn|dr[uü]ck|stell|löse|runde|fass|programmier"
     r"|erstell|erzeug|nutz|benutz|entwickle|bring|ergänz|vermeid|kodier)\w*\b"
     r"|\b(?:convert|tradu[ci]|transform|génér|produi|présent|formul|exprim|sépar|plac|encod|donn"

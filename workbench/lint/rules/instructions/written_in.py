@@ -17,7 +17,9 @@ _SEEN_ROWS = 12
 _SHARE_OF_INPUTS = 0.3
 _SHORT = 24
 
-_PROGRAM = r"\b(?:def|return|import|function|print\w*|const|let|var|while|class|public|void|fn|func)\b"
+_PROGRAM = (
+    r"\b(?:def|return|import|function|print\w*|const|let|var|while|class|public|void|fn|func)\b"
+)
 
 
 def _has(pattern: str, flags: re.RegexFlag | int = 0) -> Callable[[str], bool]:
@@ -171,7 +173,9 @@ def _may_be(plain: str, spoken_of: AbstractSet[str]) -> bool:
 def _are_inputs(seen: Seen, has: Callable[[str], bool]) -> bool:
     """Say whether rows have texts in that language, of which the sentence may speak."""
     items = seen.subject.rendered[:_SEEN_ROWS]
-    rows = [[text for text in texts_in(item.doc.data) if text in item.example.input] for item in items]
+    rows = [
+        [text for text in texts_in(item.doc.data) if text in item.example.input] for item in items
+    ]
     return sum(any(map(has, texts)) for texts in rows) >= max(1, _SHARE_OF_INPUTS * len(rows))
 
 

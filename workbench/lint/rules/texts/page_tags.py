@@ -30,7 +30,8 @@ _OF_LOOKS = frozenset(("span", "font", "center", "small", "big"))
 """Tags that say nothing of what stands in them: no prompt marks a text by them."""
 
 _SPEAKS_OF_TAGS = compiled(
-    r"\b(?:tags?|html|mark(?:ed|up)|highlight\w*|elements?)\b|标[签记注]|標[籤記]|タグ|태그", re.IGNORECASE
+    r"\b(?:tags?|html|mark(?:ed|up)|highlight\w*|elements?)\b|标[签记注]|標[籤記]|タグ|태그",
+    re.IGNORECASE,
 )
 _ANY_TAG = exactly(r"</?\w[^<>\n]*>")
 
