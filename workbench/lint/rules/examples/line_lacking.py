@@ -1,9 +1,10 @@
-"""Worked samples of a template that lack a part which the docs' own question has: a cue with its text,
-or a text of the row above its first cue. The rule `few-shot/other-cues` says so."""
+"""Worked samples of a template that lack a part which the docs' own question has: a cue with its
+text, or a text of the row above its first cue. The rule `few-shot/other-cues` says so."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
@@ -38,7 +39,8 @@ def lines_lacking(subject: Subject) -> Iterator[Hit]:
     elif text := _text_above(subject, samples):
         yield hint_on_template(
             subject,
-            say("above the question's first cue stands a text, and no worked example has one: {text}",
+            say("above the question's first cue stands a text, and no worked example has one:"
+                " {text}",
                 text=shorten(text, 40)),
             fix,
             samples.asked[0].written,
@@ -94,7 +96,7 @@ def _have_no_text_above(samples: Samples) -> bool:
     starts = sorted(part.line for part in samples.worked)
     if len(starts) < _FEWEST_CUES:
         return False
-    for first, second in zip(starts, starts[1:], strict=False):
+    for first, second in pairwise(starts):
         lines = samples.lines[first:second]
         ends = [i for i, line in enumerate(lines) if _has_cue(line, samples)]
         between = lines[ends[-1] + 1 :] if ends else lines

@@ -241,7 +241,8 @@ def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
 
 
 def other_cues(subject: Subject) -> Iterator[Hit]:
-    """The worked examples have cues of their own, none of which the question has."""
+    """The worked examples have cues of their own, none of which the question has; or (a hint) they
+    lack a line that it has."""
     yield from described_cues(subject)
     yield from lines_lacking(subject)
     labels = {golds_of(item.example)[0].strip() for item in subject.rendered}

@@ -42,6 +42,17 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
 )
 
 
+_WIDE: Sequence[Callable[[Told, Seen], bool]] = (
+    has_other_signs,
+    is_in_other_tongue,
+    is_in_other_code,
+    lacks_what_is_behind,
+    is_parted_otherwise,
+    is_of_banned_kind,
+)
+"""What is certain enough to be held against a sentence that may not be about the answer."""
+
+
 def answered_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield the sentences on the answers that nearly none of them keeps to."""
     if len(subject.rendered) < _FEWEST_DOCS or subject.is_uniform:
@@ -50,12 +61,14 @@ def answered_otherwise(subject: Subject) -> Iterator[Said]:
     if seen is None:
         return
     yield from _of_keys(subject, seen)
-    for told in told_of_answers(subject):
+    narrow = set(told_of_answers(subject))
+    for told in told_of_answers(subject, widely=True):
         if is_of_a_key(told.words, seen.outputs) or is_a_quote(told.words):
             continue
         if told.words.endswith(("?", "？")):  # it asks, and may speak of what its row has
             continue
-        if not is_free(told.words) and any(check(told, seen) for check in _CHECKS):
+        checks = _CHECKS if told in narrow else _WIDE
+        if not is_free(told.words) and any(check(told, seen) for check in checks):
             yield differs(told.words, seen.outputs)
 
 

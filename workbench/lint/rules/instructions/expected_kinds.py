@@ -31,7 +31,8 @@ _ANY_NUMBER = compiled(
     re.IGNORECASE,
 )
 _LETTER = compiled(
-    rf"{_ONE}(?:letter|Buchstaben?|lettre|letra|lettera|букв(?:у|ой)?|liter[aąęy])\b(?!\s(?:of (?!the\b|its\b)|or"
+    rf"{_ONE}(?:letter|Buchstaben?|lettre|letra|lettera|букв(?:у|ой)?"
+    rf"|liter[aąęy])\b(?!\s(?:of (?!the\b|its\b)|or"
     rf"|und|and|oder|ou|o|или|from|to|an|für"
     r"|der|wie|jedes)\b)"
     r"|一[个個位][^，。；]{0,6}字母|(?:选项|選項|答案|类别|对应|相应)的?[^，。；]{0,2}字母|(?:只"
@@ -96,7 +97,8 @@ _REASON = compiled(
     r"|\b(?:Begründung|begründe\w*|Rechenweg|Erläuterung|erläuter\w*|erklär\w*|Schritt für Schritt"
     r"|justifi\w+|motiv(?:ez|er|a|ando)\b|expli(?:qu|ca|que)\w*|raisonnement|étape par étape"
     r"|razon(?:a|amiento|es)\w*|paso a paso|raciocínio|passo a passo|giustific\w+|spieg\w+"
-    r"|ragionament\w+|passo (?:per|dopo) passo|обосн\w+|объясн\w+|пошагово|рассужд\w+|toelicht\w+|leg (?:je|uw|het|dit|kort) .{0,24}\buit"
+    r"|ragionament\w+|passo (?:per|dopo) passo|обосн\w+|объясн\w+|пошагово|рассужд\w+|toelicht\w+"
+    r"|leg (?:je|uw|het|dit|kort) .{0,24}\buit"
     r"|uzasadni\w*|motivera|förklara|açıkla\w*|gerekçe\w*|jelaskan|alasan\w*|giải thích)\b"
     r"|(?:[写给附列并再讲补加]|说出|(?:\A|[，,；并再请])说明)[^，。；]{0,6}?(?:理由|原因|依据"
     r"|推理|思路|过程|步骤|解释|分析)(?![代编类的])|逐步|一步一步"

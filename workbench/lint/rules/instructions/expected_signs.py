@@ -26,7 +26,8 @@ _NAMES: Mapping[str, str] = {
     r"|двоеточи\w+|冒号|コロン",
     r"[/／]": r"slash(?:es)?|Schrägstrich\w*|barre oblique|斜杠|斜线|スラッシュ",
     r"[\"“”„'‘’«»「」『』]": r"quotes|quotation marks|inverted commas|Anführungszeichen|guillemets"
-    r"|comillas|aspas|virgolette|кавыч\w+|aanhalingstekens|cudzys\w+|citattecken|tırnak\w*|tanda kutip|引号|カギ括弧|따옴표",
+    r"|comillas|aspas|virgolette|кавыч\w+|aanhalingstekens|cudzys\w+|citattecken|tırnak\w*"
+    r"|tanda kutip|引号|カギ括弧|따옴표",
     r"[\[(（【{]": r"(?:square |round |curly )?brackets|parenthes[ei]s|braces|(?:eckigen "
     r"|runden )?Klammern"
     r"|parenthèses|crochets|paréntesis|corchetes|parênteses|colchetes|parentesi|скобк\w+|haakjes|haken|nawias\w*|parantez\w*|hakparentes\w*|kurung"

@@ -278,8 +278,10 @@ FIGURES: tuple[Form, ...] = (
         r"|\b(?:con|y|incluy\w+|indica\w*)\s(?:su|la|las|sus|una)\s(?:unidad|moneda)(?:es)?\b"
         r"|\b(?:com|inclu\w+)\s(?:a|sua)\sunidade\b|\bcon l['’]unità\b"
         r"|(?<!без )\bс единиц\w+|\b(?:укажи|напиши|запиши|добавь|поставь)(?:те)? (?:и )?единиц\w+"
-        r"|\b(?:z|wraz z|podaj(?:ąc)?|dopisz) jednostk\w+|\b(?:met|inclusief) (?:de |een |zijn )?eenheid\b"
-        r"|\b(?:med|ange) enhet(?:en)?\b|\b(?:dengan|beserta) satuan(?:nya)?\b|\b(?:birimiyle|birimi ile)\b"
+        r"|\b(?:z|wraz z|podaj(?:ąc)?|dopisz) jednostk\w+|\b(?:met|inclusief) (?:de |een "
+        r"|zijn )?eenheid\b"
+        r"|\b(?:med|ange) enhet(?:en)?\b|\b(?:dengan|beserta) satuan(?:nya)?\b|\b(?:birimiyle"
+        r"|birimi ile)\b"
         r"|단위(?:를|도|와 함께|까지)\s?(?:붙|쓰|적|포함|함께|표시)",
         lambda text, _: _CLOSES_ON.search(text) is not None,
         say("a unit"),

@@ -184,7 +184,8 @@ PLAIN: tuple[Form, ...] = (
         r"|\b(?:answer|reply|respond)\s(?:\w+\s){0,3}?(?:in|with)\s(?:a|one)\s"
         r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句(?!的(?:意思|意义|含义|语义|内容))|用一句话(?:回答|作答|概括)"
         r"|\b(?:mit|in)\s(?:einem|ganzen|vollständigen)\s(?:\w+\s)?S[aä]tz(?:en?)?\b"
-        r"|\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?phrases?(?:\scomplètes?)?\b"
+        r"|(?<!é )(?<!ée )(?<!és )\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?"
+        r"phrases?(?:\scomplètes?)?\b"
         r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"
         rf"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)|{phrases('sentence')}",
         lambda text, _: is_fragment(text),

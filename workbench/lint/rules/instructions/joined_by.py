@@ -1,5 +1,5 @@
-"""What stands behind an answer, `followed by Mw`, and what parts several in one answer, `with a comma
-between`, in the words of many languages. The rule `few-shot/other-form` says so."""
+"""What stands behind an answer, `followed by Mw`, and what parts several in one answer, `with a
+comma between`, in the words of many languages. The rule `few-shot/other-form` says so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from workbench.lint.rules.instructions.answers_seen import Seen
 _MOST_OF = 0.9
 _WHAT = r"[\"“”„'‘«「『(（]?\s?(?P<{0}>[^\s,.;:，。；：、\"“”'’»」』()（）]{{1,14}})"
 _ARTICLE = (
-    r"(?:the |an? |its |their |die |der |das |dem |den |eine[rmn]? |einem |le |la |les |l['’]|un |une |el"
+    r"(?:the |an? |its |their |die |der |das |dem |den |eine[rmn]? |einem |le |la |les |l['’]|un "
+    r"|une |el"
     r" |los |una |o |a |um |uma |il |lo |uno |de |het |een )?"
 )
 _KIND = (
@@ -27,7 +28,8 @@ _BEHIND = compiled(
     rf"|\b(?:and|then) (?:add|append|write|put) {_ARTICLE}(?:{_KIND})?{_WHAT.format('add')}"
     r" (?:behind|after|at the end|to it)"
     rf"|\b(?:with|add|append) (?:the suffix|the unit|the symbol|the ending) {_WHAT.format('unit')}"
-    rf"|\b(?:with|put|add) {_WHAT.format('after')} (?:after|behind) (?:it|the (?:number|figure|value"
+    rf"|\b(?:with|put|add) {_WHAT.format('after')} (?:after|behind) (?:it|the (?:number|figure"
+    rf"|value"
     r"|answer|result))\b"
     rf"|\bgefolgt von {_ARTICLE}(?:{_KIND})?{_WHAT.format('de')}"
     rf"|\b(?:mit|samt|und) (?:der|dem|die) (?:Maßeinheit |{_KIND}){_WHAT.format('einheit')}"
@@ -38,7 +40,8 @@ _BEHIND = compiled(
     rf"|\b(?:con|com) (?:la|el|a|o) {_KIND}{_WHAT.format('con')}"
     rf"|\bseguit[oaie] (?:da |dal |dalla |dall['’]){_ARTICLE}(?:{_KIND})?{_WHAT.format('it')}"
     rf"|\bcon (?:l['’]|il |la ){_KIND}{_WHAT.format('unita')}"
-    rf"|\b(?:после него|после числа|затем|за ним|с единицей(?: измерения)?|в конце) {_WHAT.format('ru')}"
+    rf"|\b(?:после него|после числа|затем|за ним|с единицей(?: измерения)?"
+    rf"|в конце) {_WHAT.format('ru')}"
     rf"|\b(?:a )?po (?:niej|nim|liczbie|tym) {_WHAT.format('pl')}"
     rf"|\bz (?:jednostką|symbolem|dopiskiem) {_WHAT.format('z')}"
     rf"|\bgevolgd door {_ARTICLE}(?:{_KIND})?{_WHAT.format('nl')}"
@@ -52,11 +55,126 @@ _BEHIND = compiled(
     re.IGNORECASE,
 )
 _UNITS = frozenset(
-    "mm cm dm m km ml cl l dl g kg mg t s min h kwh kw w v a hz pa bar kn mph km/h m/s m2 m3 m² m³ cm²"
-    " °c °f ° % ‰ € $ £ ¥ eur usd gbp chf euro euros dollars pounds meter metres meters years days"
-    " hours minutes jahre tage stunden minuten jahren ans jours heures années años días horas anos dias"
-    " anni giorni ore лет года дней часов руб рублей км см м кг г zł pln lat dni godzin"
-    " 元 米 厘米 千米 公里 岁 天 小时 分钟 个 人 名 克 千克 年 円 人 個 歳 日 時間 分 도 원 개 명 년 살".split()
+    [
+        "mm",
+        "cm",
+        "dm",
+        "m",
+        "km",
+        "ml",
+        "cl",
+        "l",
+        "dl",
+        "g",
+        "kg",
+        "mg",
+        "t",
+        "s",
+        "min",
+        "h",
+        "kwh",
+        "kw",
+        "w",
+        "v",
+        "a",
+        "hz",
+        "pa",
+        "bar",
+        "kn",
+        "mph",
+        "km/h",
+        "m/s",
+        "m2",
+        "m3",
+        "m²",
+        "m³",
+        "cm²",
+        "°c",
+        "°f",
+        "°",
+        "%",
+        "‰",
+        "€",
+        "$",
+        "£",
+        "¥",
+        "eur",
+        "usd",
+        "gbp",
+        "chf",
+        "euro",
+        "euros",
+        "dollars",
+        "pounds",
+        "meter",
+        "metres",
+        "meters",
+        "years",
+        "days",
+        "hours",
+        "minutes",
+        "jahre",
+        "tage",
+        "stunden",
+        "minuten",
+        "jahren",
+        "ans",
+        "jours",
+        "heures",
+        "années",
+        "años",
+        "días",
+        "horas",
+        "anos",
+        "dias",
+        "anni",
+        "giorni",
+        "ore",
+        "лет",
+        "года",
+        "дней",
+        "часов",
+        "руб",
+        "рублей",
+        "км",
+        "см",
+        "м",
+        "кг",
+        "г",
+        "zł",
+        "pln",
+        "lat",
+        "dni",
+        "godzin",
+        "元",
+        "米",
+        "厘米",
+        "千米",
+        "公里",
+        "岁",
+        "天",
+        "小时",
+        "分钟",
+        "个",
+        "人",
+        "名",
+        "克",
+        "千克",
+        "年",
+        "円",
+        "人",
+        "個",
+        "歳",
+        "日",
+        "時間",
+        "分",
+        "도",
+        "원",
+        "개",
+        "명",
+        "년",
+        "살",
+    ]
 )
 _STARTS_NAME = exactly(r"[^\W\d_]*[A-Z][^\W\d_]*\Z")
 
@@ -88,27 +206,37 @@ def _is_noun(words: str, seen: Seen) -> bool:
 
 _GERMAN = compiled(r"\b(?:der|die|das|den|dem|und|mit|gefolgt|eine?[rnms]?)\b")
 _PARTS: Mapping[str, str] = {
-    r"[,，、]": r"commas?|komma\w*|virgules?|comas?|vírgulas?|virgol[ae]|запят\w+|przecink\w+|逗号|逗號"
-    r"|読点|カンマ|コンマ|쉼표|virgül\w*|koma",
-    r"[;；]": r"semi-?colons?|semikol\w+|strichpunkt\w*|points?-virgules?|punto y coma|ponto e vírgula"
-    r"|punto e virgola|точк\w+ с запятой|średnik\w*|puntkomma\w*|分号|分號|セミコロン|세미콜론"
+    r"[,，、]": r"commas?|komma\w*|virgules?|comas?|vírgulas?|virgol[ae]|запят\w+|przecink\w+"
+    r"|逗号|逗號|読点|カンマ|コンマ|쉼표|virgül\w*|koma",
+    r"[;；]": r"semi-?colons?|semikol\w+|strichpunkt\w*|points?-virgules?|punto y coma"
+    r"|ponto e vírgula|punto e virgola|точк\w+ с запятой|średnik\w*"
+    r"|puntkomma\w*|分号|分號|セミコロン|세미콜론"
     r"|noktalı virgül\w*|titik koma",
     r"[/／]": r"slash(?:es)?|schrägstrich\w*|barres? obliques?|barras?(?: oblicuas?)?|barr[ae](?: "
     r"obliqu[ae])?|кос\w+ черт\w+|ukośnik\w*|schuine streep|斜杠|斜线|斜線|スラッシュ|슬래시",
-    r"[-–—]": r"hyphens?|dash(?:es)?|bindestrich\w*|gedankenstrich\w*|tirets?|gui[oó]n(?:es)?|hífen\w*"
-    r"|travess[ãõ]\w+|trattin[oi]|дефис\w*|тире|myślnik\w*|łącznik\w*|streepjes?|连字符|短横线?|破折号|ハイフン"
-    r"|하이픈",
-    r"[|｜]": r"vertical bars?|pipes?|senkrechte\w* strich\w*|barres? verticales?|barras? verticales?"
-    r"|barra verticale|вертикальн\w+ черт\w+|pionow\w+ kresk\w+|竖线|豎線|縦線|세로줄",
-    r"\n": r"(?:its |a |their )?(?:own|new|separate) lines?|line breaks?|newlines?|neue\w* zeile\w*|eigene"
-    r"[nr]? zeile\w*|zeilenumbr\w+|(?:chacune?|une?) (?:par|sur une) ligne|retours? à la ligne|ligne"
-    r" par ligne|sur (?:sa|une|deux|des) (?:propre )?lignes?(?: distinctes| séparées)?|(?:cada un[oa]|un[oa])"
-    r" (?:en|por) (?:una |su )?(?:propia )?líneas?|saltos? de línea|cada um\w? (?:em|por) (?:uma )?linhas?"
-    r"|quebras? de linha|ciascun[oa] su una (?:propria )?riga|un[oa] per riga|a capo|с (?:новой|отдельной) строки"
-    r"|на отдельн\w+ строк\w+|перевод\w* строки|(?:w|od) (?:osobn|oddzieln|now)\w+ (?:wiersz|lini|linij)\w*|eigen regel|nieuwe"
-    r" regel|aparte regel|각각 (?:한|다른) 줄|한 줄에 하나|줄(?:을)? 바꿔|別の行|改行|一行ずつ|1行ずつ"
+    r"[-–—]": r"hyphens?|dash(?:es)?|bindestrich\w*|gedankenstrich\w*|tirets?|gui[oó]n(?:es)?"
+    r"|hífen\w*|travess[ãõ]\w+|trattin[oi]|дефис\w*|тире|myślnik\w*|łącznik\w*|streepjes?"
+    r"|连字符|短横线?|破折号|ハイフン|하이픈",
+    r"[|｜]": r"vertical bars?|pipes?|senkrechte\w* strich\w*|barres? verticales?"
+    r"|barras? verticales?|barra verticale|вертикальн\w+ черт\w+|pionow\w+ kresk\w+"
+    r"|竖线|豎線|縦線|세로줄",
+    r"\n": r"(?:its |a |their )?(?:own|new|separate) lines?|line breaks?|newlines?|neue\w* zeile\w*"
+    r"|eigene[nr]? zeile\w*|zeilenumbr\w+|(?:chacune?|une?) (?:par|sur une) ligne"
+    r"|retours? à la ligne"
+    r"|ligne"
+    r" par ligne|sur (?:sa|une|deux|des) (?:propre )?lignes?(?: distinctes| séparées)?"
+    r"|(?:cada un[oa]|un[oa])"
+    r" (?:en|por) (?:una |su )?(?:propia )?líneas?|saltos? de línea|cada um\w? (?:em"
+    r"|por) (?:uma )?linhas?"
+    r"|quebras? de linha|ciascun[oa] su una (?:propria )?riga|un[oa] per riga|a capo|с (?:новой"
+    r"|отдельной) строки"
+    r"|на отдельн\w+ строк\w+|перевод\w* строки|(?:w|od) (?:osobn|oddzieln|now)\w+ (?:wiersz|lini"
+    r"|linij)\w*|eigen regel|nieuwe"
+    r" regel|aparte regel|각각 (?:한|다른) 줄|한 줄에 하나|줄(?:을)? 바꿔|別の行|改行|一行ずつ"
+    r"|1行ずつ"
     r"|[各独獨单單]占一行|分行|换行|換行",
-    r"\t": r"tabs?|tabulator\w*|tabulations?|tabuladore?s?|tabulazion[ei]|табуляц\w+|制表符|タブ|탭",
+    r"\t": r"tabs?|tabulator\w*|tabulations?|tabuladore?s?|tabulazion[ei]"
+    r"|табуляц\w+|制表符|タブ|탭",
 }
 _ANY_PART = compiled(
     "|".join(f"(?P<p{place}>{names})" for place, names in enumerate(_PARTS.values())), re.IGNORECASE

@@ -19,7 +19,7 @@ TELLS_TOO = compiled(
     r"|\b(?:convi?ert|transform|pas[ae]\b|gener|represent|expres|separ|divid|coloc|pon\b|ponga"
     r"|cre[ae]|resuelv|resolv|risolv|redonde|arredond|arroton|programe|evit|metti|mettete|produc"
     r"|produz|traduc|traduz|traduci|elabor|dai|dammi|dame|calcul|calcol|sep[aá]r|escr[ií]b|p[oó]n|devuélv|devuelv|devolv|restitui|separ|dividi)\w*\b"
-    r"|\A\W*(?:no|não|non|geen|nie)\s\w+\b"
+    r"|\A\W*(?:não|non|geen|nie)\s\w+\b"
     r"|\b(?:преобраз|перевед|представ|сформулир|реши|оформ|сгенерир|составь|раздел|отдел|заключ"
     r"|постав|округл|верн|использу|избега|приведи|запис|напис|пиш|дай|укаж|назов|ответ)\w*\b"
     r"|\b(?:zamień|przekształć|przetłumacz|wygeneruj|rozwiąż|zwróć|utwórz|użyj|umieść|wpisz"
@@ -32,6 +32,6 @@ TELLS_TOO = compiled(
     r"|(?:쓰[세시지]|쓰고|써|적[으어]|묶|붙[이여]|넣|구분하|변환하|바꾸|바꿔|만드|만들|표현하|반환하"
     r"|번역하|옮기|나타내|작성해|사용하|사용해)"
     r"|(?:書い|書き|書く|囲|付け|つけ|入れ|区切|変換|使[わっ]|表し|訳し|作っ|作成|直し)"
-    r"|(?:转换?|翻译|编写|生成|表示|整理|隔开|分隔|加上?|放[在到进入]|套上?|包[在含]|改写)",
+    r"|请[^，。；]{0,12}(?:转换?|翻译|编写|生成|表示|整理|加上?|放[在到进入]|包[在含]|改写)|隔开|分隔",
     re.IGNORECASE,
 )

@@ -1,6 +1,6 @@
-"""In which language of machines an answer is said to be: a program, a query, an object, by its name,
-which is the same in all languages; where no answer is in it, or all are plainly in another one. The
-rule `few-shot/other-form` says so."""
+"""In which language of machines an answer is said to be: a program, a query, an object, by its
+name, which is the same in all languages; where no answer is in it, or all are plainly in another
+one. The rule `few-shot/other-form` says so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 
-from workbench.io.han import AnyPattern, compiled, exactly
+from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
 from workbench.lint.rules.texts.unshown import texts_in
@@ -31,14 +31,15 @@ _PYTHON = "Python(?:ie|a|em|u|issa)?|Пайтон\\w?|Питон\\w?|パイソ�
 _LANGUAGES: Mapping[str, Callable[[str], bool]] = {
     "JSON": lambda text: text.lstrip("`jsonJSONL \n")[:1] in ("{", "["),
     "XML|HTML|SVG": _has(r"<\w[^<>]*>"),
-    "YAML|TOML": lambda text: _PAIR.search(text) is not None and text.lstrip()[:1] not in ("{", "<"),
+    "YAML|TOML": lambda text: _PAIR.search(text) is not None and text.lstrip()[:1] not in "{<",
     "CSV|TSV": _has(r"[,;\t|]"),
     "SQL|PostgreSQL|MySQL|SQLite": lambda text: _SQL(text) and not _SPARQL(text),
     "SPARQL": lambda text: _SPARQL(text),
     "Cypher": _has(r"\b(?:MATCH|MERGE|UNWIND)\b|\)-\[|\)-->?\(", re.IGNORECASE),
     "MongoDB|GraphQL|Elasticsearch": _has(r"[{}]|\bdb\."),
     _PYTHON: _has(
-        _PROGRAM + r"|[A-Za-z_]\w*[(\[]|[A-Za-z_]\w*\s?=|\b(?:for|if|in|not|lambda|True|False|None)\b"
+        _PROGRAM + r"|[A-Za-z_]\w*[(\[]|[A-Za-z_]\w*\s?=|\b(?:for|if|in|not|lambda|True|False"
+            r"|None)\b"
         r"|\A[\s\d+*/%().-]*[+*/%-][\s\d+*/%().-]*\Z|\A[\[({].*[\])}]\Z",
         re.DOTALL,
     ),
@@ -63,7 +64,8 @@ _OF_LATEX = _has(r"[A-Za-z]{3}|[√π×÷²³≤≥∞/]")
 _PLAIN: Mapping[str, Callable[[str], bool]] = {
     "JSON": _has(r"\A\s*\{\s*\"[^\"\n]+\"\s*:", re.DOTALL),
     "XML|HTML|SVG": _has(r"\A\s*<\w[^<>]*>.*</\w+>\s*\Z", re.DOTALL),
-    "SQL|PostgreSQL|MySQL|SQLite": _has(r"\A\s*select\b(?![^\n]*\?\w).+\bfrom\b", re.IGNORECASE | re.DOTALL),
+    "SQL|PostgreSQL|MySQL"
+    "|SQLite": _has(r"\A\s*select\b(?![^\n]*\?\w).+\bfrom\b", re.IGNORECASE | re.DOTALL),
     "SPARQL": _has(r"\A\s*(?:select|ask|construct)\b.*\{.*\?\w", re.IGNORECASE | re.DOTALL),
     "Cypher": _has(r"\A\s*MATCH\s*\(", re.IGNORECASE),
     _PYTHON: _has(r"^\s*(?:def \w+\(.*\)[^{]*:\s*$|import \w+$|print\()", re.M),
@@ -73,7 +75,7 @@ _PLAIN: Mapping[str, Callable[[str], bool]] = {
 _NAME = compiled(
     "(?<![A-Za-z.-])(?:"
     + "|".join(f"(?P<l{place}>{names})" for place, names in enumerate(_LANGUAGES))
-    + ")(?![A-Za-z+#.])",
+    + ")(?![A-Za-z+#]|[.]\\w)",
     re.IGNORECASE,
 )
 _CHECKS = tuple(_LANGUAGES.values())
@@ -105,7 +107,8 @@ _BEHIND = compiled(
 )
 _OF_A_TEXT = compiled(
     r"\b(?:from|of|inside|read|parse\w*|given|this|these|that|the (?:following|given)|about|aus"
-    r"|partir du|partir des?|del|della|do|из|von|diese[rsmn]?|folgende[rsmn]?|über|ce|cette|sur|sobre|este|esta|esse"
+    r"|partir du|partir des?|del|della|do|из|von|diese[rsmn]?|folgende[rsmn]?|über|ce|cette|sur"
+    r"|sobre|este|esta|esse"
     r"|essa|questo|questa|este|следующ\w+|о|об|z|ten|deze|dit|van)\s(?:\w+\s)?\Z"
     r"|(?:以下|上面|下面|给定|输入|这段|该|此|关于|下列|次の|以下の|この|다음|이)\s?的?\s?\Z",
     re.IGNORECASE,
@@ -145,7 +148,7 @@ def is_in_other_code(told: Told, seen: Seen) -> bool:
         for place in places
     )
     is_of_inputs = any(_are_inputs(seen, _CHECKS[place]) for place in places)
-    return (is_plain or (is_none and not is_of_inputs)) and not _are_read(seen)
+    return is_plain or (is_none and not is_of_inputs and not _are_read(seen))
 
 
 def _is_asked(words: str, match: re.Match[str]) -> bool:
