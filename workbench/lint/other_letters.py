@@ -3,9 +3,10 @@ the language which is asked for has not, or as forms of the words that were to b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
-from workbench.io.han import exactly
+from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import without_accents
@@ -35,6 +36,9 @@ _LETTERS: Mapping[str, str] = {
 }
 """The letters with an accent that a language of Latin letters has of its own."""
 
+_OF_FORMS = compiled(
+    r"\b(?:plural|singular|past|tense|participle|form)|复数|过去|形式", re.IGNORECASE
+)
 _ROMANCE = exactly(r"[aoiu]\Z")
 _LATIN = exactly(r"[A-Za-z\u00c0-\u024f' -]+")
 
@@ -63,9 +67,11 @@ def has_letters_of_others(outputs: Sequence[str], wanted: str) -> bool:
     )  # fmt: skip
 
 
-def are_forms_of_rows(subject: Subject) -> bool:
+def are_forms_of_rows(subject: Subject, told: str) -> bool:
     """Say whether many answers are another form of a word of their row, and no translation of it:
-    `comer` and `comen`."""
+    `comer` and `comen`; where nothing but a translation is asked for."""
+    if _OF_FORMS.search(told):
+        return False
     items = subject.rendered[:_SEEN_DOCS]
     golds = [golds_of(item.example)[0].strip().casefold() for item in items]
     if not golds or any(not gold or len(gold.split()) > 1 for gold in golds):

@@ -44,7 +44,6 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
 
 _WIDE: Sequence[Callable[[Told, Seen], bool]] = (
     has_other_signs,
-    is_in_other_tongue,
     is_in_other_code,
     lacks_what_is_behind,
     is_parted_otherwise,

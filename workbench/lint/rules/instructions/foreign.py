@@ -194,7 +194,7 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
         or (not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted))
         or _are_english_words(outputs, wanted)
         or has_letters_of_others(outputs, wanted)
-        or (_TRANSLATES.search(words) is not None and are_forms_of_rows(subject))
+        or (_TRANSLATES.search(words) is not None and are_forms_of_rows(subject, texts[0]))
     )
     if is_other and not all(_is_other(tongue, outputs) for _, tongue in demands[1:]):
         return None  # it is asked for on the way: `first into German, then into French`

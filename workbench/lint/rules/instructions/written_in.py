@@ -44,7 +44,7 @@ _LANGUAGES: Mapping[str, Callable[[str], bool]] = {
         re.DOTALL,
     ),
     "JavaScript|TypeScript|Java|Kotlin|Swift|Rust|Golang|C\\+\\+|C#|PHP|Ruby|Perl|Scala"
-    "|Haskell|Lua|Julia|MATLAB": _has(_PROGRAM + r"|[(){};]|=>|[A-Za-z_]\w*\s?="),
+    "|Haskell|Lua|Julia|MATLAB": _has(_PROGRAM + r"|[(){};]|=>|\w\.[a-z]|[A-Za-z_]\w*\s?="),
     "Bash|PowerShell": _has(r"[|$>]|\s-{1,2}\w|\A\W*[a-z][\w.-]*(?:\s|\Z)"),
     "LaTeX": lambda text: _LATEX(text) or not _OF_LATEX(text),
     "Mermaid|Graphviz|PlantUML": _has(r"->|-->|\{"),

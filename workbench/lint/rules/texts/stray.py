@@ -48,6 +48,9 @@ _MARK_TWICE = compiled(
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
     r"|(?P<ring>[①-⑩])\s?(?P=ring)"
 )
+_INITIALS = exactly(r"(?<!\w)([A-J])\. ?\1\. ?[A-Z]")
+"""A mark twice that may be of a name: `A. A. Milne`, `A. A. Smith` of options that are names."""
+
 _TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]|[①-⑩]\s?[①-⑩]")
 """It is in all of that: quicker to tell."""
 
@@ -169,7 +172,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             }
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
-            elif marks and not next(iter(marks)).isdigit():
+            elif marks and not next(iter(marks)).isdigit() and not _INITIALS.search(text):
                 alone[next(iter(marks))].append((item, next(iter(marks.values()))))
     # One mark that nearly all docs have twice is no name's initials: one of the columns has it.
     for found in alone.values():
