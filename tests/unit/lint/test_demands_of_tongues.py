@@ -103,7 +103,7 @@ KEPT = "It rains in the north.\\nClaim: It is wet.\\nReply: yes\\n\\n"
 
 def judged(text: str, before: str = "") -> Case:
     """Return a case of notes and what is said of them."""
-    rows = [dict(zip(("premise", "hypothesis", "answer"), note, strict=True)) for note in NOTES]
+    rows = [{"premise": one, "hypothesis": two, "answer": three} for one, two, three in NOTES]
     return Case(returns(text, "' ' + data['answer']", "data['answer']", before=before), rows)
 
 
