@@ -68,6 +68,9 @@ _OF_CUES = {
     for words in _CUES.values()
     for word in words.split()
 }
+CUE_WORDS = frozenset(_OF_CUES)
+"""Words of cues, in the languages that are written in Latin letters."""
+
 _SMALL_OF = {
     tongue: frozenset(words.split())
     | {word for word, tongues in _OF_CUES.items() if tongues == {tongue}}

@@ -26,6 +26,7 @@ from workbench.lint.rules.examples.half_told import half_translated
 from workbench.lint.rules.examples.in_paragraphs import other_close
 from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
+from workbench.lint.rules.examples.line_lacking import lines_lacking
 from workbench.lint.rules.examples.said_in_each import (
     described_again,
     ends_in_each,
@@ -259,8 +260,10 @@ def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
 
 
 def other_cues(subject: Subject) -> Iterator[Hit]:
-    """The worked examples have cues of their own, none of which the question has."""
+    """The worked examples have cues of their own, none of which the question has; or (a hint) they
+    lack a line that it has."""
     yield from described_cues(subject)
+    yield from lines_lacking(subject)
     labels = {golds_of(item.example)[0].strip() for item in subject.rendered}
     for item in subject.rendered[:_SEEN_DOCS]:
         theirs, own = subject.cues_apart(item)

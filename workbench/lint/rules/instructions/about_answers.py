@@ -7,12 +7,13 @@ In a section, `Four digits.` is as much of a demand as `Write four digits.` is e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.labels import constant_of
+from workbench.lint.rules.instructions.tells import TELLS_TOO
 from workbench.lint.subject import Subject
 
 _SEEN_DOCS = 6
@@ -102,7 +103,7 @@ _TELLS = compiled(
     r"|\b(?:la|su|tu|a|sua|ogni|cada)\s(?:respuesta|resposta|risposta)\b"
     r"|\A\W*(?:не\s)?(?:ответ\w*|отвеча\w*|напиш\w*|пиш\w*|вывед\w*|укаж\w*|заверш\w*|закончи\w*"
     r"|запиш\w*|дай\w*|верни\w*|обоснуй\w*)|\bответ\s"
-    r"|\A\W*(?:antwoord|schrijf|geef|sluit|begin|eindig|svara|skriv|ange|avsluta|odpowied\w*"
+    r"|\A\W*(?:antwoord|schrijf|geef|leg|sluit|begin|eindig|svara|skriv|ange|avsluta|odpowied\w*"
     r"|napisz\w*"
     r"|podaj\w*|zakończ\w*|jawab\w*|tulis\w*|berikan|trả lời|viết|hãy)\b"
     r"|(?:yaz|cevapla|yanıtla|ver|belirt)(?:ın|in|ınız|iniz|un|ün)?[.!]?\s*\Z"
@@ -130,8 +131,9 @@ class Told:
     in_section: bool
 
 
-def told_of_answers(subject: Subject) -> Sequence[Told]:
-    """Return the sentences of all prompts that say what answers are, each once."""
+def told_of_answers(subject: Subject, *, widely: bool = False) -> Sequence[Told]:
+    """Return the sentences of all prompts that say what answers are, each once; `widely` those as
+    well that tell to do something, in any of many languages."""
     if not subject.rendered:
         return ()
     first = subject.rendered[0]
@@ -141,7 +143,7 @@ def told_of_answers(subject: Subject) -> Sequence[Told]:
     others = subject.rendered[:: max(1, len(subject.rendered) // _SEEN_DOCS)]
     texts = [_in_one_line(constant_of(subject, item)) for item in others]
     found: dict[str, Told] = {}
-    for words, in_section in _sentences(own, cues):
+    for words, in_section in _sentences(own, cues, _tells_widely if widely else _tells):
         is_known = words in found and (found[words].in_section or not in_section)
         if len(words) < _SHORTEST or is_known or not all(words in text for text in texts):
             continue
@@ -154,7 +156,9 @@ def _in_one_line(text: str) -> str:
     return "\n".join(unit for unit, _ in units_of(text))
 
 
-def _sentences(text: str, cues: Sequence[str]) -> Iterator[tuple[str, bool]]:
+def _sentences(
+    text: str, cues: Sequence[str], tells: Callable[[str], bool]
+) -> Iterator[tuple[str, bool]]:
     last_cue = cues[-1] if cues else ""
     in_section, has_begun, is_apart = False, False, False
     for unit, is_apart in units_of(text):
@@ -177,13 +181,21 @@ def _sentences(text: str, cues: Sequence[str]) -> Iterator[tuple[str, bool]]:
         has_begun |= in_section
         for sentence in _ENDS.split(rest):
             words = _without_bullet(sentence.strip()) if sentence else ""
-            if words and (in_section or is_inline or _TELLS.search(words) or _tells_in_han(words)):
+            if words and (in_section or is_inline or tells(words)):
                 yield words, in_section or is_inline
 
 
 def _without_bullet(words: str) -> str:
     match = _BULLET.match(words)
     return words[match.end() :].strip() if match and match.end() < len(words) else words
+
+
+def _tells(words: str) -> bool:
+    return _TELLS.search(words) is not None or _tells_in_han(words)
+
+
+def _tells_widely(words: str) -> bool:
+    return TELLS_TOO.search(words) is not None or _tells(words)
 
 
 def _tells_in_han(words: str) -> bool:

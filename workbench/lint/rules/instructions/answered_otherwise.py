@@ -22,6 +22,9 @@ from workbench.lint.rules.instructions.expected_looks import looks_otherwise
 from workbench.lint.rules.instructions.expected_signs import has_other_signs
 from workbench.lint.rules.instructions.expected_tongues import is_in_other_tongue
 from workbench.lint.rules.instructions.heard import Said
+from workbench.lint.rules.instructions.joined_by import is_parted_otherwise, lacks_what_is_behind
+from workbench.lint.rules.instructions.kinds_banned import is_of_banned_kind
+from workbench.lint.rules.instructions.written_in import is_in_other_code
 from workbench.lint.subject import Subject
 
 _FEWEST_DOCS = 5
@@ -32,7 +35,21 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     looks_otherwise,
     is_in_other_tongue,
     is_without,
+    is_in_other_code,
+    lacks_what_is_behind,
+    is_parted_otherwise,
+    is_of_banned_kind,
 )
+
+
+_WIDE: Sequence[Callable[[Told, Seen], bool]] = (
+    has_other_signs,
+    is_in_other_code,
+    lacks_what_is_behind,
+    is_parted_otherwise,
+    is_of_banned_kind,
+)
+"""What is certain enough to be held against a sentence that may not be about the answer."""
 
 
 def answered_otherwise(subject: Subject) -> Iterator[Said]:
@@ -43,12 +60,14 @@ def answered_otherwise(subject: Subject) -> Iterator[Said]:
     if seen is None:
         return
     yield from _of_keys(subject, seen)
-    for told in told_of_answers(subject):
+    narrow = set(told_of_answers(subject))
+    for told in told_of_answers(subject, widely=True):
         if is_of_a_key(told.words, seen.outputs) or is_a_quote(told.words):
             continue
         if told.words.endswith(("?", "？")):  # it asks, and may speak of what its row has
             continue
-        if not is_free(told.words) and any(check(told, seen) for check in _CHECKS):
+        checks = _CHECKS if told in narrow else _WIDE
+        if not is_free(told.words) and any(check(told, seen) for check in checks):
             yield differs(told.words, seen.outputs)
 
 

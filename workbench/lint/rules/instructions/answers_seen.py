@@ -68,6 +68,11 @@ class Seen:
         """How inputs end: what stands there may be what an answer is to stand behind or in."""
         return "\n".join(text[-_TAIL:] for text in self.inputs[:4])
 
+    def tails_besides(self, words: str) -> str:
+        """Return how inputs end without a sentence of theirs: what it shows is no beginning of an
+        answer."""
+        return "\n".join(text.replace(words, " ")[-_TAIL:] for text in self.inputs[:4])
+
     @cached_property
     def last_cue(self) -> str:
         """The name of what inputs end by asking for."""

@@ -122,7 +122,11 @@ def swapped_fields(subject: Subject) -> Iterator[Hit]:
         if pair:
             line = subject.code.line_with(pair[0]) or subject.code.line_of_input
             found.append(_crossed(pair, item.doc.id, line))
-        elif hit := _in_anothers_place(subject, item) or option_turned(subject, item):
+        elif hit := (
+            _in_anothers_place(subject, item)
+            or _apart_from_its_cue(subject, item)
+            or option_turned(subject, item)
+        ):
             found.append(hit)
         elif len(found) + len(items) - place - 1 < least:
             return  # too few docs are left
@@ -210,6 +214,36 @@ def _in_anothers_place(subject: Subject, item: Rendered) -> Hit | None:
                 return Hit(
                     say("behind {cue!r} stands the row's {name}, and its {own} is not in the input",
                         cue=cue.written, name=name, own=own),
+                    say("Put each text behind its own cue."),
+                    item.doc.id,
+                    subject.code.line_with(cue.written) or subject.code.line_of_input,
+                )  # fmt: skip
+    return None
+
+
+def _apart_from_its_cue(subject: Subject, item: Rendered) -> Hit | None:
+    """Return a hit on a cue that is called as one text of the row is, or means the same, and has
+    another one behind it, where the text that it calls stands before all cues."""
+    text = item.example.input
+    cues = _cues_of(subject, text)
+    first = min((cue.start for cue in cues), default=0)
+    if not first:
+        return None
+    groups = {name: own for name, own in _by_group(item.doc.data).items() if own in text}
+    golds = golds_of(item.example)
+    for cue in cues:
+        wanted, content = _wanted_by(cue, groups), cue.content.strip()
+        own = groups.get(wanted, "")
+        if len(own) <= _FEWEST_SIGNS or own in golds or is_of_answers(wanted):
+            continue
+        if own in content or own not in text[:first]:
+            continue
+        for name, other in groups.items():
+            is_other = name not in (wanted, _BODY.get(wanted)) and len(other) > _FEWEST_SIGNS
+            if is_other and content.startswith(other) and other not in text[:first]:
+                return Hit(
+                    say("behind {cue!r} stands the row's {name}, and its {own} before all cues",
+                        cue=cue.written, name=name, own=wanted),
                     say("Put each text behind its own cue."),
                     item.doc.id,
                     subject.code.line_with(cue.written) or subject.code.line_of_input,

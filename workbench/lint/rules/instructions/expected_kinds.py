@@ -12,9 +12,9 @@ from workbench.lint.rules.instructions.answers_seen import Seen
 from workbench.prompts.listing import label_in
 
 _ONE = (
-    r"\b(?:an?|one|single|only|just|the|its|their|your|whose|eine?[rn]?|die|das|den|nur|une?|la"
+    r"\b(?:an?|one|single|only|just|the|its|their|your|whose|eine?[rnm]?|die|das|de[nm]|nur|une?|la"
     r"|le|l['’]"
-    r"|una|uno|el|um|uma|a|o|un|il|lo|sólo|solo|apenas|только|один|одну|одно)\s(?:[\w-]+\s)?"
+    r"|una|uno|el|um|uma|a|o|un|il|lo|sólo|solo|apenas|только|один|одну|одно|одной|tylko|jedn\w+|de|een|alleen)\s(?:[\w-]+\s)?"
 )
 _NUMBER = compiled(
     rf"{_ONE}(?:numbers?|digits?|figure|numeral|integer|Nummer|Zahl|Ziffer|numéro|chiffre|número"
@@ -31,7 +31,8 @@ _ANY_NUMBER = compiled(
     re.IGNORECASE,
 )
 _LETTER = compiled(
-    rf"{_ONE}(?:letter|Buchstaben?|lettre|letra|lettera|букву?)\b(?!\s(?:of (?!the\b|its\b)|or"
+    rf"{_ONE}(?:letter|Buchstaben?|lettre|letra|lettera|букв(?:у|ой)?"
+    rf"|liter[aąęy])\b(?!\s(?:of (?!the\b|its\b)|or"
     rf"|und|and|oder|ou|o|или|from|to|an|für"
     r"|der|wie|jedes)\b)"
     r"|一[个個位][^，。；]{0,6}字母|(?:选项|選項|答案|类别|对应|相应)的?[^，。；]{0,2}字母|(?:只"
@@ -97,6 +98,7 @@ _REASON = compiled(
     r"|justifi\w+|motiv(?:ez|er|a|ando)\b|expli(?:qu|ca|que)\w*|raisonnement|étape par étape"
     r"|razon(?:a|amiento|es)\w*|paso a paso|raciocínio|passo a passo|giustific\w+|spieg\w+"
     r"|ragionament\w+|passo (?:per|dopo) passo|обосн\w+|объясн\w+|пошагово|рассужд\w+|toelicht\w+"
+    r"|leg (?:je|uw|het|dit|kort) .{0,24}\buit"
     r"|uzasadni\w*|motivera|förklara|açıkla\w*|gerekçe\w*|jelaskan|alasan\w*|giải thích)\b"
     r"|(?:[写给附列并再讲补加]|说出|(?:\A|[，,；并再请])说明)[^，。；]{0,6}?(?:理由|原因|依据"
     r"|推理|思路|过程|步骤|解释|分析)(?![代编类的])|逐步|一步一步"

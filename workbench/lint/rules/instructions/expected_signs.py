@@ -26,10 +26,11 @@ _NAMES: Mapping[str, str] = {
     r"|двоеточи\w+|冒号|コロン",
     r"[/／]": r"slash(?:es)?|Schrägstrich\w*|barre oblique|斜杠|斜线|スラッシュ",
     r"[\"“”„'‘’«»「」『』]": r"quotes|quotation marks|inverted commas|Anführungszeichen|guillemets"
-    r"|comillas|aspas|virgolette|кавыч\w+|aanhalingstekens|引号|カギ括弧|따옴표",
+    r"|comillas|aspas|virgolette|кавыч\w+|aanhalingstekens|cudzys\w+|citattecken|tırnak\w*"
+    r"|tanda kutip|引号|カギ括弧|따옴표",
     r"[\[(（【{]": r"(?:square |round |curly )?brackets|parenthes[ei]s|braces|(?:eckigen "
     r"|runden )?Klammern"
-    r"|parenthèses|crochets|paréntesis|corchetes|parênteses|colchetes|parentesi|скобк\w+|haakjes"
+    r"|parenthèses|crochets|paréntesis|corchetes|parênteses|colchetes|parentesi|скобк\w+|haakjes|haken|nawias\w*|parantez\w*|hakparentes\w*|kurung"
     r"|方?括号"
     r"|括弧|괄호",
     r"->|=>|→|⇒|➔|»": r"arrows?|Pfeil\w*|flèches?|flechas?|freccia|frecce|стрелк\w+|箭头|矢印"
@@ -50,9 +51,19 @@ _ANY_NAME = compiled(
     re.IGNORECASE,
 )
 _SIGNS: tuple[AnyPattern, ...] = tuple(map(exactly, _NAMES))
+_PAIRED = _SIGNS[6:8]
+"""Quotes and brackets: an answer stands between two of them."""
+
+_AROUND = compiled(
+    r"\b(?:between|entre|zwischen|tra|fra|tussen|mellan|między|pomiędzy|между"
+    r"|arasına|di antara|antara|giữa)\s(?:the |den |les |las |los |as |os |le |gli |de )?"
+    r"(?:\w+\s)?\Z",
+    re.IGNORECASE,
+)
+"""What says that an answer stands between two signs, and not where one of them is."""
 _DIGITS = compiled(
     r"\b(?:digits?|numbers?|figures|numerals?|Ziffern?|Zahlen|chiffres?|cifras?|números?|dígitos?"
-    r"|algarismos?|cifre|numeri|цифр\w*)\b|数字(?!母)",
+    r"|algarismos?|cifre|numeri|цифр\w*|cijfers?|getallen|cyfr\w*|liczb\w*)\b|数字(?!母)|숫자",
     re.IGNORECASE,
 )
 _LETTERS = compiled(
@@ -85,12 +96,23 @@ _RAW = exactly(
     r"|(?<![^\s：:，,])(?P<bare>#{2,6}|[=-]{1,2}>|>{2,4}|<{2,4}|\*{2,4}|@{2,3}|\$\$|~{2,3}|%%"
     r"|\|\||→|⇒)(?![^\s,.;:，。；、])"
 )
+_PAIR = exactly(
+    r"(?P<open>\[\[?|\{\{?|<{1,2}|【|《|〈|「|『|〔|«|“|„|\|\||\*\*)\s?(?:\.{3}|…+|_{2,}|~)?\s?"
+    r"(?:\]\]?|\}\}?|>{1,2}|】|》|〉|」|』|〕|»|”|\|\||\*\*)"
+)
+"""Two signs with nothing between them, which stand for what an answer is put in."""
+
 _TAG = exactly(r"<(?P<tag>[^\W\d_][\w-]{0,24})>")
 
 
 def has_other_signs(told: Told, seen: Seen) -> bool:
     """Say whether a sentence asks for signs that no answer has, or forbids what all have."""
-    return _is_named(told.words, seen) or _is_shown(told.words, seen) or _is_tagged(told, seen)
+    return (
+        _is_named(told.words, seen)
+        or _is_shown(told.words, seen)
+        or _is_tagged(told, seen)
+        or _is_paired(told.words, seen)
+    )
 
 
 def _is_named(words: str, seen: Seen) -> bool:
@@ -99,13 +121,15 @@ def _is_named(words: str, seen: Seen) -> bool:
             continue
         place = next(i for i in range(len(_SIGNS)) if match[f"s{i}"])
         sign, wanted = _SIGNS[place], polarity(words, match.start(), match.end())
-        if _is_beside(words, match.start(), match.end()) or _PARTS_THEM.search(words):
+        is_around = sign in _PAIRED and _AROUND.search(words[: match.start()])
+        is_elsewhere = _is_beside(words, match.start(), match.end()) or _PARTS_THEM.search(words)
+        if is_elsewhere and not is_around:
             continue
 
         def has(text: str, sign: AnyPattern = sign) -> bool:
             return sign.search(text) is not None
 
-        is_asked = wanted == "asked" and not has(seen.tails)
+        is_asked = wanted == "asked" and not has(seen.tails_besides(words))
         is_forbidden = wanted == "forbidden" and not _OF_OTHERS.search(words)
         if (is_asked and seen.is_broken(has)) or (is_forbidden and seen.all_have(has)):
             return True
@@ -153,7 +177,7 @@ def _is_shown(words: str, seen: Seen) -> bool:
     texts = (*seen.outputs, *seen.golds)
     return not any(sign in text for sign, _ in found for text in texts) and all(
         polarity(words, match.start(), match.end()) == "asked"
-        and sign not in seen.tails
+        and sign not in seen.tails_besides(words)
         and not _BEHIND.search(words[match.end() :])
         and not _is_of_texts(words, sign, seen)
         for sign, match in found
@@ -176,4 +200,17 @@ def _is_tagged(told: Told, seen: Seen) -> bool:
         if own > told.words.count(tag) or any(tag in text for text in seen.outputs):
             continue
         return True
+    return False
+
+
+def _is_paired(words: str, seen: Seen) -> bool:
+    """Say whether an answer is to stand in a pair of signs that is shown empty, of which no answer
+    has the first one; a gap of the row is none."""
+    for match in _PAIR.finditer(words):
+        sign, is_first = match["open"], not words[: match.start()].strip()
+        if is_first or polarity(words, match.start(), match.end()) != "asked":
+            continue
+        texts = (*seen.outputs, *seen.golds, seen.tails_besides(words))
+        if not any(sign in text for text in texts) and not _is_of_texts(words, sign, seen):
+            return True
     return False

@@ -78,8 +78,17 @@ def _is_bare_number(text: str) -> bool:
     return re.fullmatch(r"[-+]?\d[\d.,]*", text) is not None
 
 
+_COUNTED = {
+    **{"één": 1, "een": 1, "twee": 2, "drie": 3, "첫": 1, "둘": 2, "셋": 3, "одного": 1, "двух": 2},
+    **{"трёх": 3, "трех": 3, "jednego": 1, "dwóch": 2, "trzech": 3},
+}
+"""Numbers of decimals as other languages say them."""
+
+
 def _decimals(asked: re.Match[str]) -> int:
     said = next((said for way, said in asked.groupdict().items() if said and way != "any"), "")
+    if said.casefold() in _COUNTED:
+        return _COUNTED[said.casefold()]
     return as_number(said) if said else 0
 
 
@@ -175,6 +184,10 @@ FIGURES: tuple[Form, ...] = (
         r"|chiffres après la virgule)\b"
         r"|\b(?P<any>as a decimal(?: fraction)?|als Dezimalzahl|als Dezimalbruch|en décimal\w*"
         r"|como (?:número )?decimal)(?=\s*(?:[.,;:)]|$|and\b|und\b|et\b|y\b))"
+        r"|\b(?P<nl>één|een|twee|drie|vier|[1-4])\s(?:decimal(?:en)?|cijfers? achter de komma)\b"
+        r"|\bдо (?P<ru>одного|двух|трёх|трех|[1-4]) (?:десятичн\w+ )?знак\w+(?: после запятой)?\b"
+        r"|\bdo (?P<pl>jednego|dwóch|trzech|[1-4]) miejsc\w*\b"
+        r"|소수점?\s?(?:이하\s)?(?:(?P<ko>[1-4])|(?P<ko1>첫)|(?P<ko2>둘)|(?P<ko3>셋))째?\s?자리"
         r"|用小数(?P<dec>)(?:表示"
         r"|作答|回答)"
         r"|(?:以|写成)小数(?:的)?形式|小数で(?:答|表)",
@@ -272,7 +285,13 @@ FIGURES: tuple[Form, ...] = (
         r"|passender\s)?(?:Maß)?einheit(?:en)?\b"
         r"|\b(?:avec|et|suivi\w* de|inclu\w+)\s(?:l['’]|son |leur |une |sa |les )?\s?unités?\b"
         r"|\b(?:con|y|incluy\w+|indica\w*)\s(?:su|la|las|sus|una)\s(?:unidad|moneda)(?:es)?\b"
-        r"|\b(?:com|inclu\w+)\s(?:a|sua)\sunidade\b|\bcon l['’]unità\b",
+        r"|\b(?:com|inclu\w+)\s(?:a|sua)\sunidade\b|\bcon l['’]unità\b"
+        r"|(?<!без )\bс единиц\w+|\b(?:укажи|напиши|запиши|добавь|поставь)(?:те)? (?:и )?единиц\w+"
+        r"|\b(?:z|wraz z|podaj(?:ąc)?|dopisz) jednostk\w+|\b(?:met|inclusief) (?:de |een "
+        r"|zijn )?eenheid\b"
+        r"|\b(?:med|ange) enhet(?:en)?\b|\b(?:dengan|beserta) satuan(?:nya)?\b|\b(?:birimiyle"
+        r"|birimi ile)\b"
+        r"|단위(?:를|도|와 함께|까지)\s?(?:붙|쓰|적|포함|함께|표시)",
         lambda text, _: _CLOSES_ON.search(text) is not None,
         say("a unit"),
     ),

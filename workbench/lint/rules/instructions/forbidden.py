@@ -39,7 +39,8 @@ _END = (
     r"|in your (?:answer|reply)\b))"
 )
 _HAS_NOT = compiled(
-    rf"{_NOT}|\bnot\s|\bwithout\s|\bno\s|\b(?:instead of|rather than)\s|{_HAN_NOT}|而不是|而非",
+    rf"{_NOT}|\bnot\s|\bwithout\s|\bno\s|\b(?:instead of|rather than)\s|{_HAN_NOT}|而不是|而非"
+    r"|\b(?:keine|nicht|n['’]|no|não|non|не|nie|geen)\s?|ない|わず|지\s",
     re.I,
 )
 _JUST = compiled(r"\b(?:just|only|simply|merely|alone)\b|只|仅|直接", re.IGNORECASE)
@@ -97,8 +98,19 @@ _NO_COPY = compiled(
 _NO_WORDS = compiled(
     rf"{_NOT}us(?:e|ing)\s(?:any\s|the\s)?(?:words|word)"
     r"\s(?:from|of|in|that (?:occurs?|stands?|is|are)(?:\sin)?)\s(?:the\s)?"
-    r"(?:passage|text|article|story|message|letter|sentence|review|paragraph|document)\b"
-    rf"|{_HAN_NOT}(?:使?用|出现)(?:原文|文中|短文|文章)(?:里|中)?(?:出现|有|用)过?的(?:词语?|字词?|词汇)",
+    r"(?:passage|text|article|story|message|letter|sentence|review|paragraph|document|note|e-?mail|mail"
+    r"|notice|report|post|tweet|description|bulletin|source|original|transcript|dialogue)\b"
+    rf"|{_HAN_NOT}(?:使?用|出现)(?:原文|文中|短文|文章)(?:里|中)?(?:出现|有|用)过?的(?:词语?|字词?|词汇)"
+    rf"|{_HAN_NOT}使?用(?:原文|文中|短文|文章|原句)(?:里|中)?的(?:原词|词语?|字词|词汇)"
+    r"|\b(?:verwend|benutz|nutz)\w* (?:keine|nicht die) (?:Wörter|Worte) (?:aus|des|der)\b"
+    r"|\bn['’](?:utilis|emplo)\w* (?:aucun mot|pas (?:de|les|des) mots) d(?:u|e la|es|e l)\b"
+    r"|\bno (?:us|utili|emple)\w* (?:las )?palabras del?\b"
+    r"|\bnão (?:us|utiliz)\w* (?:as )?palavras d[oa]\b"
+    r"|\bnon (?:us|utilizz)\w* (?:le )?parole del\w*\b"
+    r"|\bне использу\w+ слов\w*(?: из)? (?:текст|записк|отрывк|сообщени|исходн)\w*"
+    r"|\bgebruik geen woorden uit\b|\bnie używaj\w* słów z\b"
+    r"|(?:本文|文章|原文|メモ)の(?:言葉|語句|単語|語)(?:は|を)使わ(?:ない|ず)"
+    r"|(?:글|본문|지문|메모)(?:에|의)\s?(?:나온|있는|나오는)?\s?(?:낱말|단어|말)(?:은|는|을|를)\s?(?:쓰|사용하)지",
     re.IGNORECASE,
 )
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.language_names import language_of_cue, languages_asked
+from workbench.lint.other_letters import are_forms_of_rows, has_letters_of_others
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.tongues import tongue_of
 from workbench.messages import Message, say
@@ -192,6 +193,8 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
         _is_other(wanted, outputs)
         or (not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted))
         or _are_english_words(outputs, wanted)
+        or has_letters_of_others(outputs, wanted)
+        or (_TRANSLATES.search(words) is not None and are_forms_of_rows(subject, texts[0]))
     )
     if is_other and not all(_is_other(tongue, outputs) for _, tongue in demands[1:]):
         return None  # it is asked for on the way: `first into German, then into French`
@@ -380,6 +383,7 @@ def are_in_other_tongue(subject: Subject, wanted: str, outputs: Sequence[str]) -
         or _are_named_in_english(subject, wanted)
         or _are_english_words(outputs, wanted)
         or _are_labels_spelt_in_english(outputs, wanted)
+        or has_letters_of_others(outputs, wanted)
     )
 
 

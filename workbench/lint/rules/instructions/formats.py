@@ -24,6 +24,9 @@ _MANY = 12
 _SHORT = 40
 _SHORT_HAN = 6
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
+_UNPARTED = compiled("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
+"""Letters of languages that have no space between words."""
+
 _LONG_WORD = 12
 """No word of Chinese or Japanese has so many letters, but for names."""
 _ENDS_ON_LETTER = exactly(r"\w.*\b[A-Z]\W*\Z", re.DOTALL)
@@ -113,7 +116,7 @@ def is_fragment(text: str) -> bool:
     if text.rstrip("\"'”’」")[-1:] in (*".!?。！？",):
         return False
     return _count(text) <= _FEW and len(text) < (
-        _SHORT if text.isascii() or " " in text else _SHORT_HAN
+        _SHORT if " " in text or _UNPARTED.search(text) is None else _SHORT_HAN
     )
 
 
@@ -181,7 +184,8 @@ PLAIN: tuple[Form, ...] = (
         r"|\b(?:answer|reply|respond)\s(?:\w+\s){0,3}?(?:in|with)\s(?:a|one)\s"
         r"(?:\w+\s)?sentence\b|完整的?(?:一句话|句子)|整句(?!的(?:意思|意义|含义|语义|内容))|用一句话(?:回答|作答|概括)"
         r"|\b(?:mit|in)\s(?:einem|ganzen|vollständigen)\s(?:\w+\s)?S[aä]tz(?:en?)?\b"
-        r"|\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?phrases?(?:\scomplètes?)?\b"
+        r"|(?<!é )(?<!ée )(?<!és )\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?"
+        r"phrases?(?:\scomplètes?)?\b"
         r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"
         rf"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)|{phrases('sentence')}",
         lambda text, _: is_fragment(text),

@@ -23,12 +23,17 @@ from workbench.messages import Message, say
 _FEWEST_KEYS = 2
 _SHAPE = exactly(r"\{[^{}]*:[^{}]*\}")
 _KEY = exactly(r"[\"'“”]?([A-Za-z_][\w -]*|[㐀-鿿]{1,8})[\"'“”]?\s*[:：]")
-_NAME = r"[\"'“「`]?[^\W\d][\w-]*[\"'”」`]?"
-_LIST = rf"{_NAME}(?:(?:, |、|,)(?:and )?{_NAME})*(?:,? and |和|及|与){_NAME}"
+_NAME = r"[\"'“„«「『`]?[^\W\d][\w-]*[\"'”“»」』`]?"
+_AND = r"(?:,? (?:and|und|et|y|e|ed|и|i|en|och|ve|dan) |\s?(?:和|及|与|と|과|와)\s?)"
+_LIST = rf"{_NAME}(?:(?:, |、|,)(?:and )?{_NAME})*{_AND}{_NAME}"
 _ASKED = compiled(
     rf"\b(?:keys|fields|attributes|properties|entries)\b(?:\s(?:are|named|called|must be))?:?\s"
     rf"(?P<keys>{_LIST})"
     rf"|(?P<before>{_LIST})\s(?:as|in|into)\s(?:an?\s|one\s|valid\s|a single\s)*JSON\b"
+    r"|\b(?:Schlüsseln?|Feldern?|clés|champs|claves|campos|chaves|chiavi|campi|ключами|полями|kluczami"
+    rf"|polami|sleutels|velden|nycklarna|fälten)\b:?\s(?P<west>{_LIST})"
+    rf"|(?:キー|項目)(?:名)?(?:は|を|が|として|:|：)\s?(?P<ja>{_LIST})"
+    rf"|(?:키|필드|항목)(?:가|는|로|:)?\s?(?P<ko>{_LIST})"
     rf"|(?:键|字段|属性)(?:名)?(?:为|是|有|包括|：|:)?\s?(?P<jian>{_LIST})"
     rf"|JSON[^。\n]{{0,12}}(?:包含|含有|含|包括"
     rf"|有)\s?(?P<han>{_LIST})(?:这?[两二三四五六]?个?(?:键|字段|属性))?",
@@ -46,7 +51,7 @@ _FREE = compiled(
     re.IGNORECASE,
 )
 _SENTENCE_OF = exactly(r"[.!?。！？；;\n]")
-_PARTS = compiled(r",? and |, |、|,|和|及|与")
+_PARTS = compiled(rf"{_AND}|, |、|,")
 
 
 def objects_otherwise(subject: Subject) -> Iterator[Said]:
@@ -63,8 +68,8 @@ def objects_otherwise(subject: Subject) -> Iterator[Said]:
     own = {_bare(key) for key in keys}
     for match in said_everywhere(texts, _ASKED):
         said = next(said for said in match.groups() if said)
-        named = [_bare(part.strip("\"'“”「」` ")) for part in _PARTS.split(said)]
-        is_explicit = bool(match["keys"] or match["jian"])
+        named = [_bare(part.strip("\"'“”„«»「」『』` ")) for part in _PARTS.split(said)]
+        is_explicit = any(match[name] for name in ("keys", "jian", "west", "ja", "ko"))
         others = [name for name in named if not _is_of(name, own)]
         if others and len(named) == len(keys) and (is_explicit or 2 * len(others) <= len(named)):
             lacking = [key for key in own if not any(_is_of(name, {key}) for name in named)]

@@ -6,8 +6,11 @@ from __future__ import annotations
 from workbench.io.han import exactly
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.subject import Subject
+from workbench.lint.tongues import CUE_WORDS
+from workbench.lint.truth import without_accents
 
 _LONG_CUE = 5
+_LONG_WORD = 7
 _NEAR_CUE = 60
 _LETTERS = exactly(r"[^\W\d_]+")
 _CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[^\W\d_]+(?: [^\W\d_]+){0,2})[ *]*[:：]")
@@ -19,7 +22,7 @@ _WORDS = (
     " réponse phrase catégorie étiquette résumé traduction correcte posible lettre farge"
     " risposta domanda opzioni corretta corretto categoria etichetta riassunto traduzione titolo"
     " resposta pergunta opções correta correto resumo tradução título"
-    " antwoord vraag samenvatting vertaling odpowiedź pytanie kategoria tłumaczenie"
+    " titel antwoord vraag samenvatting vertaling odpowiedź pytanie kategoria tłumaczenie"
     " вопрос ответ правильный категория рубрика перевод заголовок предложение вывод"
 )
 _USUAL = sorted({*_WORDS.split()})
@@ -34,12 +37,15 @@ def own_word(subject: Subject, cue: str) -> str:
         return ""
     words = {word.casefold() for word in _LETTERS.findall(subject.told) if len(word) == len(cue)}
     names = {name.casefold() for name in subject.fields}
-    if cue in names:
+    if cue in names or _is_known(cue):
         return ""
     swapped = (
         word for word in sorted(words | names) if word[0] == cue[0] and _is_swapped(cue, word)
     )
     if found := next(swapped, ""):
+        return found
+    meant = (name for name in sorted(names) if without_accents(name) != without_accents(cue))
+    if found := next((name for name in meant if _lacks_a_letter(cue, name)), ""):
         return found
     shown = subject.rendered[0]
     behind = shown.example.input.casefold().partition(f"{cue}:")[2].lstrip()[:_NEAR_CUE]
@@ -58,12 +64,32 @@ def usual_slip(template: str) -> tuple[str, str]:
     many; two empty texts where there is none."""
     for match in _CUE.finditer(template):
         for word in match["cue"].casefold().split():
-            if len(word) < _LONG_CUE or word in _USUAL:
+            if len(word) < _LONG_CUE or _is_known(word):
                 continue
             for usual in _USUAL:
-                if word[0] == usual[0] and (_is_swapped(word, usual) or _is_undoubled(word, usual)):
+                if word[0] == usual[0] and (
+                    _is_swapped(word, usual)
+                    or _is_undoubled(word, usual)
+                    or _lacks_a_letter(word, usual)
+                ):
                     return match["cue"], usual
     return "", ""
+
+
+def _is_known(word: str) -> bool:
+    """Say whether a word is a cue of some language."""
+    return word in _USUAL or word in CUE_WORDS
+
+
+def _lacks_a_letter(word: str, meant: str) -> bool:
+    """Say whether a long word is another one without a letter within it, or with one too many: at
+    the end it would be another form of it, or the same of another language."""
+    short, long = sorted((word, meant), key=len)
+    if len(long) - len(short) != 1 or len(meant) < _LONG_WORD or word[0] != meant[0]:
+        return False
+    same = next((i for i, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), -1)
+    is_within = 0 < same < len(short) - 1 and short[same:] == long[same + 1 :]
+    return is_within and "ou" not in long
 
 
 def _is_undoubled(word: str, meant: str) -> bool:

@@ -104,7 +104,10 @@ def _letters_in(
         if not own and match["between"] in word and set(_APART.split(word)) <= {"", *leaves}:
             own = word  # what was joined before is gone through once more
         is_labelled = any(len(gold.split()) == len(own) for gold in golds_of(example))
-        if (own and not is_labelled) or _is_made_of(word, literals):
+        between = match["between"]
+        pieces = {piece for piece in _APART.split(word) if piece}
+        is_list_again = between in word and len(pieces) > 1 and pieces <= {*literals}
+        if (own and not is_labelled) or _is_made_of(word, literals) or is_list_again:
             return whole
     return ""
 

@@ -141,7 +141,7 @@ def _note_in(text: str, *, in_code: bool = False) -> str:
         return line.strip()
     if not any(sign in text for sign in _SIGNS) and not _LINE.search(text):
         return ""
-    for match in _COMMENT.finditer(text):
+    for match in _comments_in(text):
         said = (match["said"] or match["inside"] or "").strip()
         if said and not said.endswith((":", "：")) and _OF_NOTES.match(said):
             return match[0].strip()
@@ -151,6 +151,15 @@ def _note_in(text: str, *, in_code: bool = False) -> str:
         if _OF_NOTES.match(match["said"].strip()):
             return match[0].strip()
     return ""
+
+
+def _comments_in(text: str) -> Iterator[re.Match[str]]:
+    """Yield what may be comments: a line may have one behind a mark of its own, `after ####. # old
+    prompt`."""
+    at = 0
+    while match := _COMMENT.search(text, at):
+        yield match
+        at = match.end("mark") if match["mark"] else match.end()
 
 
 def _is_place(match: re.Match[str]) -> bool:

@@ -1,5 +1,6 @@
-"""Tags of a page around one part of a template that has others without: `<p>Question: …</p>`. The
-rule `text/markup` says so."""
+"""Tags of a page around one part of a template that has others without: `<p>Question: …</p>`; or
+around a text of the row within a line: `Anna: <span>Good morning</span>`. The rule `text/markup`
+says so."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from workbench.io.han import compiled, exactly
+from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject
 from workbench.types import Rendered
 
@@ -19,6 +21,19 @@ _AROUND_CUE = compiled(
     re.IGNORECASE,
 )
 _MAY_BE = exactly(rf"<{_TAGS}[ >]", re.IGNORECASE)
+_AROUND_TEXT = compiled(
+    r"(?P<before>[^\n]*)<(?P<tag>span|font|center|small|big|div|p|td|li)(?:\s[^<>\n]*)?>"
+    r"(?P<text>[^<>]+)</(?P=tag)\s*>",
+    re.IGNORECASE,
+)
+_OF_LOOKS = frozenset(("span", "font", "center", "small", "big"))
+"""Tags that say nothing of what stands in them: no prompt marks a text by them."""
+
+_SPEAKS_OF_TAGS = compiled(
+    r"\b(?:tags?|html|mark(?:ed|up)|highlight\w*|elements?)\b|标[签记注]|標[籤記]|タグ|태그",
+    re.IGNORECASE,
+)
+_ANY_TAG = exactly(r"</?\w[^<>\n]*>")
 
 
 def page_tags(subject: Subject) -> Iterator[tuple[Rendered, str]]:
@@ -26,8 +41,11 @@ def page_tags(subject: Subject) -> Iterator[tuple[Rendered, str]]:
     cue with a text has none; with that tag. (Where all are in tags, the prompt is a page.)"""
     if not _MAY_BE.search(subject.code.template):
         return
+    is_spoken_of = _SPEAKS_OF_TAGS.search(_ANY_TAG.sub(" ", subject.told)) is not None
     found = [
-        (item, tag) for item in subject.rendered[:_SEEN_DOCS] if (tag := _tag_in(subject, item))
+        (item, tag)
+        for item in subject.rendered[:_SEEN_DOCS]
+        if (tag := _tag_in(subject, item) or ("" if is_spoken_of else _tag_of_text(subject, item)))
     ]
     if len(found) >= max(_FEWEST_DOCS, len(subject.rendered[:_SEEN_DOCS])):
         yield from ((item, found[0][1]) for item in subject.rendered)
@@ -48,3 +66,15 @@ def _tag_in(subject: Subject, item: Rendered) -> str:
         for cue in subject.cues(text)[:-1]
     )
     return f"<{parts[0]['tag']}>" if is_apart else ""
+
+
+def _tag_of_text(subject: Subject, item: Rendered) -> str:
+    """Return the tag that a template has around a whole text of the row: one of looks, or another
+    one behind words of its line. (A page has these from its lines' beginnings on.)"""
+    texts = {leaf.strip() for value in item.doc.data.values() for leaf in leaves_of(value)}
+    for match in _AROUND_TEXT.finditer(item.example.input):
+        tag, before = match["tag"], _ANY_TAG.sub("", match["before"]).strip()
+        is_own = f"<{tag}" in subject.code.template and match["text"].strip() in texts
+        if is_own and (tag.casefold() in _OF_LOOKS or before):
+            return f"<{tag}>"
+    return ""

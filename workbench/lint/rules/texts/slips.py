@@ -45,7 +45,6 @@ _TWICE = exactly(
     r"\b((?i:the|an|of|to|in|is|and|or|for|with|from|you|your|this|be|are|as|answer|question)|a)"
     r"(?: (?!A\b)(?i:\1)\b|\n(?!A\b)(?i:\1)\b(?![ \t]*[:：]))",
 )
-_SLOT = exactly(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 _SIGNS = exactly(
     r"(?<=\w)(?:[:：]{2,}|,,|;;|\?\.|\.,|,\.|。。|，，|。，|: :)(?=\s|\Z|\0)|\\(?=\n|\Z|\0)"
 )
@@ -54,6 +53,9 @@ _DOUBLED = compiled(
     re.MULTILINE,
 )
 """A mark twice in a line of the template; behind a cue it may be a text that is shown."""
+
+_SLOTS = exactly(r"\{[^{}\n]*\}?|[^{}\n]*\}|%(?:\(\w+\))?[sdr]|(?:\(|\A)\w*\)s|\$\{?\w+\}?|[{%$]\Z")
+"""The places of values in a literal, whole or cut off."""
 
 _CUE_WORDS = frozenset(
     {"question", "answer", "context", "passage", "options", "choices", "sentence", "premise"}
@@ -91,7 +93,7 @@ _NEAR_WORDS = frozenset(
 )
 """What is near a usual cue and a word of its own, in English or another language."""
 
-_CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[A-Za-z]{5,14})[ *]*[:：]")
+_CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[^\W\d_]{5,14})[ *]*[:：]")
 _NAME = exactly(
     r"(?:\A|\n)(?P<written>[ \t*#]*(?P<name>[A-Z][a-z]{2,14})(?P<mark>\**[ ]?[:：]\**)?)[ \t]*"
     r"(?=\n|\Z|[^\w ])"
@@ -222,13 +224,12 @@ def _in_template(
     a group of it, or in the description."""
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for text in (subject.settings.description, *(li.text for li in subject.code.literals)):
-        is_told = text is subject.settings.description
-        # What `format` fills stands between parts of a literal.
-        for part in (text,) if is_told else {text: None, **dict.fromkeys(_SLOT.split(text))}:
-            for match in pattern.finditer(part) if part else ():
-                around = part[max(0, match.start(group) - 6) : match.end() + 1]
-                if is_told or around in shown:
-                    return match
+        for match in pattern.finditer(text) if text else ():
+            around = text[max(0, match.start(group) - 6) : match.end() + 1]
+            # What stands in a slot beside it is the row's.
+            around = max(_SLOTS.split(around), key=lambda part: (match[group] in part, len(part)))
+            if text is subject.settings.description or around in shown:
+                return match
     return None
 
 
@@ -248,7 +249,8 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for match in _CUE.finditer(subject.code.template):
         cue = match["cue"]
-        meant = next((w for w in sorted(_CUE_WORDS) if _is_slip(cue.casefold(), w)), "")
+        usual = sorted(_CUE_WORDS) if cue.isascii() else ()
+        meant = next((w for w in usual if _is_slip(cue.casefold(), w)), "")
         is_usual = cue.casefold() in _CUE_WORDS or cue.casefold() in _NEAR_WORDS
         meant = meant or ("" if is_usual else own_word(subject, cue.casefold()))
         if meant and cue in shown:

@@ -4,6 +4,7 @@ the data brings along, indentation, names as files have them, words cut by a hyp
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -29,6 +30,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 2
 _SEEN_DOCS = 200
+_FEWEST_ALONE = 3
+_NEARLY_ALL = 0.9
 _MOST_BY_CHANCE = 1 / 3
 """In so many docs names have initials that look like the marks of their options."""
 
@@ -46,6 +49,9 @@ _MARK_TWICE = compiled(
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
     r"|(?P<ring>[①-⑩])\s?(?P=ring)"
 )
+_INITIALS = exactly(r"(?<!\w)([A-J])\. ?\1\. ?[A-Z]")
+"""A mark twice that may be of a name: `A. A. Milne`, `A. A. Smith` of options that are names."""
+
 _TWO_MARKS = compiled(r"[.)、:：．\]）][ \t]*[(\[（]?[A-Ja-j1-9][.)、:：．\]）]|[①-⑩]\s?[①-⑩]")
 """It is in all of that: quicker to tell."""
 
@@ -162,6 +168,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
     marked: list[tuple[Rendered, str]] = []
+    alone: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     for item in subject.rendered:
         text = item.example.input
         if cue := _cue_twice(text):
@@ -172,6 +179,12 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             }
             if len(marks) > 1:
                 marked.append((item, next(iter(marks.values()))))
+            elif marks and not next(iter(marks)).isdigit() and not _INITIALS.search(text):
+                alone[next(iter(marks))].append((item, next(iter(marks.values()))))
+    # One mark that nearly all docs have twice is no name's initials: one of the columns has it.
+    for found in alone.values():
+        is_in_all = len(found) >= max(_FEWEST_ALONE, _NEARLY_ALL * len(subject.rendered))
+        cues += found if is_in_all else []
     for found in (own, marked):
         cues += found if len(found) > _MOST_BY_CHANCE * len(subject.rendered) else []
     for item, found in cues:

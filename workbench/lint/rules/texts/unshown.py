@@ -71,7 +71,9 @@ _STOP = compiled(r"[。！？]|\w[.!?][\"”»)]?(?:\s|\Z)")
 _TABLE = compiled(
     r"(?:根据|依据|按照|参照|参考|结合|对照|看|读|查看|观察|查)[下上右左]表|[下上右左]表(?:中|所示|为|是|列出|给出|显示)|"
     r"\b(?:the|this)\s(?:table|chart)\s(?:above|below)\b|\b(?:following|above)\s(?:table|chart)\b"
-    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表|统计[表图])|如[上下]表",
+    r"|(?:下面|上面|下列|上述|以下|所给)的?(?:表格|图表|统计[表图])|如[上下]表"
+    r"|(?:아래|다음|위)의?\s?표(?:를|에|의|와)|\btabel\w+ (?:poniżej|powyżej)\b|\b(?:poniższ"
+    r"|powyższ)\w+ tabel\w+",
     re.IGNORECASE,
 )
 _IS_TABLE = exactly(
@@ -87,6 +89,22 @@ _PICTURE = compiled(
     rf"|\b(?:following|above)\s{_SEEN}\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片"
     rf"|\b(?:look at|see|study|watch)\s(?:the|this)\s{_SEEN}\b"
     rf"|\byou (?:are shown|see|are given)\s(?:an?|the|this)\s{_SEEN}\b"
+    r"|\b(?:sieh\w*|betracht\w*|schau\w*|beacht\w*)\b[^.\n]{0,16}\b(?:Bild|Abbildung|Foto|Grafik"
+    r"|Zeichnung|Skizze)\b|\bauf dem (?:Bild|Foto)\b"
+    r"|\b(?:regarde\w*|observe\w*|examine\w*)\s(?:bien )?(?:l['’]|la |le |cette |ce )"
+    r"(?:image|photo|figure|dessin|illustration|schéma)\b"
+    r"|\b(?:mir[ae]|observ[ae]|fíj\w+ en|examin[ae]|mirad|observad)\w*\s(?:la |el |esta |este )"
+    r"(?:imagen|foto|figura|dibujo|ilustración|gráfico)\b"
+    r"|\b(?:observe|vej[ao]|olhe|analise|examine)\w*\s(?:para )?(?:a |o |esta |este )"
+    r"(?:imagem|figura|foto|desenho|ilustração|gráfico)\b"
+    r"|\b(?:guard[ai]|osserv[ai]|esamin[ai])\w*\s(?:bene )?(?:l['’]|la |il |questa |questo )"
+    r"(?:immagine|figura|foto|disegno|illustrazione|grafico)\b"
+    r"|\b(?:посмотри|рассмотри|взгляни|смотри)\w*\s(?:на )?(?:рисун|картин|изображени|фото|схем)\w*"
+    r"|\b(?:bekijk|kijk naar)\s(?:de |het |deze |dit )(?:afbeelding|foto|figuur|plaatje|tekening)\b"
+    r"|\b(?:spójrz na|obejrzyj|zobacz|przyjrzyj się|popatrz na)\s(?:rysun|obraz|zdjęci"
+    r"|ilustracj)\w*"
+    r"|\b(?:lihat|perhatikan|amati) gambar\b|\b(?:resme|görsele|şekle|fotoğrafa) bak"
+    r"|(?:그림|사진|이미지)(?:을|를)\s?(?:보고|보며|참고)|(?:図|絵|写真|画像)を(?:見て|参照|参考|もとに)"
     r"|(?:请|試|试)?(?:看|观察|根据|依据|按照?)图(?:片|表)?(?:回答|作答|填空|选择|判断|，)",
     re.IGNORECASE,
 )
