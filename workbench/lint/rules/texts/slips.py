@@ -224,12 +224,15 @@ def _in_template(
     a group of it, or in the description."""
     shown = subject.rendered[0].example.input if subject.rendered else ""
     for text in (subject.settings.description, *(li.text for li in subject.code.literals)):
-        for match in pattern.finditer(text) if text else ():
-            around = text[max(0, match.start(group) - 6) : match.end() + 1]
-            # What stands in a slot beside it is the row's.
-            around = max(_SLOTS.split(around), key=lambda part: (match[group] in part, len(part)))
-            if text is subject.settings.description or around in shown:
-                return match
+        is_told = text is subject.settings.description
+        # What stands in a slot is the row's: also what is between two slots is read by itself.
+        for part in (text,) if is_told else {text: None, **dict.fromkeys(_SLOTS.split(text))}:
+            for match in pattern.finditer(part) if part else ():
+                around = part[max(0, match.start(group) - 6) : match.end() + 1]
+                pieces = _SLOTS.split(around)
+                around = max(pieces, key=lambda piece: (match[group] in piece, len(piece)))
+                if is_told or around in shown:
+                    return match
     return None
 
 
