@@ -331,7 +331,8 @@ def _of_items(name: str, values: Sequence[Any]) -> Trait | None:
             return say("its list has an empty item")
         if 2 * lettered < len(lists) and _are_lettered(texts):
             return say("its options bring letters of their own: {own}", own=_short(texts[0]))
-        if has_several and len(own) == 1 and _JOINED.search(str(own[0])):
+        is_sentence = str(own[0] if own else "").rstrip().endswith(tuple(".!?。！？"))
+        if has_several and len(own) == 1 and not is_sentence and _JOINED.search(str(own[0])):
             return say("its list has one item alone: {own}", own=_short(str(own[0])))
         return ""
 

@@ -3,7 +3,7 @@ taken apart, put in order, or copied from."""
 
 from __future__ import annotations
 
-from tests.unit.lint.cases import found
+from tests.unit.lint.cases import found, loud
 from tests.unit.lint.test_everyday import Rows, case
 
 PARCELS: Rows = [{"line": f"{name} of {town}, parcel {700 + i}-{41 + i}",
@@ -128,3 +128,26 @@ def test_a_letter_is_left_out_of_a_word() -> None:
     assert not found(case(text.format("{data['word']}"), "data['letter']", words), name)
     whole = "{data['word'].replace('_', data['letter'])}"
     assert found(case(text.format(whole), "data['letter']", words), name)
+
+
+def test_a_record_is_looked_up() -> None:
+    names = ("Roma", "Luna", "Vera", "Alba", "Nora", "Stella")
+    boats: Rows = [
+        {
+            "boat": {"name": name, "home": home, "crew": str(3 + i)},
+            "asked": ("name", "home", "crew")[i % 3],
+            "told": (name, home, str(3 + i))[i % 3],
+        }
+        for i, (name, home) in enumerate(
+            zip(names, ("Bari", "Kiel", "Gent", "Oban", "Riga", "Vigo"), strict=True)
+        )
+    ]
+    text = (
+        "{chr(10).join(k + ' ' + v for k, v in data['boat'].items())}\nWhat is its {data['asked']}?"
+    )
+    assert not loud(case(text, "data['told']", boats), "answer/leaked")
+    parcels: Rows = [{"mail": f"Where is parcel {40 + i}-{900 + i}, please?",
+                      "parcel": f"{40 + i}-{900 + i}"} for i in range(8)]  # fmt: skip
+    call = "Mail: {data['mail']}\nCall: find("
+    task = case(call, "'(\"' + data['parcel'] + '\")'", parcels, before="")
+    assert not found(task, "answer/leaked")

@@ -177,12 +177,14 @@ def _but_for_marks(name: str, golds: Mapping[int, str], item: Rendered) -> Messa
     is_shuffled = len(words) > _FEWEST_WORDS and sorted(value.casefold().split()) == words
     if own != bare_of(gold) and not is_shuffled:
         return None
-    others = (
+    others = [
         leaf.strip()
         for key, other in item.doc.data.items()
         if key != name and not is_of_answers(str(key))
         for leaf in leaves_of(other)
-    )
+    ]
+    if any(value.strip() in other and other in text for other in others):
+        return None  # it is to be found in that text
     if not any(
         other in text and sum(map(str.isalnum, other)) >= _BESIDE and bare_of(other) != own
         for other in others

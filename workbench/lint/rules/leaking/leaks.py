@@ -211,12 +211,13 @@ def _is_of_a_record(item: Rendered) -> bool:
 
 
 def _is_of_a_list(item: Rendered) -> bool:
-    """Say whether a doc's gold is what a list of its row says of one of its items, as another one
-    that is shown is said of another: `Galway: zone 1`, `Spiddal: zone 2`. Options by letter are
-    none."""
+    """Say whether a doc's gold is what a list, or a record, of its row says of one of its items,
+    as another one that is shown is said of another: `Galway: zone 1`, `Spiddal: zone 2`. Options by
+    letter are none."""
     golds, text = {*golds_of(item.example)}, item.example.input
     for value in item.doc.data.values():
-        pairs = [part for part in value if len(part) == 2] if _is_table(value) else []
+        rows = [*value.items()] if isinstance(value, Mapping) else value
+        pairs = [part for part in rows if len(part) == 2] if _is_table(rows) else []
         said = {str(second) for first, second in pairs if len(str(first)) > _FEWEST_PARTS}
         if len(said) > 1 and said & golds and all(each in text for each in said):
             return True

@@ -35,7 +35,9 @@ _BRACKETS = dict(zip("([{（［【「『《〈〔“«„", ")]}）］】」』�
 _OPENS_LINES = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」"}
 _ROUND = "(（“«「『【〔"
 _SIGNS = exactly("[" + re.escape("".join(sorted({*_BRACKETS, *_BRACKETS.values(), '"'}))) + "]")
-_LABEL = exactly(r"(?:^|(?<=[\s,;:、，。*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]")
+_LABEL = exactly(
+    r"(?:^|(?<=[\s,;:、，。；：？！*\x01]))(?:[^\W\d_]|\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[)）\]]"
+)
 """The mark of an option, which nothing opens."""
 
 _WORD_LABEL = exactly(r"^[ \t]*[^\W\d_]{3,10}[)）\]](?=[ \t]*\S)", re.MULTILINE)
