@@ -1,0 +1,1 @@
+"""Prompts of many trades."""
