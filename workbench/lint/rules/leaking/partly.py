@@ -279,8 +279,13 @@ def _others(item: Rendered, *but: str) -> Iterator[str]:
             yield value
 
 
+_MARKS = {code: None for code in range(128) if not chr(code).isalnum()}
+
+
 def bare_of(text: str) -> str:
     """Return a text's letters and digits without case, accents and forms."""
+    if text.isascii():
+        return text.lower().translate(_MARKS)
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in plain if sign.isalnum())
 

@@ -31,6 +31,9 @@ _MOST_LEAVES = 400
 _FEWEST_SIGNS = 8
 _LONGEST_STEPS = 2000
 _HALF = 0.5
+_AROUND = 8
+"""So many signs more than twice as many as an answer's are no other way to write it."""
+
 _RESULT = exactly(r"[ ]?[$€£¥]?[-−]?\d")
 _FIGURE = exactly(r"(?<![\w.,:])\d[\d,.:]*\d(?!\w)")
 _NUMBER = exactly(r"[-−]?\d[\d,]*(?:\.\d+)?")
@@ -56,7 +59,9 @@ def written_otherwise(subject: Subject) -> Iterator[Hit]:
             exact += 1
         elif len(gold) > 1 or gold.isdigit():
             bare = _bare(gold)
-            cell = next((leaf for leaf in leaves if _bare(leaf) == bare), "")
+            most = 2 * len(gold) + _AROUND
+            near = (leaf for leaf in leaves if len(leaf) <= most and _bare(leaf) == bare)
+            cell = next(near, "")
             others += [(item, gold, cell)] if cell else []
     if exact < _MOST_OF * len(items) or len(others) > _FEW * len(items):
         return
