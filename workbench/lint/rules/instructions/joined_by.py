@@ -54,128 +54,18 @@ _BEHIND = compiled(
     rf"|뒤에(?:는)?\s?(?:단위\s)?{_WHAT.format('ko')}(?:을|를|라고|이라고)\s?(?:붙|쓰|적|덧)",
     re.IGNORECASE,
 )
-_UNITS = frozenset(
-    [
-        "mm",
-        "cm",
-        "dm",
-        "m",
-        "km",
-        "ml",
-        "cl",
-        "l",
-        "dl",
-        "g",
-        "kg",
-        "mg",
-        "t",
-        "s",
-        "min",
-        "h",
-        "kwh",
-        "kw",
-        "w",
-        "v",
-        "a",
-        "hz",
-        "pa",
-        "bar",
-        "kn",
-        "mph",
-        "km/h",
-        "m/s",
-        "m2",
-        "m3",
-        "m²",
-        "m³",
-        "cm²",
-        "°c",
-        "°f",
-        "°",
-        "%",
-        "‰",
-        "€",
-        "$",
-        "£",
-        "¥",
-        "eur",
-        "usd",
-        "gbp",
-        "chf",
-        "euro",
-        "euros",
-        "dollars",
-        "pounds",
-        "meter",
-        "metres",
-        "meters",
-        "years",
-        "days",
-        "hours",
-        "minutes",
-        "jahre",
-        "tage",
-        "stunden",
-        "minuten",
-        "jahren",
-        "ans",
-        "jours",
-        "heures",
-        "années",
-        "años",
-        "días",
-        "horas",
-        "anos",
-        "dias",
-        "anni",
-        "giorni",
-        "ore",
-        "лет",
-        "года",
-        "дней",
-        "часов",
-        "руб",
-        "рублей",
-        "км",
-        "см",
-        "м",
-        "кг",
-        "г",
-        "zł",
-        "pln",
-        "lat",
-        "dni",
-        "godzin",
-        "元",
-        "米",
-        "厘米",
-        "千米",
-        "公里",
-        "岁",
-        "天",
-        "小时",
-        "分钟",
-        "个",
-        "人",
-        "名",
-        "克",
-        "千克",
-        "年",
-        "円",
-        "人",
-        "個",
-        "歳",
-        "日",
-        "時間",
-        "分",
-        "도",
-        "원",
-        "개",
-        "명",
-        "년",
-        "살",
-    ]
+_NAMES_OF_UNITS = (
+    "mm cm dm m km ml cl l dl g kg mg t s min h kwh kw w v a hz pa bar kn mph km/h "
+    "m/s m2 m3 m² m³ cm² °c °f ° % ‰ € $ £ ¥ eur usd gbp chf euro euros dollars "
+    "pounds meter metres meters years days hours minutes jahre tage stunden minuten "
+    "jahren ans jours heures années años días horas anos dias anni giorni ore лет "
+    "года дней часов руб рублей км см м кг г zł pln lat dni godzin 元 米 厘米 千米 "
+    "公里 岁 天 小时 分钟 个 人 名 克 千克 年 円 個 歳 日 時間 分 도 원 개 명 년 살"
 )
+_UNITS = frozenset(_NAMES_OF_UNITS.split())
+_GERMAN = compiled(r"\b(?:der|die|das|den|dem|und|mit|gefolgt|eine?[rnms]?)\b")
+"""In German any noun has a capital."""
+
 _STARTS_NAME = exactly(r"[^\W\d_]*[A-Z][^\W\d_]*\Z")
 
 
@@ -188,7 +78,7 @@ def lacks_what_is_behind(told: Told, seen: Seen) -> bool:
         at = match.start() + match[0].rfind(said)
         before = words[:at].rstrip(" ")[-1:]
         is_quoted = before in ('"', "“", "„", "«", "「", "『", "'", "‘")
-        is_name = _STARTS_NAME.match(said) is not None and not _is_noun(words, seen)
+        is_name = _STARTS_NAME.match(said) is not None and not _GERMAN.search(words)
         is_unit = said.casefold() in _UNITS or not any(map(str.isalnum, said))
         if not (is_quoted or is_name or is_unit) or polarity(words, match.start(), at) != "asked":
             continue
@@ -199,12 +89,6 @@ def lacks_what_is_behind(told: Told, seen: Seen) -> bool:
     return False
 
 
-def _is_noun(words: str, seen: Seen) -> bool:
-    """Say whether a sentence is in German, in which nouns have capitals."""
-    return _GERMAN.search(words) is not None
-
-
-_GERMAN = compiled(r"\b(?:der|die|das|den|dem|und|mit|gefolgt|eine?[rnms]?)\b")
 _PARTS: Mapping[str, str] = {
     r"[,，、]": r"commas?|komma\w*|virgules?|comas?|vírgulas?|virgol[ae]|запят\w+|przecink\w+"
     r"|逗号|逗號|読点|カンマ|コンマ|쉼표|virgül\w*|koma",
@@ -261,14 +145,12 @@ def is_parted_otherwise(told: Told, seen: Seen) -> bool:
     if _PARTED.search(words) is None:
         return False
     for match in _ANY_PART.finditer(words):
-        place = next(i for i in range(len(_SIGNS)) if match[f"p{i}"])
-        sign = _SIGNS[place]
         if polarity(words, match.start(), match.end()) != "asked" or _is_part_of_word(words, match):
             continue
         others = {_SIGNS[_place(other)] for other in _ANY_PART.finditer(words)}
         is_parted = seen.all_have(lambda text: _BETWEEN_PARTS.search(text) is not None)
         if is_parted and not any(_any_has(seen, other) for other in others):
-            return sign is not None
+            return True
     return False
 
 

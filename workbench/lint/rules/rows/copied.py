@@ -18,6 +18,13 @@ _SHARE = 0.9
 _SHORT = 2
 """Numbers of so many digits may stand there as words."""
 
+_WORDS_OF_NOTHING = (
+    ", null, none, -, —, –, n/a, na, nil, unknown, not stated, 无, 没有, 未知, なし, 不明, "
+    "keine, keins, aucun, aucune, ninguno, nenhum, nessuno, нет, brak, 없음, yok, "
+    "geen, [], {}, true, false"
+)
+_NOTHING = frozenset(_WORDS_OF_NOTHING.split(", "))
+
 
 def not_copied(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose text lacks a part of the answer that those of others have; a
@@ -64,37 +71,3 @@ def _is_nothing(value: str) -> bool:
     """Say whether a value stands for none, `null`, `-`, `无`, or may be written in another way."""
     bare = value.strip().casefold()
     return bare in _NOTHING or (bare.isdigit() and len(bare) <= _SHORT)
-
-
-_NOTHING = frozenset(
-    {
-        "",
-        "null",
-        "none",
-        "-",
-        "—",
-        "–",
-        "n/a",
-        "na",
-        "nil",
-        "unknown",
-        "not stated",
-        "无",
-        "没有",
-        "未知",
-    }
-    | {
-        "なし",
-        "不明",
-        "keine",
-        "keins",
-        "aucun",
-        "aucune",
-        "ninguno",
-        "nenhum",
-        "nessuno",
-        "нет",
-        "brak",
-    }
-    | {"없음", "yok", "geen", "[]", "{}", "true", "false"}
-)
