@@ -10,14 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.counts import HAN, NUMBERS, as_number
-from workbench.lint.rules.instructions.heard import (
-    FEWEST_DOCS,
-    Said,
-    before_in_sentence,
-    is_nearly_all,
-    said_everywhere,
-    shown_texts,
-)
+from workbench.lint.rules.instructions import heard
 from workbench.lint.rules.instructions.labels import PARTS, texts_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -87,29 +80,31 @@ _OF_ANSWER = compiled(
 """What a model is to write, and no text has."""
 
 
-def marked_otherwise(subject: Subject) -> Iterator[Said]:
+def marked_otherwise(subject: Subject) -> Iterator[heard.Said]:
     """Yield what speaks of a mark that nearly no text has, or of a table that is another one."""
     items = subject.rendered[:_LOOKED_AT]
     texts = texts_of(subject)
-    if len(items) < FEWEST_DOCS or not texts or subject.is_uniform:
+    if len(items) < heard.FEWEST_DOCS or not texts or subject.is_uniform:
         return
     plain = [simplified(text) for text in texts]
-    for match in said_everywhere(plain, _SPOKEN):
-        is_of_answer = _OF_ANSWER.search(before_in_sentence(match))
+    for match in heard.said_everywhere(plain, _SPOKEN):
+        is_of_answer = _OF_ANSWER.search(heard.before_in_sentence(match))
         sign = None if is_of_answer else _sign_of(match)
         if sign is None:
             continue
         # What the template itself sets off stands behind what it says.
         rest = [simplified(item.example.input).replace(match[0], " ") for item in items]
         # What is said of some texts alone holds where one has it.
-        if _IF.search(before_in_sentence(match)) and any(re.search(sign, text) for text in rest):
+        if _IF.search(heard.before_in_sentence(match)) and any(
+            re.search(sign, text) for text in rest
+        ):
             continue
-        shown = ["\n".join(shown_texts(item)) for item in items]
+        shown = ["\n".join(heard.shown_texts(item)) for item in items]
         lacking = sum(
             re.search(sign, text) is None or (not re.search(sign, own) and not _is_made(sign, text))
             for text, own in zip(rest, shown, strict=True)
         )
-        if is_nearly_all(lacking, len(items)):
+        if heard.is_nearly_all(lacking, len(items)):
             yield match[0], say("the prompt speaks of {words!r}, and no text has such a mark",
                                 words=match[0])  # fmt: skip
             return
@@ -144,9 +139,9 @@ _TABLE = compiled(
 )
 
 
-def _of_tables(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
+def _of_tables(subject: Subject, texts: Sequence[str]) -> Iterator[heard.Said]:
     items = subject.rendered[:_LOOKED_AT]
-    for match in said_everywhere(texts, _TABLE):
+    for match in heard.said_everywhere(texts, _TABLE):
         tables = [_table_in(item.example.input.replace(match[0], "")) for item in items]
         if not all(cells for _, cells in tables):
             return

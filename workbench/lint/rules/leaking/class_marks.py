@@ -90,22 +90,28 @@ def told_by_marks(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose texts have a mark, or a number in a name, that goes with answers."""
     items = subject.rendered
     golds = [gold_of(item) for item in items]
-    counts = Counter(golds)
-    if (
-        len(items) < _FEWEST_DOCS
-        or not 2 <= len(counts) <= _MOST_LABELS
-        or min(counts.values()) < _FEWEST_EACH
-        or max(counts.values()) > _MOST_OF * len(items)
-        or max(map(len, counts)) > _LONGEST_LABEL
-    ):
+    if not are_classes(golds, fewest=_FEWEST_DOCS, most=_MOST_LABELS):
         return
-    ways = math.factorial(len(golds)) // math.prod(map(math.factorial, counts.values()))
+    ways = math.factorial(len(golds)) // math.prod(map(math.factorial, Counter(golds).values()))
     for name in sorted(subject.fields):
         texts = _shown(subject, name)
         if not texts or list(texts) == golds:
             continue
         yield from _marks_of(subject, name, texts, golds, ways)
         yield from _numbers_of(subject, name, texts, golds, ways)
+
+
+def are_classes(golds: Sequence[str], *, fewest: int, most: int) -> bool:
+    """Say whether the answers of `fewest` docs or more are of a few classes, `most` of them or
+    fewer, each of several docs and none of nearly all."""
+    counts = Counter(golds)
+    return (
+        len(golds) >= fewest
+        and 2 <= len(counts) <= most
+        and min(counts.values()) >= _FEWEST_EACH
+        and max(counts.values()) <= _MOST_OF * len(golds)
+        and max(map(len, counts)) <= _LONGEST_LABEL
+    )
 
 
 def _shown(subject: Subject, name: str) -> Sequence[str]:

@@ -18,6 +18,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Severity
+from workbench.lint.rules.leaking.class_marks import are_classes
 from workbench.lint.rules.leaking.given import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
@@ -26,11 +27,9 @@ from workbench.messages import say
 _FEWEST_DOCS = 8
 _FEWEST_EACH = 2
 _MOST_LABELS = 6
-_MOST_OF = 0.75
 _BY_CHANCE = 0.01
 _SHORT = 24
 _FEWEST_NUMBERS = 2
-_LONGEST_LABEL = 24
 _SENTENCE_SIGNS = 80
 
 _OF_MAKERS = compiled(
@@ -74,17 +73,10 @@ def told_by_split(subject: Subject) -> Iterator[Hit]:
     """Yield the docs where a part of a field that is shown goes with one answer alone."""
     items = subject.rendered
     golds = [gold_of(item) for item in items]
-    counts = Counter(golds)
-    if (
-        len(items) < _FEWEST_DOCS
-        or not 2 <= len(counts) <= _MOST_LABELS
-        or min(counts.values()) < _FEWEST_EACH
-        or max(counts.values()) > _MOST_OF * len(items)
-        or max(map(len, counts)) > _LONGEST_LABEL
-        or _OF_MARKS.search(subject.told)
-    ):
+    is_asked = _OF_MARKS.search(subject.told) is not None
+    if is_asked or not are_classes(golds, fewest=_FEWEST_DOCS, most=_MOST_LABELS):
         return
-    ways = math.factorial(len(golds)) // math.prod(map(math.factorial, counts.values()))
+    ways = math.factorial(len(golds)) // math.prod(map(math.factorial, Counter(golds).values()))
     looked_at = 0
     found: list[tuple[_Feature, str, int]] = []
     for feature in _features(subject):
