@@ -70,47 +70,13 @@ _OTHER = compiled(
 )
 """What forbids more than what is there, or only to write nothing besides."""
 
-_DULL = frozenset(
-    [
-        "label",
-        "labels",
-        "answer",
-        "answers",
-        "gold",
-        "golds",
-        "target",
-        "targets",
-        "output",
-        "text",
-        "texts",
-        "key",
-        "keys",
-        "name",
-        "names",
-        "option",
-        "options",
-        "choice",
-        "choices",
-        "map",
-        "table",
-        "mapping",
-        "data",
-        "item",
-        "value",
-        "values",
-        "list",
-        "order",
-        "word",
-        "words",
-        "result",
-        "letters",
-        "letter",
-        "number",
-        "row",
-        "field",
-        "class",
-    ]
+_DULL_NAMES = (
+    "label labels answer answers gold golds target targets output text texts key keys name "
+    "names option options choice choices map table mapping data item value values list "
+    "order word words result letters letter number row field class"
 )
+_DULL = frozenset(_DULL_NAMES.split())
+"""What says nothing of the answers."""
 _ENDING = exactly(r"(?:ies|es|s)\Z")
 
 
