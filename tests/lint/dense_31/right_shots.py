@@ -149,7 +149,7 @@ frost on the window⏎I write your name and watch it⏎melt into a tear|winter
 0 12 * * 1 /opt/report.sh|12:00
 15 23 * * * /usr/bin/rotate|23:15
 5 0 1 * * /opt/invoice|00:05
-45 6 * * 1-5 /home/jo/wake|06:45
+45 6 * * 1-5 /srv/jo/wake|06:45
 20 18 * * 0 /opt/mail.py|18:20
 """,
         fewshot=0,
