@@ -5,22 +5,65 @@ from __future__ import annotations
 from workbench.io.han import compiled
 
 _ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-_OTHERS = (
-    "eins zwei drei vier fünf sechs sieben acht neun zehn",
-    "un deux trois quatre cinq six sept huit neuf dix",
-    "uno dos tres cuatro cinco seis siete ocho nueve diez",
-    "uno due tre quattro cinque sei sette otto nove dieci",
-    "um dois três quatro cinco seis sete oito nove dez",
-)
+_OTHERS = {
+    "de": "eins zwei drei vier fünf sechs sieben acht neun zehn",
+    "fr": "un deux trois quatre cinq six sept huit neuf dix",
+    "es": "uno dos tres cuatro cinco seis siete ocho nueve diez",
+    "it": "uno due tre quattro cinque sei sette otto nove dieci",
+    "pt": "um dois três quatro cinco seis sete oito nove dez",
+}
+_FURTHER = {
+    "nl": "twee drie vier vijf zes zeven acht negen tien",
+    "pl": "dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć",
+    "cs": "dva tři čtyři pět šest sedm osm devět deset",
+    "ru": "два три четыре пять шесть семь восемь девять десять",
+    "uk": "два три чотири пʼять шість сім вісім девʼять десять",
+    "tr": "iki üç dört beş altı yedi sekiz dokuz on",
+    "sv": "två tre fyra fem sex sju åtta nio tio",
+    "da": "to tre fire fem seks syv otte ni ti",
+    "id": "dua tiga empat lima enam tujuh delapan sembilan sepuluh",
+    "vi": "hai ba bốn năm sáu bảy tám chín mười",
+    "hu": "két három négy öt hat hét nyolc kilenc tíz",
+    "ro": "două trei patru cinci șase șapte opt nouă zece",
+    "fi": "kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen",
+    "ko": "두 세 네 다섯 여섯 일곱 여덟 아홉 열",
+}
+"""From two to ten, in the form that stands before what is counted."""
+
+FROM_TWO = {tongue: words.split()[1:] for tongue, words in _OTHERS.items()} | {
+    tongue: words.split() for tongue, words in _FURTHER.items()
+}
+"""Numbers from two to ten in words, by language."""
+
 _VALUES = {"zero": 0, "duas": 2, "eine": 1, "une": 1, "una": 1} | {
     word: value
-    for words in (_ENGLISH, *map(str.split, _OTHERS))
+    for words in (_ENGLISH, *map(str.split, _OTHERS.values()))
     for value, word in enumerate(words, start=1)
 }
 _MANY = {"eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40} | {
     "fifty": 50, "sixty": 60, "eighty": 80, "hundred": 100
 }  # fmt: skip
 _VALUES |= _MANY
+_FORMS = {
+    **{
+        "één": 1,
+        "een": 1,
+        "첫": 1,
+        "둘": 2,
+        "셋": 3,
+        "одного": 1,
+        "двух": 2,
+        "двумя": 2,
+        "трёх": 3,
+    },
+    **{"трех": 3, "тремя": 3, "jednego": 1, "dwie": 2, "dwóch": 2, "trzech": 3, "czterech": 4},
+    **{"pięciu": 5},
+}
+"""Other forms of them."""
+
+_VALUES_ELSEWHERE = _FORMS | {
+    word: value for tongue in _FURTHER for value, word in enumerate(FROM_TWO[tongue], start=2)
+}
 _HAN = dict(zip("一二两兩三四五六七八九十", (1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10), strict=True))
 
 NUMBERS = rf"\d{{1,3}}|{'|'.join(_ENGLISH)}"
@@ -54,10 +97,11 @@ OF_VALUE = compiled(
 
 
 def as_number(said: str) -> int:
-    """Return which number a word, Han characters or digits say."""
-    word = said.lower()
-    if word in _HAN or word in _VALUES:
-        return _HAN.get(word) or _VALUES[word]
+    """Return which number a word of any of these languages, Han characters or digits say."""
+    word = said.lower().replace("i\u0307", "i")  # of Turkish, whose capital has its dot
+    for values in (_HAN, _VALUES, _VALUES_ELSEWHERE):
+        if word in values:
+            return values[word]
     return _of_han(word) if word[0] in _HAN or word[0] in _UNITS else int(word)
 
 

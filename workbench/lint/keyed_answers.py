@@ -85,5 +85,5 @@ def copied_keys(
 
 
 def is_in(value: str, text: str) -> bool:
-    """Say whether a text has a value, nothing counted as such."""
+    """Say whether a text has a value; an empty one is in any."""
     return value.strip() in text

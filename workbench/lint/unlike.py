@@ -289,6 +289,8 @@ def _of_keys(name: str, values: Sequence[Any]) -> Trait | None:
     if len(sets) < FEWEST_ROWS:
         return None
     usual = _most(sets)
+    ordered = sorted(usual or ())
+    are_letters = all(len(key) == 1 for key in ordered)
     has_several = sum(len(keys) > 1 for keys in sets) > _INSIDE * len(sets)
 
     def lacks(row: Row) -> Message | Literal[""] | None:
@@ -296,8 +298,7 @@ def _of_keys(name: str, values: Sequence[Any]) -> Trait | None:
         if not isinstance(own, dict):
             return None
         keys = frozenset(map(str, own))
-        is_shorter = sorted(usual or ())[: len(keys)] == sorted(keys) and len(keys) > 1
-        if is_shorter and all(len(key) == 1 for key in usual or ()):
+        if are_letters and len(keys) > 1 and ordered[: len(keys)] == sorted(keys):
             return ""  # options by letter, of which some rows have fewer
         if usual is not None and keys != usual and len(usual) > 1:
             return say("it has {own}, where others have {usual}",

@@ -17,6 +17,7 @@ _FEWEST_DOCS = 4
 _FEWEST_MARKS = 3
 _MOST_MARKS = 12
 _LONGEST = 60
+_LONGEST_MARK = 2
 _SHARE = 0.9
 _LINE = exactly(
     r"[ \t>]*(?:[-*•·]\s+)?[\[(（【〔<{]?(?P<mark>[A-Za-z]|\d{1,2}|[①-⑳]|[甲乙丙丁戊己庚辛壬癸]"
@@ -90,13 +91,13 @@ def _tokens(gold: str) -> tuple[str, ...]:
         return ()
     tokens = tuple(_TOKEN.findall(gold))
     if len(tokens) == 1 and len(gold) >= _FEWEST_MARKS:
-        tokens = tuple(gold) if gold.isalpha() == (not gold.isdigit()) else ()
+        tokens = tuple(gold) if gold.isalpha() or gold.isdigit() else ()
         is_run = bool(tokens) and (gold.isdigit() or (gold.isascii() and _is_near(tokens)))
         tokens = tokens if is_run else ()
     elif len({*_TOKEN.split(gold)[1:-1]}) > 1:
         return ()
     is_order = _FEWEST_MARKS <= len(tokens) <= _MOST_MARKS and len({*tokens}) == len(tokens)
-    return tokens if is_order and all(len(t) <= len("10") for t in tokens) else ()
+    return tokens if is_order and all(len(t) <= _LONGEST_MARK for t in tokens) else ()
 
 
 def _is_near(tokens: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ In a section, `Four digits.` is as much of a demand as `Write four digits.` is e
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -131,9 +131,18 @@ class Told:
     in_section: bool
 
 
-def told_of_answers(subject: Subject, *, widely: bool = False) -> Sequence[Told]:
-    """Return the sentences of all prompts that say what answers are, each once; `widely` those as
-    well that tell to do something, in any of many languages."""
+def told_of_answers(subject: Subject) -> Sequence[Told]:
+    """Return the sentences of all prompts that say what answers are, each once."""
+    return [told for told in told_widely(subject) if says_what_answers_are(told)]
+
+
+def says_what_answers_are(told: Told) -> bool:
+    """Say whether a sentence does, and not only tells to do something."""
+    return told.in_section or _tells(told.words)
+
+
+def told_widely(subject: Subject) -> Sequence[Told]:
+    """Return these sentences, and those that tell to do something, in any of many languages."""
     if not subject.rendered:
         return ()
     first = subject.rendered[0]
@@ -143,7 +152,7 @@ def told_of_answers(subject: Subject, *, widely: bool = False) -> Sequence[Told]
     others = subject.rendered[:: max(1, len(subject.rendered) // _SEEN_DOCS)]
     texts = [_in_one_line(constant_of(subject, item)) for item in others]
     found: dict[str, Told] = {}
-    for words, in_section in _sentences(own, cues, _tells_widely if widely else _tells):
+    for words, in_section in _sentences(own, cues):
         is_known = words in found and (found[words].in_section or not in_section)
         if len(words) < _SHORTEST or is_known or not all(words in text for text in texts):
             continue
@@ -156,9 +165,7 @@ def _in_one_line(text: str) -> str:
     return "\n".join(unit for unit, _ in units_of(text))
 
 
-def _sentences(
-    text: str, cues: Sequence[str], tells: Callable[[str], bool]
-) -> Iterator[tuple[str, bool]]:
+def _sentences(text: str, cues: Sequence[str]) -> Iterator[tuple[str, bool]]:
     last_cue = cues[-1] if cues else ""
     in_section, has_begun, is_apart = False, False, False
     for unit, is_apart in units_of(text):
@@ -181,7 +188,7 @@ def _sentences(
         has_begun |= in_section
         for sentence in _ENDS.split(rest):
             words = _without_bullet(sentence.strip()) if sentence else ""
-            if words and (in_section or is_inline or tells(words)):
+            if words and (in_section or is_inline or _tells(words) or TELLS_TOO.search(words)):
                 yield words, in_section or is_inline
 
 
@@ -192,10 +199,6 @@ def _without_bullet(words: str) -> str:
 
 def _tells(words: str) -> bool:
     return _TELLS.search(words) is not None or _tells_in_han(words)
-
-
-def _tells_widely(words: str) -> bool:
-    return TELLS_TOO.search(words) is not None or _tells(words)
 
 
 def _tells_in_han(words: str) -> bool:

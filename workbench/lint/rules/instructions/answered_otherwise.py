@@ -10,7 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from workbench.lint.rules.instructions.about_answers import Told, is_free, told_of_answers
+from workbench.lint.rules.instructions.about_answers import (
+    Told,
+    is_free,
+    says_what_answers_are,
+    told_widely,
+)
 from workbench.lint.rules.instructions.answers_seen import Seen, seen_in
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import is_a_quote, is_of_a_key
@@ -60,13 +65,12 @@ def answered_otherwise(subject: Subject) -> Iterator[Said]:
     if seen is None:
         return
     yield from _of_keys(subject, seen)
-    narrow = set(told_of_answers(subject))
-    for told in told_of_answers(subject, widely=True):
+    for told in told_widely(subject):
         if is_of_a_key(told.words, seen.outputs) or is_a_quote(told.words):
             continue
         if told.words.endswith(("?", "？")):  # it asks, and may speak of what its row has
             continue
-        checks = _CHECKS if told in narrow else _WIDE
+        checks = _CHECKS if says_what_answers_are(told) else _WIDE
         if not is_free(told.words) and any(check(told, seen) for check in checks):
             yield differs(told.words, seen.outputs)
 

@@ -20,7 +20,7 @@ from workbench.lint.rules.texts.row_tables import crossed_columns
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
-from workbench.messages import say
+from workbench.messages import Message, say
 from workbench.types import Rendered
 
 _MOST_OF = 0.8
@@ -176,8 +176,7 @@ def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
             (
                 g
                 for g, t in groups.items()
-                if t
-                and t.lstrip(_OPENING)
+                if t.lstrip(_OPENING)
                 and (content.startswith(t) or bare.startswith(t.lstrip(_OPENING)))
             ),
             "",
@@ -211,13 +210,11 @@ def _in_anothers_place(subject: Subject, item: Rendered) -> Hit | None:
         for name, text in texts.items():
             begins = content.startswith(text) or content.lstrip(_OPENING).startswith(text)
             if name != own and len(text) > _FEWEST_SIGNS and begins:
-                return Hit(
-                    say("behind {cue!r} stands the row's {name}, and its {own} is not in the input",
-                        cue=cue.written, name=name, own=own),
-                    say("Put each text behind its own cue."),
-                    item.doc.id,
-                    subject.code.line_with(cue.written) or subject.code.line_of_input,
+                what = say(
+                    "behind {cue!r} stands the row's {name}, and its {own} is not in the input",
+                    cue=cue.written, name=name, own=own,
                 )  # fmt: skip
+                return _behind_other(subject, item, cue, what)
     return None
 
 
@@ -241,14 +238,21 @@ def _apart_from_its_cue(subject: Subject, item: Rendered) -> Hit | None:
         for name, other in groups.items():
             is_other = name not in (wanted, _BODY.get(wanted)) and len(other) > _FEWEST_SIGNS
             if is_other and content.startswith(other) and other not in text[:first]:
-                return Hit(
-                    say("behind {cue!r} stands the row's {name}, and its {own} before all cues",
-                        cue=cue.written, name=name, own=wanted),
-                    say("Put each text behind its own cue."),
-                    item.doc.id,
-                    subject.code.line_with(cue.written) or subject.code.line_of_input,
+                what = say(
+                    "behind {cue!r} stands the row's {name}, and its {own} before all cues",
+                    cue=cue.written, name=name, own=wanted,
                 )  # fmt: skip
+                return _behind_other(subject, item, cue, what)
     return None
+
+
+def _behind_other(subject: Subject, item: Rendered, cue: Cue, what: Message) -> Hit:
+    return Hit(
+        what,
+        say("Put each text behind its own cue."),
+        item.doc.id,
+        subject.code.line_with(cue.written) or subject.code.line_of_input,
+    )
 
 
 def _wanted_by(cue: Cue, groups: Mapping[str, str]) -> str:

@@ -13,12 +13,12 @@ from workbench.lint.rules.instructions.lengths import OF_THOUGHTS
 
 _ENDLESS = 10_000
 _ONES = r"a|an|a single|one single|single|ein\w{0,2}|une?|uno|una|um|uma|één|jed\w+|одн\w+|один"
-_ELSEWHERE = {"dwa": 2, "dwie": 2, "dwóch": 2, "trzy": 3, "trzech": 3, "cztery": 4, "czterech": 4,
-              "pięć": 5, "pięciu": 5, "twee": 2, "drie": 3, "vijf": 5, "två": 2, "tre": 3,
-              "fyra": 4, "двумя": 2, "тремя": 3}  # fmt: skip
+_ELSEWHERE = (
+    "dwa|dwie|dwóch|trzy|trzech|cztery|czterech|pięć|pięciu|twee|drie|vijf|två|tre|fyra|двумя|тремя"
+)
 _N = (
     rf"(?:{LENGTHS}|{ELSEWHERE}|двух?|две|три|трёх|четыре|четырёх|пять|шесть|восемь"
-    rf"|{'|'.join(_ELSEWHERE)})"
+    rf"|{_ELSEWHERE})"
 )
 _TO = r"\s?(?:to|or|and|-|–|~|bis|oder|à|ou|a|o|e|y|до|или)\s?"
 _UNITS = (
@@ -145,8 +145,7 @@ def _range(match: re.Match[str]) -> tuple[int, int]:
 
 
 def _number(said: str) -> int:
-    word = said.casefold()
-    return _ELSEWHERE.get(word) or _RUSSIAN.get(word[:2]) or as_number(said)
+    return _RUSSIAN.get(said.casefold()[:2]) or as_number(said)
 
 
 def _is_unkept(unit: str, low: int, high: int, seen: Seen) -> bool:

@@ -78,17 +78,8 @@ def _is_bare_number(text: str) -> bool:
     return re.fullmatch(r"[-+]?\d[\d.,]*", text) is not None
 
 
-_COUNTED = {
-    **{"één": 1, "een": 1, "twee": 2, "drie": 3, "첫": 1, "둘": 2, "셋": 3, "одного": 1, "двух": 2},
-    **{"трёх": 3, "трех": 3, "jednego": 1, "dwóch": 2, "trzech": 3},
-}
-"""Numbers of decimals as other languages say them."""
-
-
 def _decimals(asked: re.Match[str]) -> int:
     said = next((said for way, said in asked.groupdict().items() if said and way != "any"), "")
-    if said.casefold() in _COUNTED:
-        return _COUNTED[said.casefold()]
     return as_number(said) if said else 0
 
 

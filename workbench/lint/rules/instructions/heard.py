@@ -65,6 +65,20 @@ def are_labels(counts: Counter[str]) -> bool:
     return 2 <= len(counts) <= _MOST_LABELS and counts.total() >= 3 * len(counts)
 
 
+def has_label(text: str, label: str) -> bool:
+    """Say whether a text has a label: as a whole word in whatever case where that is in ASCII."""
+    if not label.isascii():
+        return label in text
+    return re.search(rf"(?<!\w){re.escape(label)}(?!\w)", text, re.IGNORECASE) is not None
+
+
+def is_within_word(match: re.Match[str]) -> bool:
+    """Say whether a letter stands right before or behind what was found."""
+    words = match.string
+    around = words[max(0, match.start() - 1) : match.start()], words[match.end() : match.end() + 1]
+    return any(map(str.isalpha, around))
+
+
 def has_word(text: str, words: Collection[str]) -> bool:
     """Say whether a text in small letters has one of some words: whole ones, or Chinese ones."""
     return any(

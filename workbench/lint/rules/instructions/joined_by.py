@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
+from workbench.lint.rules.instructions.heard import is_within_word
 
 _MOST_OF = 0.9
 _WHAT = r"[\"“”„'‘«「『(（]?\s?(?P<{0}>[^\s,.;:，。；：、\"“”'’»」』()（）]{{1,14}})"
@@ -145,7 +146,7 @@ def is_parted_otherwise(told: Told, seen: Seen) -> bool:
     if _PARTED.search(words) is None:
         return False
     for match in _ANY_PART.finditer(words):
-        if polarity(words, match.start(), match.end()) != "asked" or _is_part_of_word(words, match):
+        if polarity(words, match.start(), match.end()) != "asked" or _is_part_of_word(match):
             continue
         others = {_SIGNS[_place(other)] for other in _ANY_PART.finditer(words)}
         is_parted = seen.all_have(lambda text: _BETWEEN_PARTS.search(text) is not None)
@@ -158,12 +159,9 @@ def _place(match: re.Match[str]) -> int:
     return next(place for place in range(len(_SIGNS)) if match[f"p{place}"])
 
 
-def _is_part_of_word(words: str, match: re.Match[str]) -> bool:
+def _is_part_of_word(match: re.Match[str]) -> bool:
     """Say whether what is named is a part of a longer word in letters: `stable`."""
-    if not match[0][0].isalpha() or match[0][0] > "⺀":
-        return False
-    around = words[max(0, match.start() - 1) : match.start()], words[match.end() : match.end() + 1]
-    return any(map(str.isalpha, around))
+    return match[0][0].isalpha() and match[0][0] <= "⺀" and is_within_word(match)
 
 
 def _any_has(seen: Seen, sign: AnyPattern) -> bool:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
+from workbench.lint.rules.instructions.heard import is_within_word
 from workbench.lint.source import Parsed
 
 _MOST_LABELS = 12
@@ -87,7 +88,7 @@ def is_of_banned_kind(told: Told, seen: Seen) -> bool:
         return False
     for match in _NAMES.finditer(words):
         place = next(i for i in range(len(_THINGS)) if match[f"k{i}"])
-        is_word = not match[0].isascii() or not _is_part_of_word(words, match)
+        is_word = not match[0].isascii() or not is_within_word(match)
         if is_word and polarity(words, match.start(), match.end()) == "forbidden":
             things = _THINGS[place]
             if seen.all_have(lambda text, things=things: things.fullmatch(text) is not None):
@@ -98,11 +99,6 @@ def is_of_banned_kind(told: Told, seen: Seen) -> bool:
 def _is_banned(words: str, name: str) -> bool:
     match = re.search(rf"(?<!\w){re.escape(name)}(?:s|es)?(?!\w)", words, re.IGNORECASE)
     return match is not None and polarity(words, match.start(), match.end()) == "forbidden"
-
-
-def _is_part_of_word(words: str, match: re.Match[str]) -> bool:
-    around = words[max(0, match.start() - 1) : match.start()], words[match.end() : match.end() + 1]
-    return any(map(str.isalpha, around))
 
 
 def _called(seen: Seen) -> Iterator[str]:

@@ -3,14 +3,13 @@ in quotes, of which answers are others. The rule `answer/other-names` says so.""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 from workbench.io.han import exactly
 from workbench.lint.frames import MASK
-from workbench.lint.rules.instructions.heard import are_labels
+from workbench.lint.rules.instructions.heard import are_labels, has_label
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
@@ -74,7 +73,7 @@ def _other_of(listed: Sequence[str], golds: Sequence[str], text: str) -> tuple[s
     missing = [gold for gold in golds if gold.casefold() not in said]
     if not others or not missing or len({*said}) != len(said) or any(map(_is_long, listed)):
         return None
-    if any(_has(text, gold) for gold in missing):
+    if any(has_label(text, gold) for gold in missing):
         return None
     is_near = len(golds) > 2 and len(missing) == 1 and len(others) <= 2
     is_near &= max(map(len, others)) <= 2 * max(map(len, golds))
@@ -91,9 +90,3 @@ def _are_other_script(listed: Collection[str], golds: Collection[str]) -> bool:
     return (all(map(str.isascii, listed)) and not any(map(str.isascii, golds))) or (
         not any(map(str.isascii, listed)) and all(map(str.isascii, golds))
     )
-
-
-def _has(text: str, label: str) -> bool:
-    if not label.isascii():
-        return label in text
-    return re.search(rf"(?<!\w){re.escape(label)}(?!\w)", text, re.IGNORECASE) is not None

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from workbench.io.han import exactly
-from workbench.lint.rules.instructions.heard import are_labels, said_everywhere
+from workbench.lint.rules.instructions.heard import are_labels, has_label, said_everywhere
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 
@@ -62,6 +62,4 @@ def _may_be_label(word: str, golds: Collection[str]) -> bool:
 def _has(text: str, label: str) -> bool:
     if len(label) == 1 and not label.isascii():  # part of a word, mostly
         return re.search(rf"(?<![㐀-鿿]){re.escape(label)}(?![㐀-鿿])", text) is not None
-    if not label.isascii():
-        return label in text
-    return re.search(rf"(?<!\w){re.escape(label)}(?!\w)", text, re.IGNORECASE) is not None
+    return has_label(text, label)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.blocks import Block
 from workbench.lint.computed import (
@@ -22,6 +21,11 @@ from workbench.lint.computed import (
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.dates_answered import exchanged_days
 from workbench.lint.rules.examples.taught import worked_answers
+from workbench.lint.rules.rows.by_rule import (
+    answered_by_other_rule,
+    asked_by_other_rule,
+    worked_by_rule,
+)
 from workbench.lint.rules.rows.held_against import same_texts_judged
 from workbench.lint.rules.rows.ranked import ranked_otherwise
 from workbench.lint.rules.rows.ranked_orders import orders_otherwise
@@ -88,27 +92,13 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
             whole = f"{told}\n{items[0].example.input}"
             found = found if is_asked(found.name, whole) else replace(found, breaks=())
         for item in items if asked else ():
-            yield Hit(
-                say("the prompt asks for {asked!r}; the answers are by another rule: {rule}",
-                    asked=asked, rule=_NAMES[found.name]),
-                say("Ask for what is right, or correct the rows."),
-                item.doc.id,
-                subject.code.line_with(asked) or subject.code.line_of_input,
-                about="asked",
-            )  # fmt: skip
+            yield asked_by_other_rule(subject, item, asked, _NAMES[found.name])
         for place in found.breaks:
+            gold = golds_of(items[place].example)[0]
             value = value_by(found.name, _text_of(subject, items[place], field))
-            if found.name in _OF_LETTERS and _leaves_out(golds_of(items[place].example)[0], value):
+            if found.name in _OF_LETTERS and _leaves_out(gold, value):
                 continue  # `NATO`: small words have no letter
-            yield Hit(
-                say("the answer is {answer}; by the rule of all others ({rule}) it were {value}",
-                    answer=shorten(golds_of(items[place].example)[0], 30), rule=_NAMES[found.name],
-                    value=shorten(value, 30)),
-                say("Correct the row's answer."),
-                items[place].doc.id,
-                subject.code.line_of_output,
-                about="row",
-            )  # fmt: skip
+            yield answered_by_other_rule(subject, items[place], gold, value, _NAMES[found.name])
         return
 
 
@@ -147,9 +137,7 @@ def worked_by_other_rule(subject: Subject) -> Iterator[Hit]:
                 answer = answer.strip().strip(".")
                 if value and answer and not _says(answer, value):
                     yield Hit(
-                        say("a worked example answers {answer}; by the rule of all rows ({rule}) "
-                            "it were {value}", answer=shorten(answer, 30), rule=_NAMES[rule.name],
-                            value=shorten(value, 30)),
+                        worked_by_rule(answer, value, _NAMES[rule.name]),
                         say("Correct the worked example."),
                         item.doc.id,
                         subject.code.line_with(block.text.strip()[-20:])

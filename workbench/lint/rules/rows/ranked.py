@@ -7,10 +7,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.ranked_lines import Ranked, ranked_in
+from workbench.lint.rules.rows.by_rule import (
+    answered_by_other_rule,
+    asked_by_other_rule,
+    worked_by_rule,
+)
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.told import own_text
 from workbench.messages import Message, say
@@ -89,24 +93,10 @@ def ranked_otherwise(subject: Subject) -> Iterator[Hit]:
     asked = _asked_for(subject, -found.end)
     if asked and not _asked_for(subject, found.end):
         for item, _, _ in found.docs:
-            yield Hit(
-                say("the prompt asks for {asked!r}; the answers are by another rule: {rule}",
-                    asked=asked, rule=_END_OF[found.end]),
-                say("Ask for what is right, or correct the rows."),
-                item.doc.id,
-                subject.code.line_with(asked) or subject.code.line_of_input,
-                about="asked",
-            )  # fmt: skip
+            yield asked_by_other_rule(subject, item, asked, _END_OF[found.end])
     for item, ranked, gold in found.breaks:
-        yield Hit(
-            say("the answer is {answer}; by the rule of all others ({rule}) it were {value}",
-                answer=shorten(gold, 30), rule=_END_OF[found.end],
-                value=shorten(_at_end(ranked, found.end).name, 30)),
-            say("Correct the row's answer."),
-            item.doc.id,
-            subject.code.line_of_output,
-            about="row",
-        )  # fmt: skip
+        value = _at_end(ranked, found.end).name
+        yield answered_by_other_rule(subject, item, gold, value, _END_OF[found.end])
 
 
 def worked_otherwise(subject: Subject, text: str, answer: str) -> Message | None:
@@ -119,11 +109,7 @@ def worked_otherwise(subject: Subject, text: str, answer: str) -> Message | None
         return None
     if _is_at(ranked, answer, found.end):
         return None
-    return say(
-        "a worked example answers {answer}; by the rule of all rows ({rule}) it were {value}",
-        answer=shorten(answer, 30), rule=_END_OF[found.end],
-        value=shorten(_at_end(ranked, found.end).name, 30),
-    )  # fmt: skip
+    return worked_by_rule(answer, _at_end(ranked, found.end).name, _END_OF[found.end])
 
 
 def ranked_in_order(subject: Subject) -> tuple[int, int] | None:

@@ -84,7 +84,7 @@ def _given_nothing(step: ast.stmt) -> Iterator[str]:
 
 
 def _given_in(node: ast.AST) -> Iterator[str]:
-    """Yield the names that a step gives a value, and the arguments of a function."""
+    """Yield the names that a step gives a value."""
     for part in ast.walk(node):
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
             yield part.id
