@@ -13,6 +13,10 @@ STOCK: Rows = [{"item": f"tile {i}", "left": 3 * i, "need": 40 - i,
                 "buy": ("no", "yes")[3 * i < 40 - i]} for i in range(5, 15)]  # fmt: skip
 SCHEMES: Rows = [{"asked": f"What is part {i} for?", "said": f"It holds part {i + 1}.",
                   "points": str(i % 3)} for i in range(6)]  # fmt: skip
+LISTS = (("oboe", "cello", "viola"), ("rye", "oats", "chalk"), ("mud", "silk", "wool"),
+         ("fir", "elm", "crab"), ("ruby", "opal", "jam"), ("kite", "drum", "gong"))  # fmt: skip
+PLURALS: Rows = [{"one": one, "more": more} for one, more in (
+    ("libro", "libri"), ("casa", "case"), ("gatto", "gatti"), ("mela", "mele"))]  # fmt: skip
 
 
 def test_a_range_before_a_bracket_is_no_face() -> None:
@@ -80,3 +84,46 @@ def test_a_line_of_a_legend_ends_as_it_may() -> None:
     broken = text.replace("判断告警的级别。\nS1：{}\nS2：个别用户受到影响", "{}")
     task = case(broken.format("请先阅读下面的告警再根据"), "data['group']", levels, before="")
     assert found(task, "text/cut-item")
+
+
+def test_a_gap_may_be_one_sign() -> None:
+    rows: Rows = [{"text": f"Box {i} went to {{}} by night.", "gone": name}
+                  for i, name in enumerate(("Ada", "Bo", "Cy", "Dee"))]  # fmt: skip
+    text = "Fill in the blank.\n{data['text'].replace('{}', '%s')}\nName:"
+    for gap, is_told in (("_", False), ("Rome", True)):
+        assert bool(found(case(text % gap, "data['gone']", rows), "few-shot/other-form")) is is_told
+
+
+def test_a_stem_is_asked_of_each_list_anew() -> None:
+    shown = "{data['question']}\n{', '.join(data['options'])}\nWord:"
+    rows: Rows = [{"question": "Which does not fit?", "options": list(words), "answer": words[0]}
+                  for words in LISTS]  # fmt: skip
+    name = "few-shot/question-shown"
+    assert not found(case(shown, "data['answer']", rows, num_fewshot=4), name)
+    turned: Rows = [{**row, "options": row["options"][::-1]} for row in rows[:3]]
+    assert found(case(shown, "data['answer']", [*rows[:3], *turned], num_fewshot=4), name)
+
+
+def test_a_comment_between_slashes_heads_a_statement() -> None:
+    rows: Rows = [{"asked": f"all of box {i}", "query": f"SELECT * FROM box_{i}{{}}"}
+                  for i in range(5)]  # fmt: skip
+    text = "/* One query each. */\n-- {data['asked']}\n"
+    for end, is_told in ((";", False), ("", True)):
+        answer = f"data['query'].replace('{{}}', '{end}')"
+        assert bool(found(case(text, answer, rows, before=""), "text/note-left")) is is_told
+
+
+def test_labels_stand_right_before_their_names() -> None:
+    rows: Rows = [{"said": f"第{i}位客人来信。", "mood": i % 3} for i in range(9)]
+    text = "心情：{}。\n来信：{{data['said']}}\n编号："
+    for listed, is_told in (("0喜，1怒，2哀", False), ("喜，怒，哀", True)):
+        task = case(text.format(listed), "str(data['mood'])", rows, before="")
+        assert bool(found(task, "answer/other-names")) is is_told
+
+
+def test_a_cue_of_a_form_is_of_any_language() -> None:
+    text = "{}{{data['one']}}\nPlural:"
+    name = "few-shot/other-form"
+    assert not found(case(text.format("Singular: "), "data['more']", [*PLURALS, *PLURALS]), name)
+    asked = "Give the plural.\nSingular: "
+    assert found(case(text.format(asked), "data['one'] + 'x'", [*PLURALS, *PLURALS]), name)

@@ -75,11 +75,17 @@ def _answered(
     asked = Counter(q for row in rows if isinstance(q := row.get("question"), str))
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
         question = item.doc.data.get("question")
-        if kind == "question" and not (isinstance(question, str) and asked[question] > 1):
+        times = asked[question] if isinstance(question, str) else 0
+        if kind == "question" and times < 2:
             continue  # no other row asks it
-        shot = next((one for one in shots if _answers_itself(subject, item, one) == kind), None)
-        if shot is not None:
-            yield item, shot
+        # `Which is the odd one out?` is asked of each list of options anew.
+        is_stem = kind == "question" and 2 * times > len(rows)
+        for shot in shots:
+            if _answers_itself(subject, item, shot) != kind:
+                continue
+            if not is_stem or _choose_among_the_same(subject, item, shot):
+                yield item, shot
+                break
 
 
 def _answers_itself(
@@ -111,6 +117,16 @@ def ask_the_same(doc: Doc, other: Doc) -> bool:
         return {n: data[n] for n in names if isinstance(data[n], str | list) and len(data[n]) > 1}
 
     return texts(doc.data) == texts(other.data)
+
+
+def _choose_among_the_same(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
+    """Say whether the row behind a shot has the doc's options, in whatever order."""
+
+    def options(data: Mapping[str, Any]) -> list[list[str]]:
+        return [sorted(map(str, value)) for value in data.values() if isinstance(value, list)]
+
+    found = subject.behind(shot.doc_id)
+    return found is not None and options(found[0].data) == options(item.doc.data)
 
 
 def _is_answer(name: str) -> bool:

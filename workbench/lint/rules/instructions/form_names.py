@@ -221,8 +221,10 @@ _RARE = (
           r"|wednes|thurs|fri|satur|sun)day|\b(?:mon|tue|wed|thu|fri|sat|sun)\b"), ways="asked"),
     _form(r"\binitials\b", _has(r"\b[A-Z]\.(?: ?[A-Z]\.)+|\A[A-Z]{2,4}\Z"),
           _has_letter, "asked"),
-    _form(r"\bplural\b(?! of)", _has(r"(?i)s\b|\b(?:mice|men|women|children|people|teeth|feet"
-          r"|geese|oxen)\b|\A(?:die|les|l[oa]s|gli|le|i|de|os|as) "), _has_letter, "asked"),
+    # `Plural:` alone names what stands there, in whatever language the words are.
+    _form(r"\bplural\b(?! of)(?!\s?[:：]\Z)", _has(r"(?i)s\b|\b(?:mice|men|women|children|people"
+          r"|teeth|feet|geese|oxen)\b|\A(?:die|les|l[oa]s|gli|le|i|de|os|as) "),
+          _has_letter, "asked"),
     _form(r"\b(?:in|to) (?:the|its) singular\b", lambda t: not re.search(r"(?i)(?<!s)s\b"
           r"|\b(?:mice|children|teeth|feet|geese)\b", t), _has_letter, "asked"),
     _form(r"(?<!list )(?<!points )\b(?:with|by) hyphens\b|\bkebab-case\b", _has(r"\w-\w"),

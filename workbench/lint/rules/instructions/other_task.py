@@ -37,7 +37,7 @@ _FILL = compiled(
     rf"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空|{phrases_of_task('gap')}", re.IGNORECASE
 )
 _GAP = exactly(
-    r"(?<=[^\W\d_])_(?=[^\W\d_])|_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}"
+    r"(?<=[^\W\d_])_(?=[^\W\d_])|(?<![^\s(\"'])_(?![^\s.,;:!?)\"'])|_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}"
 )
 _SUMS = compiled(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"

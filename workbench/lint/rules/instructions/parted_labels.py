@@ -86,7 +86,10 @@ def _is_long(word: str) -> bool:
 
 
 def _are_other_script(listed: Collection[str], golds: Collection[str]) -> bool:
-    """Say whether words are all of another script than the labels: of a translation."""
+    """Say whether words are all of another script than the labels, as in a translation, and none
+    has a label in it: `1喜，2怒，3哀`."""
+    if any(gold in word for gold in golds for word in listed):
+        return False
     return (all(map(str.isascii, listed)) and not any(map(str.isascii, golds))) or (
         not any(map(str.isascii, listed)) and all(map(str.isascii, golds))
     )

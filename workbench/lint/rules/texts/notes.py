@@ -120,7 +120,11 @@ def _is_in(word: str, note: str) -> bool:
 
 
 def _comments_on_rows(subject: Subject) -> bool:
-    """Say whether comments between slashes tell what is asked: a text of the row stands in one."""
+    """Say whether comments between slashes tell what is asked: a text of the row stands in one, or
+    the answers are statements."""
+    ends = {item.example.output.rstrip()[-1:] for item in subject.rendered}
+    if ends and ends <= {";", "}"}:
+        return True
     found = 0
     for item in subject.rendered if "/*" in subject.code.template else ():
         inside = " ".join(_BETWEEN_SLASHES.findall(item.example.input))
