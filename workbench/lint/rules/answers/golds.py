@@ -33,6 +33,7 @@ from workbench.lint.rules.choices.marks_listed import is_told_beside
 from workbench.lint.rules.choices.meanings_moved import legend_told, names_moved, words_moved
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.choices.own_words import against_words
+from workbench.lint.rules.choices.ranges import legend_of_numbers
 from workbench.lint.rules.choices.signed import signed_otherwise
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
 from workbench.lint.rules.instructions.labels import (
@@ -308,6 +309,7 @@ def legend(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_output,
             about="meant",
         )
+    yield from legend_of_numbers(subject)
     legends = list(_legends(subject))
     yield from _of_no_legend(subject, legends)
     other = of_another_task(subject, legends)

@@ -23,6 +23,7 @@ from workbench.lint.rules.instructions.formats import PLAIN, Form
 from workbench.lint.rules.instructions.lengths import SIZES
 from workbench.lint.rules.instructions.orders import ORDERS
 from workbench.lint.rules.instructions.other_task import other_task
+from workbench.lint.rules.instructions.parts_lacking import fields_otherwise
 from workbench.lint.rules.instructions.said_forms import said_otherwise
 from workbench.lint.rules.instructions.syntaxes import SYNTAXES
 from workbench.lint.rules.instructions.wraps import WRAPS
@@ -146,6 +147,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
     for words, message in claimed_otherwise(subject):
         advice = say("Say what is shown and what is right, or nothing of it.")
         yield from _of_all(subject, (words, message), advice, f"claim {words}")
+    yield from fields_otherwise(subject)
     for item in items:
         text = item.example.input
         last = text.rstrip().rpartition("\n")[2]

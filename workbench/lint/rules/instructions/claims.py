@@ -15,6 +15,7 @@ from workbench.lint.rules.instructions.number_or_name import number_or_name
 from workbench.lint.rules.instructions.objects import objects_otherwise
 from workbench.lint.rules.instructions.opposed import opposed
 from workbench.lint.rules.instructions.parts_asked import parts_otherwise
+from workbench.lint.rules.instructions.parts_lacking import part_lacking
 from workbench.lint.rules.instructions.put_otherwise import put_otherwise
 from workbench.lint.rules.instructions.same_stem import in_the_same_words
 from workbench.lint.rules.instructions.standing import standing_otherwise
@@ -28,6 +29,7 @@ _KINDS = (
     keys_otherwise,
     cued_otherwise,
     parts_otherwise,
+    part_lacking,
     shown_otherwise,
     marked_otherwise,
     opposed,

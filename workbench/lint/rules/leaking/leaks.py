@@ -38,6 +38,7 @@ from workbench.lint.rules.leaking.partly import by_relation
 from workbench.lint.rules.leaking.remarked import by_remark
 from workbench.lint.rules.leaking.ruled_out import by_ruled_out
 from workbench.lint.rules.leaking.said_of_it import by_its_parts, by_remarks
+from workbench.lint.rules.leaking.set_off import by_place_in_text
 from workbench.lint.rules.leaking.splits import told_by_split
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
@@ -95,7 +96,8 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
-    for find in (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split):
+    every = (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split)
+    for find in (*every, by_place_in_text):
         found = list(find(subject))
         if found:
             yield from found

@@ -19,6 +19,7 @@ from workbench.lint.computed import (
     value_by,
 )
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.ranges import rows_outside
 from workbench.lint.rules.examples.dates_answered import exchanged_days
 from workbench.lint.rules.examples.taught import worked_answers
 from workbench.lint.rules.rows.by_rule import (
@@ -75,12 +76,13 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
     dates with month and day exchanged; or are the name with the largest number of a list, or its
-    marks in the order of their numbers, in all docs but one; or two equal texts are said to
-    differ."""
+    marks in the order of their numbers, in all docs but one; or go by a number that the prompt
+    says each label is given for; or two equal texts are said to differ."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
     yield from ranked_otherwise(subject)
     yield from orders_otherwise(subject)
+    yield from rows_outside(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = subject.told

@@ -1,5 +1,5 @@
-"""Answers that put the marks of a list in the order of the numbers in its items, `[P] Radio
-(1895)`: a row in another order than all others, or a prompt that asks for the order turned
+"""Answers that put the marks or the names of a list in the order of the numbers in its items, `[P]
+Radio (1895)`: a row in another order than all others, or a prompt that asks for the order turned
 round."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
+from workbench.lint.ranked_lines import ranked_in
 from workbench.lint.rules.choices.order_marks import items_of, marks_of_answer
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.told import own_text
@@ -19,6 +20,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 6
 _MOST_DOCS = 200
+_FEWEST_NAMES = 3
+_PARTS = exactly(r"\s*(?:[<>,;，；、|/\n]|->|→|=>|≥|≤)\s*")
 _NUMBER = exactly(r"(?<![\w.,])[-−]?\d+(?:[.,]\d+)?(?![\w.,]\d)")
 _RISING = compiled(
     r"\b(?:ascending|increasing|smallest first|lowest first|earliest first|oldest first"
@@ -82,6 +85,8 @@ def _numbers_in_order(item: Rendered) -> Sequence[float]:
     """Return the numbers of a doc's items in the order of its answer, none where an item has none
     or several."""
     marks = marks_of_answer(item)
+    if not marks:
+        return _numbers_of_names(item)
     items = items_of(item, len(marks)) if marks else {}
     found: list[float] = []
     for mark in marks:
@@ -90,6 +95,16 @@ def _numbers_in_order(item: Rendered) -> Sequence[float]:
             return ()
         found.append(float(numbers[0].replace(",", ".").replace("−", "-")))
     return found
+
+
+def _numbers_of_names(item: Rendered) -> Sequence[float]:
+    """Return the numbers of the names that a doc's answer puts in order, none where the input does
+    not list exactly these with a number each."""
+    names = [part.strip(" .。").casefold() for part in _PARTS.split(golds_of(item.example)[0])]
+    if len(names) < _FEWEST_NAMES:
+        return ()
+    numbers = {one.name.casefold(): one.number for one in ranked_in(item.example.input)}
+    return [numbers[name] for name in names] if {*names} == {*numbers} else ()
 
 
 def _goes(numbers: Sequence[float], *, is_rising: bool) -> bool:

@@ -1,0 +1,92 @@
+"""An answer that stands by itself at one place of the row's text in nearly all docs: as its first
+sentence, at its end, in brackets or quotes. The rule `answer/leaked` says so, in a hint, since it
+may be what is to be found."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+from workbench.errors import shorten
+from workbench.io.han import compiled
+from workbench.lint.finding import Hit
+from workbench.lint.rules.leaking.given import OF_ITS_WORDS, gold_of
+from workbench.lint.subject import Subject
+from workbench.lint.told import own_text
+from workbench.lint.truth import is_of_answers
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 6
+_MOST_OF = 0.8
+_MOST_KINDS = 0.6
+_FEWEST_SIGNS = 4
+_FEWEST_OTHERS = 2
+_SHOWN = 40
+_LEFT, _RIGHT = "([{<（【「『《“„\"'«", ")]}>）】」』》”“\"'»"
+_ENDS = " \t\n.。!！?？;；" + _RIGHT
+_BEHIND_FIRST = (".", "。", ":", "：", "|", "—", "–", " -", "\n", "!", "！", "?", "？", ";", "；")
+_BEFORE_LAST = (*_BEHIND_FIRST, ",", "，", "、", *_LEFT)
+_PLACE = compiled(
+    r"\b(?:first|last|final|begin\w*|start\w*|ends?|ending|brackets?|parenthes\w+|quot\w+|marked"
+    r"|headings?|speakers?|erste\w*|letzte\w*|Klammer\w*|premi[eè]re?|derni[eè]re?"
+    r"|parenthèses|primer[oa]?|últim[oa]|paréntesis|prim[oa]|ultim[oa]|parentesi|перв\w+|последн\w+"
+    r"|скобк\w+|кавычк\w+)\b"
+    r"|开头|首句|第一|最后|末尾|结尾|括号|引号|括弧|最初|最後|说话人",
+    re.IGNORECASE,
+)
+"""What asks for the text at such a place."""
+
+
+def by_place_in_text(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a text of the row that has the answer by itself, at the same place in
+    nearly all."""
+    items = subject.rendered
+    golds = {gold_of(item) for item in items}
+    if len(items) < _FEWEST_DOCS or len(golds) < _MOST_KINDS * len(items):
+        return
+    text = own_text(subject)
+    if OF_ITS_WORDS.search(text) or _PLACE.search(text):
+        return
+    for name in sorted(subject.fields & subject.code.fields_of_input):
+        if is_of_answers(name):
+            continue
+        found: dict[str, list[Rendered]] = defaultdict(list)
+        for item in items:
+            if place := _place_of(item, name):
+                found[place].append(item)
+        most = max(found.values(), key=len, default=[])
+        for item in most if len(most) >= _MOST_OF * len(items) else ():
+            shown = shorten(str(item.doc.data[name]), _SHOWN)
+            yield Hit(
+                say("the row's {name} says the answer: {text}", name=name, text=shown),
+                say("Take the answer out of the input; it belongs into output."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="place",
+                severity="hint",
+            )
+        if len(most) >= _MOST_OF * len(items):
+            return
+
+
+def _place_of(item: Rendered, name: str) -> str:
+    """Return where a row's text has the answer by itself: "first", "last" or the bracket it is in;
+    "" where it has it nowhere so, or is little else."""
+    value, gold = item.doc.data.get(name), gold_of(item).strip(_ENDS + _LEFT)
+    if not isinstance(value, str) or value.strip() not in item.example.input:
+        return ""
+    is_short = len(gold) < (_FEWEST_SIGNS if gold.isascii() else _FEWEST_SIGNS // 2)
+    if is_short or gold not in value or len(value) < len(gold) + _FEWEST_OTHERS:
+        return ""
+    text = value.strip()
+    at = text.find(gold)
+    before, behind = text[:at].rstrip(), text[at + len(gold) :]
+    if not before and behind.startswith(_BEHIND_FIRST) and behind.strip(_ENDS):
+        return "first"
+    if before[-1:] and before[-1] in _LEFT and behind[:1] and behind[0] in _RIGHT:
+        return before[-1]
+    if before.endswith(_BEFORE_LAST) and not behind.strip(_ENDS):
+        return "last"
+    return ""
