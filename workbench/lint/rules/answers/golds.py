@@ -16,6 +16,7 @@ from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import (
     constants_printed,
     floats_of,
+    floats_printed,
     have_fractions,
     objects_printed,
 )
@@ -207,7 +208,8 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
     """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`, `True` where the
     prompt names other labels; or an input has whole numbers with a point, as floats."""
     yield from floats_in_texts(subject)
-    for item, gold in (*constants_printed(subject), *objects_printed(subject)):
+    printed = (*constants_printed(subject), *objects_printed(subject), *floats_printed(subject))
+    for item, gold in printed:
         yield _printed(subject, item.doc.id, gold, True)
     whole = [
         item for item in subject.rendered

@@ -16,6 +16,11 @@ _OUTSIDE = (
     *("requests.", "urllib.", "http.", "httpx.", "socket.", "aiohttp.", "openai."),
 )
 _READS = frozenset({"read_text", "read_bytes", "write_text", "write_bytes"})
+_OF_FOLDERS = frozenset(
+    {"cwd", "home", "expanduser", "exists", "is_file", "is_dir", "iterdir", "glob", "rglob", "stat"}
+    | {"absolute", "resolve", "samefile", "open"}
+)
+"""What a path of `pathlib` asks the disk, or the process, for."""
 _OF_LOCALE = frozenset(
     {"setlocale", "getlocale", "getdefaultlocale", "getencoding", "getpreferredencoding"}
 )
@@ -67,6 +72,7 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
         is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
+        is_outside |= name.startswith("pathlib.") and method in _OF_FOLDERS
         is_of_place = owner == "locale" and method in _OF_LOCALE and not _is_plain(call)
         if name.startswith(_PURE) or not (is_outside or is_of_place):
             continue
