@@ -14,6 +14,11 @@ _FEWEST_DOCS = 6
 _SEEN_DOCS = 60
 _FEWEST_EACH = 2
 _MOST_VALUES = 6
+_LONGEST = 24
+_AROUND = " \t:：=->→⇒#*<>[]【】（）()《》「」『』|_"
+_BRACKETS = frozenset({("【", "】"), ("[", "]"), ("<", ">"), ("《", "》"), ("「", "」"), ("(", ")"),
+                       ("（", "）"), ("『", "』"), ("|", "|")})  # fmt: skip
+"""What stands around a cue that has no colon."""
 
 
 def other_orders(subject: Subject) -> Iterator[Hit]:
@@ -76,8 +81,11 @@ def two_last_cues(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_cue(subject: Subject, cue: str) -> bool:
-    bare = cue.strip(":：").strip()
-    return cue.endswith((":", "：")) and 0 < len(bare) <= 24 and bare in subject.code.template
+    bare = cue.strip(_AROUND).strip()
+    is_marked = cue.endswith((":", "：", "=>", "->", "→", "⇒"))
+    is_marked |= (cue[:1], cue[-1:]) in _BRACKETS or cue.startswith(("#", "**"))
+    is_own = bare in subject.code.template
+    return is_marked and 0 < len(bare) <= _LONGEST and is_own and any(map(str.isalpha, bare))
 
 
 def _tells(subject: Subject, are_other: Sequence[bool]) -> bool:
