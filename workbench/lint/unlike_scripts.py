@@ -17,6 +17,7 @@ _FEW = 0.25
 _FEWEST = 6
 _LONG = 40
 _FEWEST_WORDS = 2
+_STRAY = 2
 _LATIN = compiled("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]")
 _WORDS = exactly(r"(?<![\w.@/-])[a-z\u00df-\u00ff]{2,}(?![\w@/])")
 _LATIN_WORDS = exactly(r"(?<![\w.@/-])[A-Za-z\u00c0-\u024f]+(?:['’][A-Za-z]+)?(?![\w@/])")
@@ -29,27 +30,39 @@ _TALKS = ("zh", "ja")
 def traits_of_scripts(columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
     """Yield what the texts of each field are written in; `columns` has those of fields that enough
     rows have."""
-    for name, values in columns.items():
-        if not all(isinstance(value, str) for value in values):
-            continue
-        yield from filter(None, (_of_letters(name, values), _of_figures(name, values)))
+    texts = {
+        name: values
+        for name, values in columns.items()
+        if all(isinstance(value, str) for value in values)
+    }
+    usual = {name: own for name, values in texts.items() if (own := _usual_script(values))}
+    for name, values in texts.items():
+        made = _of_letters(name, values, usual) if name in usual else None
+        yield from filter(None, (made, _of_figures(name, values)))
 
 
-def _of_letters(name: str, values: Sequence[str]) -> Trait | None:
-    """Texts in the letters of one script; a sentence among them has none of these."""
+def _usual_script(values: Sequence[str]) -> str:
+    """Return the script of nearly all texts, "" where there is none."""
     scripts = Counter(script for value in values if (script := _script(value)))
-    if not scripts:
-        return None
-    usual, count = scripts.most_common(1)[0]
-    others = [value for value in values if _is_other(value, usual)]
-    if usual in _TALKS or count < max(_FEWEST - 1, (1 - _FEW) * len(values)) or not others:
-        return None
-    if len(others) > max(1, _FEW * len(values)):
+    own, count = scripts.most_common(1)[0] if scripts else ("", 0)
+    return own if count >= max(_FEWEST - 1, (1 - _FEW) * len(values)) else ""
+
+
+def _of_letters(name: str, values: Sequence[str], scripts: Mapping[str, str]) -> Trait | None:
+    """Texts in the letters of one script; a sentence among them has none of these. Several rows
+    that are in other letters as a whole were written so; `scripts` has the usual one by field."""
+    usual = scripts[name]
+    count = sum(_is_other(value, usual) for value in values)
+    if not 0 < count <= max(1, _FEW * len(values)):
         return None
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = row.get(name)
         if not isinstance(own, str) or not _is_other(own, usual):
+            return ""
+        told = {key: _script(str(row.get(key, ""))) for key in scripts if key != name}
+        others = [script == scripts[key] for key, script in told.items() if script]
+        if count > _STRAY and not any(others):
             return ""
         return say("it is in other letters than those of the others: {own}", own=_short(own))
 

@@ -78,7 +78,9 @@ def floats_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
             continue
         floats: dict[str, list[float]] = defaultdict(list)
         floats_of(item.doc.data, "", floats)
-        numbers = (n for each in floats.values() for n in each if n.is_integer() and abs(n) < _LARGE)
+        numbers = (
+            n for each in floats.values() for n in each if n.is_integer() and abs(n) < _LARGE
+        )
         written = next((str(n) for n in numbers if _has_number(str(n), output)), "")
         whole = written.removesuffix(".0")
         text = item.example.input

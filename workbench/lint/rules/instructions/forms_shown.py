@@ -20,7 +20,6 @@ _WIDE = str.maketrans("，；｜／＝：", ",;|/=:")
 _MARK = r"[ \t]*([:：=＝]|->|→)[ \t]*"
 
 
-
 def form_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield the form in which all prompts show the names of the answers' parts, one behind the
     other on one line, with another sign between two parts, or behind a name, than answers have."""
@@ -28,7 +27,9 @@ def form_otherwise(subject: Subject) -> Iterator[Said]:
     if not made or len(made) < len(subject.rendered):
         return
     outputs = [item.example.output for item in subject.rendered]
-    own = [signs for parts, text in zip(made, outputs, strict=True) if (signs := _signs(parts, text))]
+    own = [
+        signs for parts, text in zip(made, outputs, strict=True) if (signs := _signs(parts, text))
+    ]
     if len(own) < _NEARLY_ALL * len(outputs) or len(set(own)) > 1:
         return
     text, keys = own_text(subject), list(made[0])

@@ -63,10 +63,13 @@ _BY_NAME = compiled(
     r"|(?:이름|명칭)(?:으로|을|만)\s?(?:답|쓰|적)",
     re.IGNORECASE,
 )
-_ANY_NUMBER = compiled(rf"\b{_NUMBER}\b|编号|序号|番号|号码|数字|代号|字母|記号|번호|숫자", re.IGNORECASE)
+_ANY_NUMBER = compiled(
+    rf"\b{_NUMBER}\b|编号|序号|番号|号码|数字|代号|字母|記号|번호|숫자", re.IGNORECASE
+)
 _SENTENCES = exactly(r"[^\n.。!！?？]+(?:\.(?=\d)[^\n.。!！?？]*)*")
 _PAIR = (
-    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.、]|->|→|-(?=\s)|–)\s?[\"“「']?"
+    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.．、]|->|→|-(?=\s)|–)"
+    r"\s?[\"“「']?"
 )
 
 
@@ -118,7 +121,7 @@ def _by_name(text: str, said: Collection[str]) -> Iterator[Said]:
             return
 
 
-_MEANS = r"[\"”」)）\]】]?\s?(?:[=＝:：)）.、\]】]|->|→|-(?=\s)|–)\s?[\"“「]?[^\W\d]{2}"
+_MEANS = r"[\"”」)）\]】]?\s?(?:[=＝:：)）.．、\]】]|->|→|-(?=\s)|–)\s?[\"“「]?[^\W\d]{2}"
 _LETTERS = compiled(r"letter|lettre|letra|letter[ae]|Buchstab|букв|liter|huruf|harf|字母", re.I)
 
 

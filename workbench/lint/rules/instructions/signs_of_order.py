@@ -1,5 +1,5 @@
-"""Answers that say an order by their signs, `whale > cat > ant`, where the prompt asks for the order
-that the other sign says. The rule `few-shot/other-form` says so."""
+"""Answers that say an order by their signs, `whale > cat > ant`, where the prompt asks for the
+order that the other sign says. The rule `few-shot/other-form` says so."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ _UP = compiled(
     r"|\bdal (?:più piccolo|minore|meno)\b[^.\n]{0,12}\bal (?:più|maggiore)\b"
     r"|\bот (?:меньш|сам\w+ маленьк|наименьш)\w+ (?:к|до)\b|\b(?:по )?возрастани\w+"
     r"|\bod najmniejsz\w+ do\b|\brosnąc\w+|\bvan (?:klein|laag|licht) naar\b|\boplopend\w*"
-    r"|[从由從](?:小|低|少|短|轻|輕|弱|慢)[到至]|升序|昇順|小さい(?:もの)?(?:から|順)|少ない順|低い順|오름차순|작은 (?:것부터|순)",
+    r"|[从由從](?:小|低|少|短|轻|輕|弱|慢)[到至]|升序|昇順"
+    r"|小さい(?:もの)?(?:から|順)|少ない順|低い順|오름차순|작은 (?:것부터|순)",
     re.IGNORECASE,
 )
 _DOWN = compiled(
@@ -49,7 +50,8 @@ _DOWN = compiled(
     r"|\bdal (?:più grande|maggiore|più)\b[^.\n]{0,12}\bal (?:più piccolo|minore|meno)\b"
     r"|\bот (?:больш|сам\w+ больш|наибольш)\w+ (?:к|до)\b|\b(?:по )?убывани\w+"
     r"|\bod największ\w+ do\b|\bmalejąc\w+|\bvan (?:groot|hoog|zwaar) naar\b|\baflopend\w*"
-    r"|[从由從](?:大|高|多|长|長|重|强|強|快)[到至]|降序|降順|大きい(?:もの)?(?:から|順)|多い順|高い順|내림차순|큰 (?:것부터|순)",
+    r"|[从由從](?:大|高|多|长|長|重|强|強|快)[到至]|降序|降順"
+    r"|大きい(?:もの)?(?:から|順)|多い順|高い順|내림차순|큰 (?:것부터|순)",
     re.IGNORECASE,
 )
 
@@ -67,9 +69,12 @@ def other_sign_of_order(subject: Subject) -> Iterator[Said]:
         text = own_text(subject)
         match = wrong.search(text)
         if match and not right.search(text):
-            yield match[0], say("the prompt asks for the order {words!r}, and the answers have {sign}"
-                                " between their items: {own}",
-                                words=match[0], sign=sign, own=outputs[0][:40])  # fmt: skip
+            yield (
+                match[0],
+                say("the prompt asks for the order {words!r}, and the answers have {sign} between"
+                    " their items: {own}",
+                    words=match[0], sign=sign, own=outputs[0][:40]),
+            )  # fmt: skip
         return
 
 

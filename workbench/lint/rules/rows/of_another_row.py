@@ -63,7 +63,8 @@ def _texts(items: Sequence[Rendered]) -> Sequence[str]:
         shown = [v for v in values if v.strip() and v.strip() in item.example.input]
         own = max((v for v in shown if v.strip() not in golds), key=len, default="")
         found.append(own)
-    return found if all(len(text) >= _SHORTEST_TEXT for text in found) else ()
+    least = _SHORTEST_TEXT if all(map(str.isascii, found)) else _SHORTEST_TEXT // 2
+    return found if all(len(text) >= least for text in found) else ()
 
 
 def _overlap(texts: Sequence[str]) -> bool:
@@ -105,6 +106,8 @@ def _slipped(values: Sequence[str], texts: Sequence[str]) -> Sequence[int]:
     if not are_kinds or sum(map(_is_short, values)) > len(values) * (1 - _NEARLY_ALL):
         return ()
     count = len(values)
+    if not {*texts}.isdisjoint(values):
+        return ()  # it is what another row asks: what comes next, or a pair
     away = [i for i in range(count) if not _is_short(values[i]) and values[i] not in texts[i]]
     own = count - len(away) - sum(map(_is_short, values))
     if len(away) < _FEWEST_SLIPPED:
@@ -114,7 +117,8 @@ def _slipped(values: Sequence[str], texts: Sequence[str]) -> Sequence[int]:
         is_most = len(found) >= _FEWEST_SLIPPED and len(found) + own >= _NEARLY_ALL * count
         # What slipped from a row on stands together.
         is_run = found and found[-1] - found[0] < len(found) + max(1, (1 - _NEARLY_ALL) * count)
-        if is_most and is_run and len(found) >= _NEARLY_ALL * len(away):
+        lost = len(away) - len(found)
+        if is_most and is_run and lost <= max(1, (1 - _NEARLY_ALL) * len(away)):
             return found
     return ()
 

@@ -74,9 +74,10 @@ def _parts_by(count: str, data: str, code: Parsed) -> Iterator[ast.Subscript]:
     assert code.function is not None
     made = _made_of(data, code.function)
     for node in ast.walk(code.function):
-        if isinstance(node, ast.Subscript) and _root(node) in made:
-            if count in _names_in(node.slice) and _root(node) != data:
-                yield node
+        if not isinstance(node, ast.Subscript) or count not in _names_in(node.slice):
+            continue
+        if _root(node) in made - {data}:
+            yield node
 
 
 def _made_of(data: str, function: ast.AST) -> set[str]:

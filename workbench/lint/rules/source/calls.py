@@ -61,7 +61,8 @@ def drawn(subject: Subject) -> Iterator[Hit]:
 
 
 def reaches_out(subject: Subject) -> Iterator[Hit]:
-    """A call that reads a file, the network, the environment or the machine's locale."""
+    """A call that reads a file, the network, the environment, the working folder or the machine's
+    locale."""
     for node in _environment(subject.code):
         yield Hit(
             say("{name}() reads from outside the row", name="os.environ"),
@@ -71,7 +72,9 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
         )
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
-        is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
+        is_outside = (
+            name in _OPENS or name.startswith(_OUTSIDE) or (owner != "" and method in _READS)
+        )
         is_outside |= name.startswith("pathlib.") and method in _OF_FOLDERS
         is_of_place = owner == "locale" and method in _OF_LOCALE and not _is_plain(call)
         if name.startswith(_PURE) or not (is_outside or is_of_place):
