@@ -233,6 +233,9 @@ PAIRS = {
         "text/shot-cue", cues(f"'### Verdict' if {ODD} else '### Kind'"), cues("'### Kind'")),
     "a cue before an arrow": (
         "text/shot-cue", cues(f"'verdict =>' if {ODD} else 'kind =>'"), cues("'kind =>'")),
+    "three cues by turns": (
+        "text/shot-cue", cues("('Verdict:', 'Kind:', 'Sort:')[len(data['post']) % 3]"),
+        cues("{'a rant': 'Kind:', 'a thanks': 'Sort:'}[data['kind']]")),
     "labels crosswise": (
         "answer/legend", verdict("If it is formal, answer \"plain\"; if it is plain, answer"
                                  " \"formal\"."),
@@ -276,7 +279,9 @@ def test_what_is_said_next_has_not_slipped() -> None:
 
 @pytest.mark.parametrize(
     ("line", "is_outside"),
-    [("Path.cwd().name", True), ("Path('head.txt').exists()", True), ("Path.home()", True),
+    [("Path.cwd().name", True),
+     ("__import__('sys').platform", True),
+     ("Path('head.txt').exists()", True), ("Path.home()", True),
      ("Path(data['file']).stem", False), ("Path(data['file']) / 'x'", False)],
 )  # fmt: skip
 def test_paths_that_ask_the_disk(line: str, is_outside: bool) -> None:

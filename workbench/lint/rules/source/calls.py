@@ -21,6 +21,7 @@ _OF_FOLDERS = frozenset(
     | {"absolute", "resolve", "samefile", "open"}
 )
 """What a path of `pathlib` asks the disk, or the process, for."""
+_OF_PROCESS = frozenset({"os.environ", "sys.argv", "sys.platform", "sys.version", "sys.executable"})
 _OF_LOCALE = frozenset(
     {"setlocale", "getlocale", "getdefaultlocale", "getencoding", "getpreferredencoding"}
 )
@@ -65,7 +66,7 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
     locale."""
     for node in _environment(subject.code):
         yield Hit(
-            say("{name}() reads from outside the row", name="os.environ"),
+            say("{name}() reads from outside the row", name=_dotted(node)),
             say("Put what is needed into the data, or into the transform."),
             line=node.lineno,
             about=str(node.lineno),
@@ -94,13 +95,13 @@ def _is_plain(call: ast.Call) -> bool:
 
 
 def _environment(code: Parsed) -> Iterator[ast.Attribute]:
-    """Yield where the code reads `os.environ` without calling it."""
+    """Yield where the code reads `os.environ` or the like without calling it."""
     called = {id(node.func.value) for node in code.nodes if isinstance(node, ast.Call)
               and isinstance(node.func, ast.Attribute)}  # fmt: skip
     for node in code.nodes:
         if not isinstance(node, ast.Attribute) or id(node) in called:
             continue
-        if _dotted(node) == "os.environ":
+        if _dotted(node) in _OF_PROCESS:
             yield node
 
 
