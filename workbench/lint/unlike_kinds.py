@@ -21,6 +21,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import ascii_words, small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
 from workbench.lint.unlike_items import traits_of_items
+from workbench.lint.unlike_scripts import traits_of_scripts
 from workbench.lint.unlike_values import rare, traits_of_values
 from workbench.messages import Message, say
 
@@ -101,6 +102,7 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
         found += filter(None, (make(name, values) for make in _MAKERS))
     found += traits_of_values(full)
     found += traits_of_items(full)
+    found += traits_of_scripts(full)
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, {key: full[key] for key in texts})])

@@ -16,9 +16,11 @@ from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import (
     constants_printed,
     floats_of,
+    floats_printed,
     have_fractions,
     objects_printed,
 )
+from workbench.lint.rules.choices.answered_crosswise import answered_crosswise
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.defined_alone import (
     defined_alone,
@@ -205,10 +207,12 @@ def _padded(subject: Subject) -> Iterator[Hit]:
 
 
 def value_of_python(subject: Subject) -> Iterator[Hit]:
-    """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`, `True` where the
-    prompt names other labels; or an input has whole numbers with a point, as floats."""
+    """The answer is written as Python prints a value: `3.0` for 3, alone or in an object, `['A',
+    'D']`, `True` where the prompt names other labels; or an input has whole numbers with a point,
+    as floats."""
     yield from floats_in_texts(subject)
-    for item, gold in (*constants_printed(subject), *objects_printed(subject)):
+    printed = (*constants_printed(subject), *objects_printed(subject), *floats_printed(subject))
+    for item, gold in printed:
         yield _printed(subject, item.doc.id, gold, True)
     whole = [
         item for item in subject.rendered
@@ -300,7 +304,8 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
-    meaning than the row or the words of its texts, or lacks it."""
+    meaning than the row or the words of its texts, or lacks it; or (a hint) it sends each of two
+    labels to the other one."""
     for doc_id, message in (meant_otherwise(subject) or told_in_marks(subject)).items():
         yield Hit(
             message,
@@ -323,6 +328,7 @@ def legend(subject: Subject) -> Iterator[Hit]:
             subject.code.line_with(word) or subject.code.line_of_input,
             about="other task",
         )
+    yield from answered_crosswise(subject)
     against = list(_against_rows(subject, legends)) or list(_lacking(subject))
     yield from against
     if not against:

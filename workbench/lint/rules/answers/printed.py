@@ -17,6 +17,7 @@ from workbench.types import Rendered
 _TRUTHS = frozenset({"True", "False"})
 _NOTHING = frozenset({"None", "nan", "NaN"})
 _FEWEST = 4
+_LARGE = 1e15
 _SPOKEN = compiled(
     r"(?i:\b(?:true|false|bool\w*|python|print\w*|code|program\w*|expression|evaluat\w+)\b)|```|>>>"
     r"|布尔|真假|真值|输出|程序|代码"
@@ -65,6 +66,32 @@ def objects_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
         return
     if not any(map(_OBJECT_SPOKEN.search, texts_of(subject))):
         yield from said
+
+
+def floats_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
+    """Yield the docs whose answer has a whole number with a point in it, `{"total": 147.0}`, whose
+    input has it without one, where all docs' numbers of that field are whole."""
+    found: list[tuple[Rendered, str]] = []
+    for item in subject.rendered:
+        output = item.example.output
+        if ".0" not in output:
+            continue
+        floats: dict[str, list[float]] = defaultdict(list)
+        floats_of(item.doc.data, "", floats)
+        numbers = (
+            n for each in floats.values() for n in each if n.is_integer() and abs(n) < _LARGE
+        )
+        written = next((str(n) for n in numbers if _has_number(str(n), output)), "")
+        whole = written.removesuffix(".0")
+        text = item.example.input
+        if written and _has_number(whole, text) and not _has_number(written, text):
+            found.append((item, written))
+    if len(found) >= 2 and not have_fractions(subject, float(found[0][1])):
+        yield from found
+
+
+def _has_number(number: str, text: str) -> bool:
+    return re.search(rf"(?<![\w.]){re.escape(number)}(?![\w]|[.,]\d)", text) is not None
 
 
 def _has_nothing(item: Rendered) -> bool:

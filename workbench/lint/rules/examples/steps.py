@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.phrases import phrases
+from workbench.lint.rules.examples.steps_first import REASON_FIRST
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.messages import say
 from workbench.types import Example
@@ -86,7 +87,7 @@ _FIRST = compiled(
     r"(?:reasoning|thoughts|thinking|analysis|rationale|derivation|working)\b"
     r"|\b(?:reasoning|explanation|analysis|rationale|working)"
     r" (?:first|before (?:the|your) answer)\b"
-    rf"|{_WITH_REASON}"
+    rf"|{_WITH_REASON}|{REASON_FIRST}"
     r"|先[^。，；\n]{0,8}(?:逐[项个一条步]分析|推理|列式|推导|论证|说明理由|解释|写出思路|写出理由)[^。；\n]{0,12}"
     r"(?:再|然后|最后|之后|后)[^。；\n]{0,6}(?:作答|回答|选|给出|得出|写出?|判断|下结论|作出|答)"
     r"|(?:逐[项个一条]|对?每[一个]?[个项条]?选项)[^。，；\n]{0,8}(?:分析|推理|说明|论证|讨论|排除|解释)"

@@ -9,6 +9,7 @@ from workbench.lint.rules.instructions.contents import shown_otherwise
 from workbench.lint.rules.instructions.cued_forms import cued_otherwise
 from workbench.lint.rules.instructions.described_keys import keys_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
+from workbench.lint.rules.instructions.forms_shown import form_otherwise
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.marked_off import marked_otherwise
 from workbench.lint.rules.instructions.number_or_name import number_or_name
@@ -18,6 +19,7 @@ from workbench.lint.rules.instructions.parts_asked import parts_otherwise
 from workbench.lint.rules.instructions.parts_lacking import part_lacking
 from workbench.lint.rules.instructions.put_otherwise import put_otherwise
 from workbench.lint.rules.instructions.same_stem import in_the_same_words
+from workbench.lint.rules.instructions.signs_of_order import other_sign_of_order
 from workbench.lint.rules.instructions.standing import standing_otherwise
 from workbench.lint.rules.instructions.unkept import unkept
 from workbench.lint.rules.instructions.wanted import wanted_otherwise
@@ -39,6 +41,8 @@ _KINDS = (
     standing_otherwise,
     put_otherwise,
     unkept,
+    form_otherwise,
+    other_sign_of_order,
 )
 
 

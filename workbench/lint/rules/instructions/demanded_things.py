@@ -188,12 +188,46 @@ _RESULT: Phrases = {
     "ja": r"(?:結果|数|数字|答え)(?:だけ|のみ)"
     r"|(?:途中式|計算過程|式|単位)(?:は|を)(?:書かない|書かず|省)",
 }
+_A = (
+    r"(?:an?|one|your|the|its|brief|short|kurze[rnms]?|knappe[rnms]?|eine[rnms]?|deine[rnms]?"
+    r"|ihre[rnms]?|de[rn]|die|une?|la|ta|votre|brève|courte|una?|tu|su|breve|uma|sua|a|o|il|tua"
+    r"|кратк\w+|коротк\w+|een|korte|krótk\w+)"
+)
+_WITH = (
+    r"(?:(?:and|with|plus|followed by|as well as|und|mit|samt|nebst|sowie|et|avec|puis|accompagnée?"
+    r" d['e’]|y|con|más|e|com|mais|più|и|с|oraz|i|z|en|met|plus)\s(?:(?:add|give|state|write|gib"
+    rf"|nenne|ajoute[rz]?|añade|agrega|aggiungi|acrescente|добавь\w*|dodaj)\s)?(?:{_A}\s){{1,3}})"
+)
+_REASON: Phrases = {
+    "en": rf"{_WITH}(?:one-(?:sentence|line) )?(?:reason|justification|rationale|explanation)"
+    r"(?! (?:and|or|for which|given|\())",
+    "de": r"(?:und|mit|samt|nebst|sowie) (?:(?:eine[rnms]?|deine[rnms]?|kurze[rnms]?"
+    r"|knappe[rnms]?|gib|nenne|de[rnm]|die) ){1,3}(?:Begründung|Erklärung|Erläuterung)",
+    "fr": rf"{_WITH}(?:justification|explication|raison)",
+    "es": rf"{_WITH}(?:justificación|explicación|razón)",
+    "it": rf"{_WITH}(?:motivazione|giustificazione|spiegazione)",
+    "pt": rf"{_WITH}(?:justificativa|justificação|explicação|razão)",
+    "ru": r"(?:и|с|добавь\w*) (?:(?:кратк|коротк|сво|одн)\w+ )+(?:обоснован|пояснен|объяснен)\w+",
+    "pl": r"(?:i|oraz|z|wraz z) (?:krótk\w+ |swoj\w+ )+(?:uzasadnieni|wyjaśnieni)\w+",
+    "nl": rf"{_WITH}(?:motivering|toelichting|uitleg|onderbouwing)",
+    "zh": r"(?:并|和|及|以及|同时|附上?|外加)[^，。；\n]{0,4}?(?:简要|简短|简单|一句)"
+    r"的?(?:理由|原因|说明|解释|依据)",
+    "ja": r"(?:と|および|、)(?:短い|簡単な|簡潔な)(?:理由|説明|根拠)",
+}
+
+
+def _has_reason(text: str) -> bool:
+    """Say whether an answer is more than a label and its mark."""
+    return len(text.split()) > _TOO_LONG or (not text.isascii() and len(text) > _LONG)
+
+
 DEMANDS: Sequence[Demand] = (
     Demand(_asks(_CAPITALS), lambda text: text == text.upper(), is_of_case=True),
     Demand(_asks(_SMALL), lambda text: text == text.lower(), is_of_case=True),
     Demand(_asks(_LIST), lambda text: _MARK.search(text) is not None, opened="-"),
     Demand(_asks(_FENCE), lambda text: "```" in text, opened="```"),
     Demand(_asks(_CONFIDENCE), _has_confidence),
+    Demand(_asks(_REASON), _has_reason),
     Demand(_asks(_RESULT), _is_explained, is_ban=True),
 )
 _OF_A_START = compiled(

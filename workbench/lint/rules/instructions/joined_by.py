@@ -136,7 +136,9 @@ _PARTED = compiled(
     re.IGNORECASE,
 )
 _OTHERS = exactly(r"[,，、;；/|\n\t]|\s[-–—|]\s|：|:\s")
-_BETWEEN_PARTS = exactly(r"\w\s?[,，、;；/|\n\t]\s?\w|\w\s[-–—]\s\w")
+_BETWEEN_PARTS = exactly(
+    r"\w\s?[,，、;；/|\n\t]\s?\w|\w\s?(?:->|=>|[→⇒＞＜·•])\s?\w|\w\s[-–—<>&+~]\s\w"
+)
 
 
 def is_parted_otherwise(told: Told, seen: Seen) -> bool:

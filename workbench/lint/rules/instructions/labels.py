@@ -48,7 +48,7 @@ _HEADS = compiled(
 PARTS = compiled(
     rf",? (?:{'|'.join(OR_WORDS)}) |, (?:and|und|et|y|e|och|en|dan) | / |, |/|、|还是|或者|或"
     rf"|，|، "
-    r"|または|もしくは|[」』”]\s*[「『“]"
+    r"|または|もしくは|あるいは|或いは|또는|혹은|[」』”'’\"»]\s*(?:か|と|や|및|와|과|이나|나|of)?\s*[「『“‘'\"«]"
 )
 ENDS_OF_SENTENCES = exactly(r"[.。?？!！:：\n]")
 _IN_BRACKETS = compiled(

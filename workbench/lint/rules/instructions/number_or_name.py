@@ -45,9 +45,31 @@ _BY_NUMBER = compiled(
     r"|号码)|(?:编号|序号|代号|数字)(?:表示|作答|回答|即可)|번호(?:로|를|만)",
     re.IGNORECASE,
 )
+_BY_NAME = compiled(
+    r"\b(?:answer|reply|respond|write|give|state|return|output|name|use)\b[^.\n]{0,30}?"
+    r"\b(?:names?|wording)\b(?! (?:is|are|and number|or))"
+    r"|\b(?:spell\w*|written|write\w*) out\b"
+    r"|\b(?:antwort|nenn|gib|geben|schreib)\w*\b[^.\n]{0,30}?\b(?:Namen?|Bezeichnung|Wortlaut)\b"
+    r"|\b(?:répond|donne|écri|indiqu|not)\w*\b[^.\n]{0,30}?\b(?:noms?|libellé|intitulé)\b"
+    r"|\b(?:respond|contest|escrib|indi[cq]|d[aei]|escrev|rispond|scriv)\w*\b[^.\n]{0,30}?"
+    r"\b(?:nombres?|nomes?|nomi|denominaci[oó]n)\b"
+    r"|\b(?:antwoord|geef|schrijf|noem)\b[^.\n]{0,30}?\bna(?:am|men)\b"
+    r"|\b(?:podaj|napisz|wpisz|odpowied)\w*\b[^.\n]{0,30}?\bnazw\w+"
+    r"|\b(?:ответ|укаж|напиш|назов|дай)\w*[^.\n]{0,30}?\bназвани\w+"
+    r"|\b(?:svara|ange|skriv)\b[^.\n]{0,30}?\bnamn\w*|\b(?:jawab|tulis)\w*\b[^.\n]{0,30}?\bnama\b"
+    r"|\b(?:adını|adıyla|ismini)\s(?:yaz|ver|belirt)\w*"
+    r"|(?:[用写填答按以]|输出|回答|给出|填写|输入)[^，。\n]{0,8}?(?:名称|名字|类别名|标签名)"
+    r"|(?:名前|名称|カテゴリー?名|ラベル名|分類名)(?:のみ|だけ)?(?:で|を)(?:答|書|回答|出力|記)"
+    r"|(?:이름|명칭)(?:으로|을|만)\s?(?:답|쓰|적)",
+    re.IGNORECASE,
+)
+_ANY_NUMBER = compiled(
+    rf"\b{_NUMBER}\b|编号|序号|番号|号码|数字|代号|字母|記号|번호|숫자", re.IGNORECASE
+)
 _SENTENCES = exactly(r"[^\n.。!！?？]+(?:\.(?=\d)[^\n.。!！?？]*)*")
 _PAIR = (
-    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.、]|->|→|-(?=\s)|–)\s?[\"“「']?"
+    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.．、]|->|→|-(?=\s)|–)"
+    r"\s?[\"“「']?"
 )
 
 
@@ -67,6 +89,8 @@ def number_or_name(subject: Subject) -> Iterator[Said]:
                 say("the prompt forbids what the answers are, {words!r}: {known}",
                     words=match[0].strip(" ,("), known=", ".join(sorted(said)[:4])),
             )  # fmt: skip
+        elif len(said) > 1:
+            yield from _by_name(text, said)
         return
     if not are_labels(golds(subject)) or any(map(str.isdigit, "".join(said))):
         return
@@ -81,6 +105,23 @@ def number_or_name(subject: Subject) -> Iterator[Said]:
             return
 
 
+def _by_name(text: str, said: Collection[str]) -> Iterator[Said]:
+    """Yield the words that ask for a name, where a text says of each of some numbers or letters
+    what it stands for, and asks for none of these."""
+    if not all(re.search(rf"(?<!\w){re.escape(g)}{_MEANS}", text) for g in said):
+        return
+    for part in (match[0] for match in _SENTENCES.finditer(text)):
+        match = _BY_NAME.search(part)
+        if match and MASK not in match[0] and not _ANY_NUMBER.search(text):
+            yield (
+                match[0],
+                say("the prompt asks for {words!r}, and the answers are {known}",
+                    words=match[0].strip(), known=", ".join(sorted(said)[:4])),
+            )  # fmt: skip
+            return
+
+
+_MEANS = r"[\"”」)）\]】]?\s?(?:[=＝:：)）.．、\]】]|->|→|-(?=\s)|–)\s?[\"“「]?[^\W\d]{2}"
 _LETTERS = compiled(r"letter|lettre|letra|letter[ae]|Buchstab|букв|liter|huruf|harf|字母", re.I)
 
 

@@ -9,7 +9,8 @@ from workbench.io.han import compiled
 
 TELLS_TOO = compiled(
     r"\A\W*(?:please\s|now\s|then\s)?(?:turn|convert|transform|translate|express|render|rewrite"
-    r"|represent|separate|divide|join|list|complete|implement|look at|round|do not|don['’]t|never"
+    r"|represent|separate|divide|join|list|sort|rank|arrange"
+    r"|order (?:the|these|them|from|by)|complete|implement|look at|round|do not|don['’]t|never"
     r"|avoid)\b"
     r"|\b(?:and|then)\s(?:give|write|return|output|answer|state|report|name|put|print|say)\b"
     r"|\b(?:wandle|wandeln|übersetz|überführ|trenn|dr[uü]ck|stell|löse|runde|fass|programmier"

@@ -17,6 +17,7 @@ from workbench.lint.rules.examples.filed_fields import fields_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
 from workbench.lint.rules.rows.copied import not_copied
 from workbench.lint.rules.rows.instructed import instructed
+from workbench.lint.rules.rows.of_another_row import of_another_row
 from workbench.lint.rules.rows.several_in_one import several_in_one
 from workbench.lint.rules.rows.words_of_meanings import against_meanings
 from workbench.lint.subject import Subject, golds_of
@@ -45,11 +46,12 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have an answer that is unlike those of the others: of another type, in another
     language or script, in another form or unit, less than nought, with other labels to choose
     from, one that is not in its text where the others are, that is what is asked itself, that is
-    made of two rows' answers, or that is several in one, `soup / broth`; or (a hint) whose text has
-    a word of what the legend says of another label."""
+    made of two rows' answers, or that is several in one, `soup / broth`; or answers slipped, and
+    each stands in the text of a row so many rows away; or (a hint) the text has a word of what the
+    legend says of another label."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
-    yield from not_copied(subject)
+    yield from list(of_another_row(subject)) or not_copied(subject)
     yield from several_in_one(subject)
     yield from against_meanings(subject)
 

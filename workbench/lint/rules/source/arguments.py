@@ -12,6 +12,8 @@ from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
+_MOST_STEPS = 6
+
 
 def misread_arguments(subject: Subject) -> Iterator[Hit]:
     """`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name, or
@@ -33,6 +35,13 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
                     line=node.lineno,
                     about="index",
                 )
+    for node in _parts_by(count, data, code):
+        yield Hit(
+            say("{count!r} picks a part of the row; it is the number of shots", count=count),
+            say("Index the row by a name or a number."),
+            line=node.lineno,
+            about="index",
+        )
     if call := _counts_up_to(count, code):
         yield Hit(
             say("{count!r} picks a part of the row; it is the number of shots", count=count),
@@ -57,6 +66,49 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
         about="name",
         severity="hint",
     )
+
+
+def _parts_by(count: str, data: str, code: Parsed) -> Iterator[ast.Subscript]:
+    """Yield where `num_sample` picks a part of what the transform made of its row under another
+    name: `options[: num_sample + 1]`."""
+    assert code.function is not None
+    made = _made_of(data, code.function)
+    for node in ast.walk(code.function):
+        if not isinstance(node, ast.Subscript) or count not in _names_in(node.slice):
+            continue
+        if _root(node) in made - {data}:
+            yield node
+
+
+def _made_of(data: str, function: ast.AST) -> set[str]:
+    """Return the names that are given something of the row, one by way of another."""
+    steps = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
+    made = {data}
+    for _ in range(_MOST_STEPS):
+        more = {
+            name.id
+            for step in steps
+            if made & _names_in(step.value)
+            for target in step.targets
+            for name in ast.walk(target)
+            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+        }
+        if more <= made:
+            break
+        made |= more
+    others = {
+        name.id
+        for step in steps
+        if not made & _names_in(step.value)
+        for target in step.targets
+        for name in ast.walk(target)
+        if isinstance(name, ast.Name)
+    }
+    return made - others  # what is something else at times may be the module's examples
+
+
+def _names_in(node: ast.AST) -> set[str]:
+    return {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
 
 
 def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:

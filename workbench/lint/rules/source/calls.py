@@ -16,6 +16,12 @@ _OUTSIDE = (
     *("requests.", "urllib.", "http.", "httpx.", "socket.", "aiohttp.", "openai."),
 )
 _READS = frozenset({"read_text", "read_bytes", "write_text", "write_bytes"})
+_OF_FOLDERS = frozenset(
+    {"cwd", "home", "expanduser", "exists", "is_file", "is_dir", "iterdir", "glob", "rglob", "stat"}
+    | {"absolute", "resolve", "samefile", "open"}
+)
+"""What a path of `pathlib` asks the disk, or the process, for."""
+_OF_PROCESS = frozenset({"os.environ", "sys.argv", "sys.platform", "sys.version", "sys.executable"})
 _OF_LOCALE = frozenset(
     {"setlocale", "getlocale", "getdefaultlocale", "getencoding", "getpreferredencoding"}
 )
@@ -56,17 +62,21 @@ def drawn(subject: Subject) -> Iterator[Hit]:
 
 
 def reaches_out(subject: Subject) -> Iterator[Hit]:
-    """A call that reads a file, the network, the environment or the machine's locale."""
+    """A call that reads a file, the network, the environment, the working folder or the machine's
+    locale."""
     for node in _environment(subject.code):
         yield Hit(
-            say("{name}() reads from outside the row", name="os.environ"),
+            say("{name}() reads from outside the row", name=_dotted(node)),
             say("Put what is needed into the data, or into the transform."),
             line=node.lineno,
             about=str(node.lineno),
         )
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
-        is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
+        is_outside = (
+            name in _OPENS or name.startswith(_OUTSIDE) or (owner != "" and method in _READS)
+        )
+        is_outside |= name.startswith("pathlib.") and method in _OF_FOLDERS
         is_of_place = owner == "locale" and method in _OF_LOCALE and not _is_plain(call)
         if name.startswith(_PURE) or not (is_outside or is_of_place):
             continue
@@ -85,13 +95,13 @@ def _is_plain(call: ast.Call) -> bool:
 
 
 def _environment(code: Parsed) -> Iterator[ast.Attribute]:
-    """Yield where the code reads `os.environ` without calling it."""
+    """Yield where the code reads `os.environ` or the like without calling it."""
     called = {id(node.func.value) for node in code.nodes if isinstance(node, ast.Call)
               and isinstance(node.func, ast.Attribute)}  # fmt: skip
     for node in code.nodes:
         if not isinstance(node, ast.Attribute) or id(node) in called:
             continue
-        if _dotted(node) == "os.environ":
+        if _dotted(node) in _OF_PROCESS:
             yield node
 
 

@@ -14,6 +14,12 @@ _FEWEST_DOCS = 6
 _SEEN_DOCS = 60
 _FEWEST_EACH = 2
 _MOST_VALUES = 6
+_MOST_CUES = 4
+_LONGEST = 24
+_AROUND = " \t:：=->→⇒#*<>[]【】（）()《》「」『』|_"
+_BRACKETS = frozenset({("【", "】"), ("[", "]"), ("<", ">"), ("《", "》"), ("「", "」"), ("(", ")"),
+                       ("（", "）"), ("『", "』"), ("|", "|")})  # fmt: skip
+"""What stands around a cue that has no colon."""
 
 
 def other_orders(subject: Subject) -> Iterator[Hit]:
@@ -56,31 +62,34 @@ def two_last_cues(subject: Subject) -> Iterator[Hit]:
         return
     last = [item.example.input.rstrip().rpartition("\n")[2].strip() for item in items]
     counts = Counter(last)
-    if len(counts) != 2 or min(counts.values()) < _FEWEST_EACH:
+    if not 1 < len(counts) <= _MOST_CUES or min(counts.values()) < _FEWEST_EACH:
         return
-    usual, other = (cue for cue, _ in counts.most_common())
-    if not all(_is_cue(subject, cue) for cue in (usual, other)):
+    usual = counts.most_common(1)[0][0]
+    if not all(_is_cue(subject, cue) for cue in counts):
         return
-    if _tells(subject, [cue == other for cue in last]):
+    if _tells(subject, last):
         return
     for item, cue in zip(items, last, strict=True):
-        if cue == other:
+        if cue != usual:
             yield Hit(
                 say("some docs end on the cue {cue!r}, others on {other!r}, and no field tells why",
-                    cue=other, other=usual),
+                    cue=cue, other=usual),
                 say("Let every row end with the same cue."),
                 item.doc.id,
-                subject.code.line_with(other.strip(":：")) or subject.code.line_of_input,
+                subject.code.line_with(cue.strip(":：")) or subject.code.line_of_input,
                 about="last",
             )  # fmt: skip
 
 
 def _is_cue(subject: Subject, cue: str) -> bool:
-    bare = cue.strip(":：").strip()
-    return cue.endswith((":", "：")) and 0 < len(bare) <= 24 and bare in subject.code.template
+    bare = cue.strip(_AROUND).strip()
+    is_marked = cue.endswith((":", "：", "=>", "->", "→", "⇒"))
+    is_marked |= (cue[:1], cue[-1:]) in _BRACKETS or cue.startswith(("#", "**"))
+    is_own = bare in subject.code.template
+    return is_marked and 0 < len(bare) <= _LONGEST and is_own and any(map(str.isalpha, bare))
 
 
-def _tells(subject: Subject, are_other: Sequence[bool]) -> bool:
+def _tells(subject: Subject, are_other: Sequence[object]) -> bool:
     """Say whether a field that has few values has others in the docs that are others."""
     items = subject.rendered[: len(are_other)]
     for name in subject.fields:
@@ -97,5 +106,5 @@ def _tells(subject: Subject, are_other: Sequence[bool]) -> bool:
     return len({len(item.doc.data) for item in items}) > 1
 
 
-def _agree(told: Sequence[object], are_other: Sequence[bool]) -> bool:
+def _agree(told: Sequence[object], are_other: Sequence[object]) -> bool:
     return len(set(zip(told, are_other, strict=True))) == len(set(told))
