@@ -30,6 +30,20 @@ def test_the_widget_draws_itself_and_says_hello(show: Show) -> None:
     assert widget.problems == []
 
 
+def test_nothing_is_drawn_of_a_kernel_that_has_sent_nothing_yet(show: Show) -> None:
+    """A kernel that is slow to start leaves no frame without its words on the page."""
+    every = plain_views()
+    plain = ("language", "only", "twin", "frozen")
+    widget = show({name: view if name in plain else {} for name, view in every.items()})
+    tabs, root = widget.page.locator("[role=tab]"), widget.page.locator(".wb")
+    expect(root).to_have_attribute("data-starting", "Starting the workbench…")
+    expect(tabs.first).to_be_hidden()
+    widget.publish(**{name: view for name, view in every.items() if name not in plain})
+    expect(tabs.first).to_be_visible()
+    expect(root).not_to_have_attribute("data-starting", "Starting the workbench…")
+    assert widget.problems == []
+
+
 @pytest.mark.parametrize("invisibles", [False, True])
 def test_the_prompt_on_the_page_is_the_prompt_to_the_character(
     show: Show, invisibles: bool

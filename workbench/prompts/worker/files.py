@@ -6,6 +6,12 @@ import os
 import sys
 from typing import Any
 
+DEVICES = ("/dev/", "/proc/", "/sys/")
+"""Where there are no files but what the system makes of itself."""
+
+IN_MEMORY = "/dev/shm/"
+"""A folder of ordinary files among the devices."""
+
 
 class FilesRead:
     """An audit hook, which Python calls whenever a file is about to be opened.
@@ -17,7 +23,6 @@ class FilesRead:
     def __init__(self, package_root: str) -> None:
         own = (os.path.join(package_root, "workbench"), sys.prefix, sys.base_prefix)
         self._others = tuple(os.path.join(os.path.realpath(folder), "") for folder in own)
-        self._others += ("/dev/", "/proc/", "/sys/")
         self._found: dict[str, None] | None = None
 
     def __call__(self, event: str, arguments: tuple[Any, ...]) -> None:
@@ -27,15 +32,20 @@ class FilesRead:
         if not isinstance(path, str | bytes) or flags & os.O_ACCMODE != os.O_RDONLY:
             return
         name = os.path.realpath(os.fsdecode(path))
-        if not name.startswith(self._others):
+        if not self._is_others(name):
             self._found[_source(name)] = None
+
+    def _is_others(self, path: str) -> bool:
+        return path.startswith(self._others) or (
+            path.startswith(DEVICES) and not path.startswith(IN_MEMORY)
+        )
 
     def begin(self) -> None:
         """Forget what was read before, and the modules that were made of it: they may have been
         edited."""
         for name, module in list(sys.modules.items()):
             path = getattr(module, "__file__", None)
-            if isinstance(path, str) and not os.path.realpath(path).startswith(self._others):
+            if isinstance(path, str) and not self._is_others(os.path.realpath(path)):
                 del sys.modules[name]
         self._found = {}
 

@@ -74,6 +74,7 @@ function render({ model, el }) {
       tabindex: -1,
       "aria-label": t("Prompt workbench"),
       "data-only": only || null,
+      "data-starting": t("Starting the workbench…"), // until the kernel has sent something to draw
       "data-frozen": model.get("frozen") || null,
     },
   );
@@ -178,6 +179,7 @@ function render({ model, el }) {
     const view = model.get(/** @type {keyof State} */ (name));
     if (taken[name]?.(view) === false) return;
     for (const pane of panes) pane.views[name]?.(view);
+    if (has(name)) delete root.dataset.starting;
   }
 
   /** @param {State["toolbar"]} view */
