@@ -102,3 +102,37 @@ def test_a_note_that_is_cut_is_told() -> None:
     wrong, right = (f"'Note: ' + data['note']{cut} + '\\nTrade:'" for cut in ("[:25]", ""))
     assert found(jobs(wrong), "text/cut-item")
     assert not found(jobs(right), "text/cut-item")
+
+
+def test_a_text_that_is_read_and_never_shown_is_told() -> None:
+    before = "    note, steps = data['note'].strip(), data['steps']\n"
+    text = "'Read the note and name the trade.\\n{}' + steps[0] + '\\nTrade:'"
+    assert found(jobs(text.format(""), before), "text/no-question")
+    shown = text.replace("{}'", "Note: ' + note + '\\nFirst step: '")
+    assert not found(jobs(shown, before), "text/no-question")
+
+
+CELLS: Rows = [{"cells": [f"{name} = {start}", f"{name} + {add}"], "value": start + add}
+               for name, start, add in (("n", 3, 4), ("k", 8, 1), ("m", 2, 7), ("z", 5, 5))
+               ]  # fmt: skip
+
+
+def test_the_first_of_a_list_that_has_the_second_in_it_is_shown_alone() -> None:
+    rows: Rows = [*CELLS, {"cells": ["area = 6 * 7", "area"], "value": 42}]
+    text = "'What is printed?\\n' + {}"
+    out = ("str(data['value'])", "str(data['value'])")
+    alone = returns(text.format("data['cells'][0]"), *out)
+    assert found(Case(source=alone, rows=rows), "text/first-item")
+    every = returns(text.format("'\\n'.join(data['cells'])"), *out)
+    assert not found(Case(source=every, rows=rows), "text/first-item")
+
+
+def test_a_scanned_number_is_told_before_the_mark_of_the_line() -> None:
+    years: Rows = [{"said": said, "age": age} for said, age in (
+        ("built in l8O4", "old"), ("built in 2Ol1", "new"), ("built in 1799", "old"),
+        ("built in 20l8", "new"), ("built in 1811", "old"), ("built in 2020", "new"))]  # fmt: skip
+    text = "Old or new?\nbuilt in 1700 -> old\nbuilt in 2005 -> new\n{data['said']} ->"
+    assert found(case(text, "' ' + data['age']", years), "text/scanned-digits")
+    right: Rows = [{**row, "said": str(row["said"]).replace("l", "1").replace("O", "0")
+                    .replace("bui1t", "built")} for row in years]  # fmt: skip
+    assert not found(case(text, "' ' + data['age']", right), "text/scanned-digits")

@@ -221,10 +221,13 @@ def first_item(subject: Subject) -> Iterator[Hit]:
                 continue  # several that are right, of which a shot has to show one
             docs[name] += 1
             others = [item for item in value[1:] if item != value[0]]
+            text = example.input
+            # What the first says itself does not show another one: `y = f(x)` and `y`.
+            rest = text.replace(value[0], " ") if isinstance(value[0], str) else text
             if (
-                is_shown(value[0], example.input)
+                is_shown(value[0], text)
                 and others
-                and not any(is_shown(item, example.input) for item in others)
+                and not any(is_shown(item, rest) for item in others)
             ):
                 alone[name].append(doc_id)
     for name, found in alone.items():

@@ -375,13 +375,16 @@ def scanned(subject: Subject) -> Iterator[Hit]:
     if _OF_SCANS.search(subject.told):
         return
     found: list[tuple[int | None, str]] = []
-    for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
+    has_digits = subject.has_sign("0123456789")
+    asks = subject.line_samples.mark.strip() if has_digits else ""
+    for doc_id, _, example in subject.examples if has_digits else ():
         for text in (example.input, example.output):
             if not _BESIDE_DIGIT.search(text):
                 continue
             match = None
             for one in _SCANNED.finditer(text):
                 line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]
+                line = line.rstrip().removesuffix(asks)  # `May 2Ol2 ->`
                 # Between bars it is a cell: `|88|`.
                 is_cell = one[0][0] == "|" and line.count("|") > 1
                 is_mark = _MARK_BEHIND.match(text, one.end()) and line.lstrip().startswith(one[0])
