@@ -411,7 +411,7 @@ class Subject:
 
     @cached_property
     def counts_said(self) -> dict[str, Any]:
-        """What `rules.examples.worked` read of the number of examples, once it is known."""
+        """What rules on worked examples read of these and of their number, once it is known."""
         return {}
 
     @cached_property

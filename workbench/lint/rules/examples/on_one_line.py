@@ -27,6 +27,13 @@ _ENDS = ".!?…。！？"
 def line_pairs(subject: Subject) -> tuple[LineSample, ...]:
     """Return the samples of one line that are sure to be some: each answers as the docs do, and is
     not a label that is explained."""
+    known = subject.counts_said
+    if "lines" not in known:
+        known["lines"] = _sure_pairs(subject)
+    return known["lines"]
+
+
+def _sure_pairs(subject: Subject) -> tuple[LineSample, ...]:
     every = subject.line_samples.pairs
     first = len(every) - 1
     while first > 0 and every[first].place - every[first - 1].place <= _NEAR:
