@@ -33,7 +33,9 @@ def kinds(head: str, shown: str = "data['text']") -> Case:
 RIGHT = "Is the text on a road or on the weather?"
 
 
-@pytest.mark.parametrize("wrong", [gaps("\\_\\_\\_"), kinds("Write road \\\\| weather, one.")])
+@pytest.mark.parametrize(
+    "wrong", [gaps("\\_\\_\\_"), kinds("Write road \\\\> weather, or weather.")]
+)
 def test_one_mark_with_a_backslash_is_told(wrong: Case) -> None:
     assert found(wrong, "text/escaped")
 

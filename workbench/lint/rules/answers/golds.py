@@ -75,7 +75,7 @@ _BEHIND_LABEL = (
 _MAY_BE_LEGEND = {True: exactly(_BEHIND_LABEL, re.ASCII), False: exactly(_BEHIND_LABEL)}
 """What is behind a label, or behind a space behind it, by whether a text is ASCII: it is told by
 its first sign, and so quicker than a legend."""
-_STANDS_FOR = (":", "：", "=", "＝")
+_STANDS_FOR = (":", "：", "=", "＝", "-", "–", "—", "－")
 _ENDS = r",;=:＝，；、：。\n()（）"
 _DASH = r"[–—－]|(?<=[ \t])-(?=[ \t])|-(?=[\u3040-\u9fff\uac00-\ud7af])"
 _LEGEND = compiled(

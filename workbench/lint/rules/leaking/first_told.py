@@ -59,6 +59,9 @@ def _told(place: int, find: Callable[[str, str], int], item: Rendered) -> tuple[
     own = counts.pop(place)
     if own != _FEWEST_PARTS or set(counts) != {1}:
         return None
+    values = (value.strip() for value in item.doc.data.values() if isinstance(value, str))
+    if parts[place] in values:
+        return None  # a field of the row by itself, which is asked about
     at = find(text, parts[place])
     return parts[place], text[max(0, at - 40) : at]
 

@@ -24,7 +24,7 @@ _KEPT = exactly(
 """An item, a heading, a bold word and a name, as an editor writes them out of Markdown."""
 
 _GAP = exactly(r"(?:\\_ ?){2,}")
-_ALONE = exactly(r"(?:\\_ ?){2,}|(?<=[ \"“'‘(])\\[>*#|~+_<&](?=[ \"”'’),.])")
+_ALONE = exactly(r"(?:\\_ ?){2,}|(?<=[ \"“'‘(])\\[>#~+<&](?=[ \"”'’),.])")
 """A gap, or a sign between words: one alone stands for nothing else."""
 
 _FEWEST = 2
