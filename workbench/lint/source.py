@@ -110,7 +110,7 @@ class Parsed:
                 seen.add(id(node))
                 if isinstance(node, ast.Name) and node.id not in names:
                     names.add(node.id)
-                    waiting += [part for part in self._makers(node.id) if id(part) not in seen]
+                    waiting += [part for part in self.makers(node.id) if id(part) not in seen]
         return frozenset(seen)
 
     def _behind(self, wanted: str) -> Iterator[ast.expr]:
@@ -145,7 +145,7 @@ class Parsed:
         ]
         return max(given, default=value.lineno)
 
-    def _makers(self, name: str) -> Iterator[ast.AST]:
+    def makers(self, name: str) -> Iterator[ast.AST]:
         """Yield what a name's value comes from: assignments, loops, calls of its methods, and the
         function of that name."""
         for node in self.nodes:

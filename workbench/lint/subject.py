@@ -13,9 +13,10 @@ from workbench.io.han import exactly, simplified
 from workbench.lint.again import Again
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in, stands_among
 from workbench.lint.leaves import leaves_of, texts_of_row
+from workbench.lint.line_samples import LineSamples, line_samples_in
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in, unanswered_in
 from workbench.lint.roles import roles_of, truths_by
-from workbench.lint.samples import Samples, samples_in
+from workbench.lint.samples import NO_SAMPLES, Samples, samples_in
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
     NOT_SHOWN,
@@ -410,7 +411,7 @@ class Subject:
 
     @cached_property
     def counts_said(self) -> dict[str, Any]:
-        """What `rules.examples.worked` read of the number of examples, once it is known."""
+        """What rules on worked examples read of these and of their number, once it is known."""
         return {}
 
     @cached_property
@@ -533,7 +534,18 @@ class Subject:
     def samples(self) -> Samples:
         """The worked samples that the template and the description have, wherever they stand."""
         texts = [item.example.input for item in self.rendered[:_SEEN_INPUTS]]
-        return samples_in(self.settings.description, texts, self.is_own_cue)
+        found = samples_in(self.settings.description, texts, self.is_own_cue)
+        lines = self.line_samples
+        if found is not NO_SAMPLES or not lines.pairs:
+            return found
+        pairs = tuple((pair.asked, pair.answer) for pair in lines.pairs)
+        return Samples(pairs=pairs, rest=lines.rest, lines=lines.lines)
+
+    @cached_property
+    def line_samples(self) -> LineSamples:
+        """The worked samples of one line each that they have."""
+        texts = [item.example.input for item in self.rendered[:_SEEN_INPUTS]]
+        return line_samples_in(self.settings.description, texts, self.is_own_cue)
 
     @cached_property
     def labels(self) -> frozenset[str]:

@@ -71,16 +71,18 @@ _EXPRESSION = compiled(
 _LIST = exactly(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
 _MEANS = r"表示|代表|是|为|為|(?:means|stands for|denotes|represents|is|for)(?=\s)"
 _BEHIND_LABEL = (
-    r"[=:：＝→\-\d]"
-    rf"(?:(?<=[\dA-Ea-e\s][=:：＝→])|(?<=[\dA-Ea-e\s]-)>|(?<=\d)[ \t]*(?:{_MEANS}))"
+    r"[=:：＝→\-\d–—－]"
+    r"(?:(?<=[\dA-Ea-e\s][=:：＝→–—－])|(?<=[\dA-Ea-e\s]-)[>\s\u3040-\u9fff\uac00-\ud7af]"
+    rf"|(?<=\d)[ \t]*(?:{_MEANS}))"
 )
 _MAY_BE_LEGEND = {True: exactly(_BEHIND_LABEL, re.ASCII), False: exactly(_BEHIND_LABEL)}
 """What is behind a label, or behind a space behind it, by whether a text is ASCII: it is told by
 its first sign, and so quicker than a legend."""
-_STANDS_FOR = (":", "：", "=", "＝")
+_STANDS_FOR = (":", "：", "=", "＝", "-", "–", "—", "－")
 _ENDS = r",;=:＝，；、：。\n()（）"
+_DASH = r"[–—－]|(?<=[ \t])-(?=[ \t])|-(?=[\u3040-\u9fff\uac00-\ud7af])"
 _LEGEND = compiled(
-    rf"(?<![\w.])(?:(?P<label>\d|[A-Ea-e])[ \t]*(?:[=:：＝→]|->)[ \t]*"
+    rf"(?<![\w.])(?:(?P<label>\d|[A-Ea-e])[ \t]*(?:[=:：＝→]|->|{_DASH})[ \t]*"
     rf"(?=[^\W\d_]|[^\s{_ENDS}][^{_ENDS}])"
     # `A is 290` is of steps.
     rf"|(?P<number>\d)[ \t]*(?:{_MEANS})[ \t]*(?=[^\W\d_]))"

@@ -15,6 +15,7 @@ from workbench.lint.paragraphs import Paragraph, answer_first
 from workbench.lint.programs import Program, programs_in
 from workbench.lint.rules.examples.in_paragraphs import without_close
 from workbench.lint.rules.examples.inside_cues import numbers_inside, twice_inside
+from workbench.lint.rules.examples.on_one_line import counted_lines, open_line, turned_lines
 from workbench.lint.rules.examples.taught import kind_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -143,6 +144,7 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
             empty = without[0] if without and is_sure else None
         if empty is not None:
             yield _without_answer(subject, doc_id, empty)
+    yield from open_line(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         if not subject.paragraphs_of(item) and "\n\n" in item.example.input:
             for one in subject.unanswered_of(item.doc.id)[:1]:
@@ -167,7 +169,8 @@ def numbered(subject: Subject) -> Iterator[Hit]:
     question all bear the same number, `Example 1`, which the template has written into it; or the
     numbers above them skip one."""
     found = list(_numbered(subject))
-    yield from found or numbers_inside(subject)
+    found = found or list(numbers_inside(subject))
+    yield from found or counted_lines(subject)
 
 
 def _numbered(subject: Subject) -> Iterator[Hit]:
@@ -312,6 +315,7 @@ def other_order(subject: Subject) -> Iterator[Hit]:
                 _line(subject, other.lines[0].written),
             )
     yield from _answered_before(subject)
+    yield from turned_lines(subject)
 
 
 def _answered_before(subject: Subject) -> Iterator[Hit]:

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
-from workbench.lint.blocks import Block
 from workbench.lint.dates import Day, day_in, days_in
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
@@ -70,15 +69,15 @@ def exchanged_days(subject: Subject) -> Iterator[Hit]:
             )
 
 
-def wrong_day(subject: Subject, block: Block, answer: str) -> Message | None:
-    """Return what is wrong about the date that a worked example answers, where the docs answer with
-    dates."""
+def wrong_day(subject: Subject, text: str, answer: str) -> Message | None:
+    """Return what is wrong about the date that a worked example, `text`, answers, where the docs
+    answer with dates."""
     day = day_in(answer) if len(answer) <= 40 else None
     if day is None or not _dated(subject):
         return None
     if _DAY_FIRST.search(subject.told):
         return None
-    return _wrong(block.text, answer.strip(), day)
+    return _wrong(text, answer.strip(), day)
 
 
 def _wrong(text: str, gold: str, day: Day) -> Message | None:

@@ -27,6 +27,7 @@ from workbench.lint.rules.examples.in_paragraphs import other_close
 from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
 from workbench.lint.rules.examples.line_lacking import lines_lacking
+from workbench.lint.rules.examples.on_one_line import joined_lines, other_sign
 from workbench.lint.rules.examples.said_in_each import (
     described_again,
     ends_in_each,
@@ -190,7 +191,8 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
     options in another way, or has a line more, or other cues than all else; wherever in the prompt
     it stands."""
     found = list(_worked_cues(subject))
-    yield from found or cues_apart_inside(subject)
+    found = found or list(cues_apart_inside(subject))
+    yield from found or other_sign(subject)
 
 
 def _worked_cues(subject: Subject) -> Iterator[Hit]:
@@ -378,7 +380,8 @@ def separators(subject: Subject) -> Iterator[Hit]:
 def run_in(subject: Subject) -> Iterator[Hit]:
     """A worked example begins in the middle of the line on which another one ends."""
     found = list(_run_in(subject))
-    yield from found or run_in_inside(subject)
+    found = found or list(run_in_inside(subject))
+    yield from found or joined_lines(subject)
 
 
 def _run_in(subject: Subject) -> Iterator[Hit]:

@@ -70,6 +70,7 @@ _FIRST = compiled(
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then\b|,\sthen\b)"
     rf"|\b(?:explain|justify|discuss|comment on|argue for|write down|spell out)\b[^.\n]{{0,50}}?"
     rf"(?:\bbefore\s(?:you\s)?{_ANSWER}\w*|\band then {_ANSWER}\b|,\s(?:and\s)?then\s{_ANSWER}\b)"
+    r"|\b(?:reason|calculate|work it out|argue)\s(?:about it\s)?first(?:,|\b[^.\n]{0,12}?\bthen\b)"
     r"|\b(?:reason|think|argue|work|calculate|figure|do|solve)\s(?:it\s|this\s|them\s)?(?:out\s)?"
     r"(?:out loud|aloud|in writing|on paper|explicitly)\b"
     r"|\b(?:trace|walk|go|work|step|follow|execute|simulate|derive|compute)\b[^.\n]{0,40}?"

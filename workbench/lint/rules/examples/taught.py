@@ -15,6 +15,7 @@ from workbench.lint.rules.examples.dates_answered import other_day_form
 from workbench.lint.rules.examples.filed import filed_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
 from workbench.lint.rules.examples.inside import form_inside
+from workbench.lint.rules.examples.on_one_line import other_shape
 from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
@@ -110,7 +111,8 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     Where the input asks for steps, they are what is written, and the docs' answers are what is
     read from them."""
     found = list(_other_forms(subject)) or list(form_inside(subject))
-    yield from found or plain_sample(subject)
+    found = found or list(plain_sample(subject))
+    yield from found or other_shape(subject)
 
 
 def _other_forms(subject: Subject) -> Iterator[Hit]:

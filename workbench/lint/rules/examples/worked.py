@@ -16,6 +16,7 @@ from workbench.lint.gap_marks import options_like
 from workbench.lint.rules.examples.counted_in_tongues import counted_in_tongues
 from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
+from workbench.lint.rules.examples.on_one_line import behind_question, line_answers, line_pairs
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.texts.refers_samples import refers_to_samples
 from workbench.lint.subject import Subject, golds_of, tail_of
@@ -145,7 +146,8 @@ def ends_with_space(subject: Subject) -> Iterator[Hit]:
 def question_first(subject: Subject) -> Iterator[Hit]:
     """The worked examples stand behind the question, whose own cue is left open before them."""
     found = list(_question_first(subject))
-    yield from found or question_before(subject)
+    found = found or list(question_before(subject))
+    yield from found or behind_question(subject)
 
 
 def _question_first(subject: Subject) -> Iterator[Hit]:
@@ -185,7 +187,7 @@ def one_label(subject: Subject) -> Iterator[Hit]:
         worked = subject.blocks_of(item)[:-1]
         answers = [(b.answer or "").strip() for b in worked if (b.answer or "").strip()]
         if not answers or not {answer.casefold() for answer in answers} <= outputs.keys():
-            answers = answers_inside(subject) or answers
+            answers = answers_inside(subject) or line_answers(subject) or answers
         share = outputs[answers[0].casefold()] / outputs.total() if answers else 1
         if len(answers) >= _FEWEST and len(set(answers)) == 1 and share < _LOPSIDED:
             yield Hit(
@@ -224,7 +226,7 @@ def _counted_otherwise(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         own = len(subject.shown_to(item))
         worked = max(len(subject.blocks_of(item)), len(subject.paragraphs_of(item))) - 1
-        count = own or max(worked, 0)
+        count = own or max(worked, 0) or len(line_pairs(subject))
         said = next(_said(subject, item), None)
         if count and said is not None and said[0] not in (count, own + worked):
             yield Hit(

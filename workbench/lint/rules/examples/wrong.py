@@ -21,6 +21,7 @@ from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.inside import steps_inside
 from workbench.lint.rules.examples.judged import counts_otherwise, wrong_cell, wrong_verdict
+from workbench.lint.rules.examples.on_one_line import wrong_days
 from workbench.lint.rules.examples.strange_steps import strange_steps
 from workbench.lint.rules.examples.sums import option_of_sum
 from workbench.lint.rules.examples.taught import NUMBER, worked_answers
@@ -62,6 +63,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     otherwise than by the rule that all rows' answers follow from their texts."""
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
+    yield from wrong_days(subject)
     yield from worked_by_other_rule(subject)
     yield from other_relation(subject)
     yield from turned_pairs(subject)
@@ -82,7 +84,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     _what_is_wrong(subject, item, block, answer, is_extractive=is_extractive)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
-                    or wrong_day(subject, block, answer)
+                    or wrong_day(subject, block.text, answer)
                     or wrong_cell(text, block, answer)
                     or worked_otherwise(subject, block.text, answer)
                     or (other_parts(block.text, answer, copied) if copied else None)

@@ -18,7 +18,7 @@ _FEWEST_SIGNS = 3
 _SHARE = 0.8
 """More of an answer is the answer, of which other rules speak."""
 
-_SAID = exactly(r"[:：]\s*[\"'“‘«„「『]?(?P<said>[^\n]+?)[\"'”’»」』\s.…_]*$", re.MULTILINE)
+_SAID = exactly(r"[:：]\s*[\"'“‘«„「『]?(?P<said>[^\n]+?)[\"'”’»」』)）\]】\s.…_]*$", re.MULTILINE)
 """What stands behind a cue on its line, without marks around it."""
 
 _BEGINS = compiled(
@@ -137,9 +137,17 @@ def _beginning_in(item: Rendered) -> str:
         if not any(_begins(gold, said) for gold in golds):
             continue
         texts = (value for value in item.doc.data.values() if isinstance(value, str))
-        if not any(said in text for text in texts if text.strip() not in golds):
+        others = [text for text in texts if text.strip() not in golds]
+        # A text has its answer in it, where that is copied: then it is no beginning of its own.
+        is_copied = any(gold in text for gold in golds for text in others if len(gold) > len(said))
+        if not any(_is_of(said, text, is_copied=is_copied) for text in others):
             return said
     return ""
+
+
+def _is_of(said: str, text: str, *, is_copied: bool) -> bool:
+    """Say whether what is said may be another text of the row, or a part of it."""
+    return text.strip().startswith(said) if is_copied else said in text
 
 
 def _said_in(text: str) -> Iterator[str]:

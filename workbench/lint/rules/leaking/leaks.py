@@ -21,6 +21,7 @@ from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
 from workbench.lint.rules.leaking.filled_in import by_filled_key, by_gap_in_full
+from workbench.lint.rules.leaking.first_told import first_told
 from workbench.lint.rules.leaking.framed import by_frame, is_with_exception
 from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, are_compared, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
@@ -90,7 +91,8 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         return
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
     inside = inside or list(_by_blanks(subject)) or list(_by_its_form(subject))
-    inside = inside or list(begun(subject)) or list(_given(subject))
+    inside = inside or list(begun(subject)) or list(first_told(subject))
+    inside = inside or list(_given(subject))
     yield from inside or list(by_other_answer(subject)) or _told_by_rows(subject)
 
 

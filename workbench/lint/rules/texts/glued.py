@@ -128,9 +128,10 @@ def _is_within_lines(cue: str, template: str) -> bool:
     """Say whether a template has a cue behind a full stop wherever it stands, in its samples and
     its question: `Item: a knife. Verdict:`."""
     places = [match.start() for match in re.finditer(re.escape(cue), template)]
-    return len(places) > 1 and all(
-        template[:place].rstrip(" ")[-1:] in _STOPS or template[:place].endswith("\0")
-        for place in places
+    behind_stops = [template[:place].rstrip(" ")[-1:] in _STOPS for place in places]
+    return any(behind_stops[: len(places) if len(places) > 1 else 0]) and all(
+        is_behind or template[:place].endswith("\0")
+        for place, is_behind in zip(places, behind_stops, strict=True)
     )
 
 

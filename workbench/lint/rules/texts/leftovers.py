@@ -12,13 +12,13 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.escapes import line_escape_in
+from workbench.lint.rules.texts.kept_marks import ABOUT_ESCAPES, LATEX, marks_kept
 from workbench.lint.rules.texts.kept_tags import are_kept
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.page_tags import page_tags
 from workbench.lint.rules.texts.parted_words import parted_marks
 from workbench.lint.rules.texts.slips import of_sources
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.told import own_text
 from workbench.messages import say
 from workbench.types import Example
 
@@ -49,18 +49,7 @@ _WIKI = compiled(
     r"|(?<=[a-z][.!?])\[\d{1,3}\](?=\s|$)|__(?:NO)?TOC__|\{\| ?class="
     r"|\[(?:来源请求|编辑|來源請求|編輯)\]|@entity\d+"
 )
-_MARKDOWN_KEPT = exactly(
-    r"^[ \t]*\\(?:#+|[*+>-]|\d+\.)(?=[ ])|\\\*\\\*(?=[^*\s])|(?<=[a-z])\\_(?=[a-z])", re.MULTILINE
-)
-"""An item, a heading, a bold word and a name, as an editor writes them out of Markdown."""
-
-_FEWEST_KEPT = 2
 _MARKDOWN = exactly(r"(?<!\\)\\[_*\[\]()#+\-.!?=<>|~`]")
-_LATEX = exactly(r"\\[A-Za-z]{2,}|\$|\\\[.*\\\]|\\\(.*\\\)", re.DOTALL)
-_ABOUT_ESCAPES = compiled(
-    r"\\[dwsbDWSB](?![A-Za-z])|regex|regular expression|pattern|LaTeX|Markdown|escape|正则|转义",
-    re.I,
-)
 _OF_ESCAPES = exactly(
     r"\\[dwsbDWSB](?![A-Za-z])|\[\^?(?:\\x[0-9a-fA-F]{2})|\\x[0-9a-fA-F]{2}-|(?<!\w)r['\"]"
 )
@@ -124,12 +113,12 @@ def escaped(subject: Subject) -> Iterator[Hit]:
     mark has the backslash of Markdown; or what LaTeX writes became a tab."""
     yield from left_over(subject, "escaped")
     yield from _escaped_description(subject)
-    yield from _markdown_of_template(subject)
+    yield from marks_kept(subject)
     if not subject.has_sign("\\\t"):
         return
-    are_patterns = any(_ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
+    are_patterns = any(ABOUT_ESCAPES.search(one.output) for _, _, one in subject.examples)
     asks = subject.told
-    is_matter = bool(_ABOUT_ESCAPES.search(asks) or _SPEAKS_OF_LINES.search(asks))
+    is_matter = bool(ABOUT_ESCAPES.search(asks) or _SPEAKS_OF_LINES.search(asks))
     if _COUNTS_ESCAPES.search(asks):
         return
     for doc_id, data, example in subject.examples:
@@ -165,7 +154,7 @@ def escaped(subject: Subject) -> Iterator[Hit]:
 def _escaped_description(subject: Subject) -> Iterator[Hit]:
     """Yield that the description has a newline as its escape, and does not speak of such."""
     text = subject.settings.description
-    if "\\" not in text or _ABOUT_ESCAPES.search(text) or _SPEAKS_OF_LINES.search(text):
+    if "\\" not in text or ABOUT_ESCAPES.search(text) or _SPEAKS_OF_LINES.search(text):
         return
     match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, {}, subject)), None)
     if match is not None and not _COUNTS_ESCAPES.search(text):
@@ -178,29 +167,10 @@ def _escaped_description(subject: Subject) -> Iterator[Hit]:
         )  # fmt: skip
 
 
-def _markdown_of_template(subject: Subject) -> Iterator[Hit]:
-    """Yield that the prompt's own lists, headings or bold words have the backslashes with which an
-    editor keeps Markdown from being read."""
-    text = own_text(subject)
-    if "\\" not in text or _LATEX.search(text) or _ABOUT_ESCAPES.search(text):
-        return
-    found = list(_MARKDOWN_KEPT.finditer(text))
-    if len(found) >= _FEWEST_KEPT:
-        around = text[max(0, found[0].start() - 10) : found[0].end() + 8]
-        yield Hit(
-            say("{found} stands there as two characters or more: {around}",
-                found=found[0][0].strip(), around=shorten(around.strip())),
-            say("Take the backslash out: the mark is read as it is."),
-            None,
-            subject.code.line_with(found[0][0].strip()) or subject.code.line_of_input,
-            about="markdown",
-        )  # fmt: skip
-
-
 def _markdown_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
     """Return the first mark of a text with the backslash of Markdown before it, which is no part of
     a formula, a pattern or a path."""
-    if _LATEX.search(text) or _ABOUT_ESCAPES.search(text):
+    if LATEX.search(text) or ABOUT_ESCAPES.search(text):
         return None
     found = (m for m in _MARKDOWN.finditer(text) if stands_in(data, m[0]) and not _is_path(m))
     return next(found, None)

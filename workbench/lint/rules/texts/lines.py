@@ -13,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.run_on import lines_run_on
+from workbench.lint.rules.texts.squeezed import squeezed
 from workbench.lint.rules.texts.tables import rows_behind_rows, rows_on_a_line
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -42,7 +43,8 @@ def lost_lines(subject: Subject) -> Iterator[Hit]:
     line. A hint where the lines are those of prose."""
     yield from lines_run_on(subject)
     yield from _of_values(subject)
-    yield from _of_template(subject)
+    of_template = list(_of_template(subject))
+    yield from of_template or squeezed(subject)
     own: list[tuple[Rendered, str, str]] = []
     for item in subject.rendered:
         text = item.example.input

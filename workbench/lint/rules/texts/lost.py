@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import is_shown
 from workbench.lint.rules.choices.in_a_line import options_in_a_line
 from workbench.lint.rules.source.slipped import items_without_comma
+from workbench.lint.rules.texts.first_mark import first_marks
 from workbench.lint.rules.texts.glued import glued_cues, glued_fields, glued_items, run_in_examples
 from workbench.lint.rules.texts.joined_by_nothing import joined_by_nothing
 from workbench.lint.rules.texts.joined_cells import joined_cells
@@ -145,6 +146,7 @@ def run_together(subject: Subject) -> Iterator[Hit]:
     yield from glued
     seen = {hit.doc_id for hit in glued}
     yield from () if glued else options_in_a_line(subject)
+    yield from () if glued else first_marks(subject)
     yield from () if glued else joined_cells(subject)
     for doc_id, data, example in subject.examples:
         text = example.input
@@ -219,10 +221,13 @@ def first_item(subject: Subject) -> Iterator[Hit]:
                 continue  # several that are right, of which a shot has to show one
             docs[name] += 1
             others = [item for item in value[1:] if item != value[0]]
+            text = example.input
+            # What the first says itself does not show another one: `y = f(x)` and `y`.
+            rest = text.replace(value[0], " ") if isinstance(value[0], str) else text
             if (
-                is_shown(value[0], example.input)
+                is_shown(value[0], text)
                 and others
-                and not any(is_shown(item, example.input) for item in others)
+                and not any(is_shown(item, rest) for item in others)
             ):
                 alone[name].append(doc_id)
     for name, found in alone.items():

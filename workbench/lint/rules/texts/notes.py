@@ -15,7 +15,7 @@ from workbench.messages import say
 
 _MARKS = compiled(
     r"\b(?:TODO|FIXME|(?<!-)XXX+(?!-)|TBD|HACK|WIP|TKTK|DEBUG)\b(?!\s*[=(\[])"
-    r"|<!--.{0,80}?(?:-->|$)|\{#.{1,80}?#\}|^(?:<{7}|>{7}|={7})(?: \S+)?$"
+    r"|<!--.{0,80}?(?:-->|$)|\{#.{1,80}?#\}|^[ \t]*(?:<{7}|>{7}|={7})(?: \S+)?$"
     r"|(?<![\w/:])/\*.{1,80}?\*/|\bN\.?B\.?:? (?:to (?:self|me)|check|change|fix)"
     r"|(?i:\bnotes? to (?:self|myself|me|us|the team|the reviewers?)\b)"
     r"|待办(?!事项|清单|列表|任务)|待改|待定稿|待确认|待修改|暂时这样|回头(?:再|改)|记得(?:改|删|换)|(?:以后|稍后)再?(?:改|删|换)"

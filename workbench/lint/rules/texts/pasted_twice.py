@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
@@ -21,6 +21,8 @@ _FEWEST_WORDS = 12
 """A run of so many words is no reminder."""
 
 _FEWEST_OF_ONE = 30
+_FEWEST_AT_ONCE = 3
+_STOPS = ".!?。！？…।؟"
 _MOST_UNITS = 400
 _MANY = 10
 """A prompt of more sentences may say one of them twice, lest it is forgotten."""
@@ -45,13 +47,14 @@ def pasted_twice(subject: Subject) -> Iterator[Hit]:
     the last that it says before it asks."""
     units = [*units_of(own_text(subject))][:_MOST_UNITS]
     keys = _keys(units, _asked(subject)) if len({unit.text for unit in units}) < len(units) else ()
-    run = _longest(units, keys)
+    run = _longest(units, keys) or _at_once(units, keys)
     if run is None:
         return
     said = " ".join(unit.text for unit in units[run.again : run.again + run.count])
     described = subject.settings.description
     is_described = units[run.again].place < len(described)
     item = next(iter(subject.rendered), None)
+    is_far = run.again > run.first + run.count
     is_last = not any(keys[run.again + run.count :])
     yield Hit(
         say("a part of the prompt is there twice: {text}", text=shorten(said, 60)),
@@ -59,7 +62,7 @@ def pasted_twice(subject: Subject) -> Iterator[Hit]:
         None if is_described or item is None else item.doc.id,
         subject.code.line_with(units[run.again].text) or subject.code.line_of_input,
         about="pasted",
-        severity="hint" if is_last and (is_described or not described) else None,
+        severity="hint" if is_far and is_last and (is_described or not described) else None,
     )
 
 
@@ -95,6 +98,15 @@ def _longest(units: Sequence[Unit], keys: Sequence[str]) -> _Run | None:
                 found.append(_Run(before, place, count, words))
         seen.setdefault(key, []).append(place)
     return max(found, key=lambda run: run.words, default=None)
+
+
+def _at_once(units: Sequence[Unit], keys: Sequence[str]) -> _Run | None:
+    """Return a sentence of a few words that is said again at once; no reminder is."""
+    for place, (before, key) in enumerate(pairwise(keys), 1):
+        words = size_of(units[place].text) if key and key == before else 0
+        if words >= _FEWEST_AT_ONCE and units[place].text.rstrip()[-1:] in _STOPS:
+            return _Run(place - 1, place, 1, words)
+    return None
 
 
 def _keys(units: Sequence[Unit], asked: frozenset[str]) -> list[str]:

@@ -32,6 +32,7 @@ _SEEN_DOCS = 50
 _FEWEST_DOCS = 3
 _MOST_OF = 0.5
 _NEARLY_ALL = 0.8
+_FIRST_SIGNS = 12
 _FEWEST_WORDS = 3
 _HEAD = 4
 _MOST_TEXTS = 4
@@ -356,9 +357,11 @@ def changed(subject: Subject) -> Iterator[Hit]:
             is_short = len(bare.split(None, _FEWEST_WORDS)) < _FEWEST_WORDS
             if is_short or (len(read) > 1 and is_of_answers(str(name))):
                 continue
-            docs[name] += 1
             if bare in text or bare[1:].rstrip(_ENDS) in text:
-                continue  # as it is, but for its first letter or its last mark
+                # As it is, but for its first letter or its last mark: it may have no other capital.
+                docs[name] += bare[:1] == bare[:1].lower() or bare[:_FIRST_SIGNS] in text
+                continue
+            docs[name] += 1
             way = next((w for make, w in _WAYS if make(bare) != bare and make(bare) in text), None)
             if (
                 way is None

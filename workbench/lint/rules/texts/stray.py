@@ -61,6 +61,8 @@ _LABEL_TWICE = exactly(r" ([a-j1-9]) \1 ")
 _SET_IN = exactly(
     r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
 )
+_SET_IN_LINE = exactly(r"\n(?P<space>[ ]{4,}|\t+)(?=(?P<line>[^\s\n][^\n]*))")
+_FEWEST_SET_IN = 2
 _SET_IN_AT_FIRST = exactly(r"(?P<space>[ ]{4,}|\t+)(?=\w)")
 _ABOUT_PROGRAMS = exactly(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
 _OF_PROGRAMS = exactly(
@@ -230,11 +232,12 @@ def indented(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         text = item.example.input
         below = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
-        match = below or _SET_IN_AT_FIRST.match(text)
+        match = below or _SET_IN_AT_FIRST.match(text) or _all_set_in(text, template)
         if match is None or stands_in(item.doc.data, match["space"]):
             continue
         line = text[match.end() :].split("\n", 1)[0]
-        is_cue = below is not None and match["space"] + line[:4] in template
+        is_below = match.start() > 0
+        is_cue = is_below and match["space"] + line[:4] in template
         if not (is_cue or match[0] in template) or _ABOUT_PROGRAMS.search(text):
             continue
         if _OF_PROGRAMS.match(line.strip()):
@@ -246,6 +249,17 @@ def indented(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(line.strip()[:8]) or subject.code.line_of_input,
         )  # fmt: skip
+
+
+def _all_set_in(text: str, template: str) -> re.Match[str] | None:
+    """Return the first set-in line of a text whose lines are all set in but for the first one, as
+    where a block of the source is not dedented."""
+    lines = [line for line in text.rstrip().split("\n")[1:] if line.strip()]
+    are_set_in = len(lines) >= _FEWEST_SET_IN and all(line[:1] in " \t" for line in lines)
+    if not are_set_in or any(not line.startswith(("    ", "\t")) for line in lines):
+        return None
+    every = _SET_IN_LINE.finditer(text)
+    return next((m for m in every if m["space"] + m["line"][:4] in template), None)
 
 
 def snake_names(subject: Subject) -> Iterator[Hit]:
@@ -361,13 +375,16 @@ def scanned(subject: Subject) -> Iterator[Hit]:
     if _OF_SCANS.search(subject.told):
         return
     found: list[tuple[int | None, str]] = []
-    for doc_id, _, example in subject.examples if subject.has_sign("0123456789") else ():
+    has_digits = subject.has_sign("0123456789")
+    asks = subject.line_samples.mark.strip() if has_digits else ""
+    for doc_id, _, example in subject.examples if has_digits else ():
         for text in (example.input, example.output):
             if not _BESIDE_DIGIT.search(text):
                 continue
             match = None
             for one in _SCANNED.finditer(text):
                 line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]
+                line = line.rstrip().removesuffix(asks)  # `May 2Ol2 ->`
                 # Between bars it is a cell: `|88|`.
                 is_cell = one[0][0] == "|" and line.count("|") > 1
                 is_mark = _MARK_BEHIND.match(text, one.end()) and line.lstrip().startswith(one[0])

@@ -24,7 +24,7 @@ from workbench.lint.told import on_own_text, own_text
 from workbench.messages import Message, say
 
 _NAME = exactly(r"(?<![A-Za-z0-9_\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
-_CODE = exactly(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
+_CODE = exactly(r"(?<![\\\w}{^])\{\{?([^{}\n]{1,120})\}\}?")
 _BLANK = compiled(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])(?<!%[A-Za-z][-/.: ])%[sd](?![\w%])"
     r"|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"

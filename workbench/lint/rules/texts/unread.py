@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -11,6 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
+from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers, places_of
 from workbench.messages import say
@@ -37,7 +40,7 @@ def unread_sources(subject: Subject) -> Iterator[Hit]:
         return
     said = subject.told.casefold()
     read = subject.code.fields_of_input | subject.code.fields_of_output
-    for name in sorted(subject.fields - read):
+    for name in sorted((subject.fields - read) | (subject.fields & _left_aside(subject.code))):
         is_note = name.casefold().rstrip("s") == "note"  # in some languages a grade
         if (is_of_answers(name) and not is_note) or name == "target_scores":
             continue
@@ -54,6 +57,36 @@ def unread_sources(subject: Subject) -> Iterator[Hit]:
             continue
         for item, text in texts:
             yield unshown(subject, item, name, text, is_sure=is_named)
+
+
+def _left_aside(code: Parsed) -> frozenset[str]:
+    """Return the fields that the code reads into a name of its own, and nowhere else, of which it
+    then makes nothing."""
+    used = {n.id for n in code.nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    reads: Counter[str] = Counter(_fields_in(code.nodes))
+    aside: Counter[str] = Counter()
+    for node in code.nodes:
+        if not isinstance(node, ast.Assign):
+            continue
+        value = node.value
+        for target in node.targets:
+            pairs = [(target, value)]
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+                pairs = [*zip(target.elts, value.elts, strict=False)]
+            for name, part in pairs:
+                if isinstance(name, ast.Name) and name.id not in used:
+                    aside.update(_fields_in([*ast.walk(part)]))
+    return frozenset(field for field, count in aside.items() if count == reads[field])
+
+
+def _fields_in(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """Yield the names of fields by which nodes read something."""
+    for node in nodes:
+        key = node.slice if isinstance(node, ast.Subscript) else None
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            key = node.args[0] if node.func.attr in ("get", "pop") else None
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            yield key.value
 
 
 def _is_asked_about(name: str, texts: Sequence[tuple[Rendered, str]]) -> bool:
