@@ -1,5 +1,5 @@
-"""Names that a text lists with a number each, whatever the layout: `| Elm | 12 |`, `Elm: 12 mm`,
-`Elm=12, Fjord=31`, `Elm (12)`."""
+"""Names, times or days that a text lists with a number each, whatever the layout: `| Elm | 12 |`,
+`Elm: 12 mm`, `Elm=12, Fjord=31`, `Elm (12)`, `07:30,41`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ _LONGEST = 4000
 _NUMBER = r"[-−+]?\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{1,2})?|[-−+]?\d+(?:[.,]\d+)?"
 _LISTED = exactly(
     r"[ \t]*(?:[-*•·|｜>–▪●]|\(?\w[.)]|\d{1,2}[.)、])?[ \t]*"
-    r"(?P<name>[^\W\d_](?:[^\n|｜:：=;；,，、()（）\t]{0,38}[^\W\d_.)’'])?\.?)"
+    r"(?P<name>[^\W\d_](?:[^\n|｜:：=;；,，、()（）\t]{0,38}[^\W\d_.)’'])?\.?"
+    r"|\d{1,2}[:：]\d\d|[A-Za-z]{1,3}-?\d{1,4}|\d{4}-\d\d(?:-\d\d)?)"
     r"[ \t]*(?:[:：=|｜(（\t,，]|->|→|\s[-–—]\s|(?<=\S)[ ]|(?<=[㐀-鿿])(?=\d))[ \t]*"
     rf"(?:[^\W\d]{{0,3}}[$€£¥₩₺]?[ ]?)(?P<number>{_NUMBER})(?P<unit>[^\d\n]{{0,16}})"
 )

@@ -63,3 +63,18 @@ def test_names_in_an_order_of_their_numbers() -> None:
     assert found(case(text.format("lowest", "highest"), "data['right']", PEAKS), rule)
     slipped: Rows = [*PEAKS, {"list": "Dur 4 m; Cim 6 m; Bol 5 m", "right": "Bol > Cim > Dur"}]
     assert found(case(text.format("highest", "lowest"), "data['right']", slipped), rule)
+
+
+def test_the_other_end_of_a_list_of_times() -> None:
+    reads: Rows = [
+        {"rows": "\n".join(f"{8 + n}:{10 + i},{value}" for n, value in enumerate(values)),
+         "right": f"{8 + values.index(max(values))}:{10 + i}"}
+        for i, values in enumerate(((4, 9, 2), (7, 1, 3), (5, 6, 8), (3, 2, 1), (1, 5, 4),
+                                     (2, 8, 6)))
+    ]  # fmt: skip
+    rule, text = "answer/other-rule", "At which time was it {}?\n{{data['rows']}}\nTime:"
+    assert not found(case(text.format("highest"), "data['right']", reads), rule)
+    assert found(case(text.format("lowest"), "data['right']", reads), rule)
+    slipped: Rows = [{**row, "right": f"{8 + n % 3}:{10 + n}"} for n, row in enumerate(reads)]
+    hits = found(case(text.format("highest"), "data['right']", slipped), rule)
+    assert {each.severity for each in hits} == {"hint"}

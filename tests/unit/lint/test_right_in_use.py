@@ -127,3 +127,15 @@ def test_a_cue_of_a_form_is_of_any_language() -> None:
     assert not found(case(text.format("Singular: "), "data['more']", [*PLURALS, *PLURALS]), name)
     asked = "Give the plural.\nSingular: "
     assert found(case(text.format(asked), "data['one'] + 'x'", [*PLURALS, *PLURALS]), name)
+
+
+def test_two_texts_have_marks_and_a_number_says_whether_they_agree() -> None:
+    rows: Rows = [
+        {"a": f"第{i}号门在哪里？", "b": f"哪里是{i}号门？", "same": i % 2} for i in range(8)
+    ]
+    text = "意思相同写{}，不同写{}。\n甲：{{data['a']}}\n乙：{{data['b']}}\n判断："
+    answer = "str(data['same'])"
+    assert not found(case(text.format(1, 0), answer, rows, before=""), "answer/letters")
+    lists: Rows = [{"a": f"第{i}题", "options": ["是", "否"], "same": i % 2} for i in range(8)]
+    listed = "{data['a']}\n甲：{data['options'][0]}\n乙：{data['options'][1]}\n写0或1："
+    assert found(case(listed, answer, lists, before=""), "answer/letters")

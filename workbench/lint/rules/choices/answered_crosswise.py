@@ -74,6 +74,7 @@ def _sent(text: str, one: str, other: str, labels: Collection[str]) -> str:
     for start in re.finditer(before + re.escape(one), text, re.IGNORECASE):
         match = goes_on.match(text, start.end())
         between = match["between"] if match else ""
-        if match and _SENDS.search(between) and not any(label in between for label in labels):
+        is_other = any(label in between for label in labels) or any(map(str.isdigit, between))
+        if match and _SENDS.search(between) and not is_other:
             return start[0] + match[0]
     return ""

@@ -16,6 +16,7 @@ from workbench.lint.rules.choices.initials import by_initials, good_is_bad, othe
 from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
 from workbench.lint.rules.choices.marks_out import marks_out_of_order
+from workbench.lint.rules.choices.meanings_moved import legend_told
 from workbench.lint.rules.choices.meant import told_for
 from workbench.lint.rules.choices.order_marks import order_marks
 from workbench.lint.rules.choices.other_line import of_another_line
@@ -216,6 +217,8 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
             continue  # cues of one letter, `P:` and `H:`
         if not shown.truth.options and not _are_listed(subject, shown):
             continue  # steps, say: the answers are other letters
+        if label.isdigit() and _are_told(subject):
+            continue  # `甲：…` and `乙：…` are two texts, and `1` is to be written if they agree
         is_numbered = is_number_of_none(subject, item, shown, label)
         is_called = _is_called_by_label(item, shown, label, text)
         if not shown.labels and not is_called:
@@ -239,6 +242,12 @@ def _are_listed(subject: Subject, shown: Shown) -> bool:
     known = {label.casefold() for label in shown.labels}
     golds = [label_in(golds_of(item.example)[0]).casefold() for item in subject.rendered]
     return not known or 2 * sum(gold in known for gold in golds) >= len(golds)
+
+
+def _are_told(subject: Subject) -> bool:
+    """Say whether all answers are numbers, and the prompt says what each stands for."""
+    golds = {label_in(golds_of(item.example)[0]) for item in subject.rendered}
+    return all(map(str.isdigit, golds)) and golds <= {*legend_told(subject)}
 
 
 def _are_in_turn(labels: Sequence[str]) -> bool:

@@ -89,6 +89,7 @@ def ranked_otherwise(subject: Subject) -> Iterator[Hit]:
     where the prompt asks for the other end."""
     found = _found(subject)
     if found is None:
+        yield from _at_neither_end(subject)
         return
     asked = _asked_for(subject, -found.end)
     if asked and not _asked_for(subject, found.end):
@@ -97,6 +98,26 @@ def ranked_otherwise(subject: Subject) -> Iterator[Hit]:
     for item, ranked, gold in found.breaks:
         value = _at_end(ranked, found.end).name
         yield answered_by_other_rule(subject, item, gold, value, _END_OF[found.end])
+
+
+def _at_neither_end(subject: Subject) -> Iterator[Hit]:
+    """Yield hints on the docs whose answer is not at the end of its list that the prompt asks for,
+    where the answers are at no end by a rule."""
+    for end in (1, -1):
+        asked = _asked_for(subject, end)
+        if not asked or _asked_for(subject, -end):
+            continue
+        for item, ranked, gold in _lists(subject):
+            if not _is_at(ranked, gold, end):
+                yield Hit(
+                    say("the prompt asks for {asked!r}, which is {value}; the answer is {answer}",
+                        asked=asked, value=_at_end(ranked, end).name, answer=gold),
+                    say("Correct the row's answer."),
+                    item.doc.id,
+                    subject.code.line_of_output,
+                    about="row",
+                    severity="hint",
+                )  # fmt: skip
 
 
 def worked_otherwise(subject: Subject, text: str, answer: str) -> Message | None:
@@ -142,6 +163,17 @@ def _found(subject: Subject) -> _Found | None:
 
 
 def _read(subject: Subject) -> _Found | None:
+    docs = _lists(subject)
+    for end in (1, -1) if docs else ():
+        kept = sum(_is_at(ranked, gold, end) for _, ranked, gold in docs)
+        if kept >= min(_SHARE * len(docs) + 1, len(docs) - 1) and kept >= _FEWEST_DOCS - 1:
+            return _Found(docs, end)
+    return None
+
+
+def _lists(subject: Subject) -> Sequence[tuple[Rendered, Sequence[Ranked], str]]:
+    """Return the docs with their lists of names that have the answer, none where too few docs have
+    one."""
     items = subject.rendered[:_MOST_DOCS]
     docs: list[tuple[Rendered, Sequence[Ranked], str]] = []
     for place, item in enumerate(items):
@@ -150,14 +182,8 @@ def _read(subject: Subject) -> _Found | None:
         if len(ranked) >= _FEWEST_LISTED and _place(ranked, gold) is not None:
             docs.append((item, ranked, gold))
         elif place - len(docs) > len(items) * (1 - _SHARE):
-            return None
-    if len(docs) < max(_FEWEST_DOCS, _SHARE * len(items)):
-        return None
-    for end in (1, -1):
-        kept = sum(_is_at(ranked, gold, end) for _, ranked, gold in docs)
-        if kept >= min(_SHARE * len(docs) + 1, len(docs) - 1) and kept >= _FEWEST_DOCS - 1:
-            return _Found(docs, end)
-    return None
+            return ()
+    return docs if len(docs) >= max(_FEWEST_DOCS, _SHARE * len(items)) else ()
 
 
 def _place(ranked: Sequence[Ranked], name: str) -> int | None:

@@ -1,0 +1,1 @@
+"""A corpus of everyday few-shot prompts: right tasks, faults in them, and right prompts."""
