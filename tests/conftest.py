@@ -41,6 +41,12 @@ atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
 if "WORKBENCH_DEVICE" not in os.environ:
     os.environ["CUDA_VISIBLE_DEVICES"] = ""
 
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+
+ROOM = 2 * 2**30
+"""How many bytes must be free there: all tests together write a tenth of it at a time."""
+
 # No deadline: how long an example takes says more about the machine than about the law.
 settings.register_profile("workbench", deadline=None)
 settings.register_profile("quick", deadline=None, max_examples=20)  # `make test-fast`
@@ -62,6 +68,23 @@ def layer_of(path: Path) -> str:
     if folder not in LAYERS:
         raise pytest.UsageError(f"{path} is in no layer; expected a folder of {', '.join(LAYERS)}")
     return folder
+
+
+def has_room(folder: Path) -> bool:
+    """Say whether tests may write into a folder as much as they do, and run what they write."""
+    if not os.access(folder, os.W_OK):
+        return False
+    system = os.statvfs(folder)
+    may_run = not system.f_flag & getattr(os, "ST_NOEXEC", 0)
+    return may_run and system.f_bavail * system.f_frsize >= ROOM
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where several processes share the tests, have what they write in memory if it has the room:
+    each kept run, draft and ledger waits for the disk, which takes more than the test does."""
+    if config.getoption("numprocesses", None) and "TMPDIR" not in os.environ and has_room(MEMORY):
+        tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp("-workbench-tests", dir=MEMORY)
+        atexit.register(shutil.rmtree, tempfile.tempdir, ignore_errors=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
