@@ -15,6 +15,7 @@ from workbench.lint.rules.choices.defined import named_by_rows_otherwise
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
+from workbench.lint.rules.choices.marks_apart import marks_apart
 from workbench.lint.rules.choices.marks_out import marks_out_of_order
 from workbench.lint.rules.choices.meanings_moved import legend_told
 from workbench.lint.rules.choices.meant import told_for
@@ -82,6 +83,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
     spelt, turned = text_for_list(subject), other_order(subject)
     inline, by_example = inline_faults(subject), shown_letter(subject)
+    is_told = False
     for item in subject.rendered:
         shown = subject.list_of(item)
         is_count = not by_number and not shown.known and _is_number(item)
@@ -99,6 +101,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
         found = ("words", by_example) if found is None and by_example else found
         if found:
             about, message = found
+            is_told = True
             yield Hit(
                 message,
                 say("Letter the options in a loop over target_scores."),
@@ -106,6 +109,8 @@ def letters(subject: Subject) -> Iterator[Hit]:
                 _line_of_list(subject, item),
                 about=about,
             )
+    if not is_told:
+        yield from marks_apart(subject)
 
 
 def _are_some_shown(subject: Subject) -> bool:
