@@ -15,6 +15,7 @@ from workbench.messages import say
 _FEWEST_DOCS = 4
 _NEARLY_ALL = 0.9
 _SIGNS = {">": compiled(r"\S ?[>＞≥] ?\S"), "<": compiled(r"\S ?[<＜≤] ?\S")}
+_EITHER = frozenset("<>＜＞≤≥")
 _OF_MARKUP = compiled(r"</?\w+>|->|=>|<-")
 _LOW = (
     r"(?:smallest|lowest|least|fewest|shortest|lightest|youngest|slowest|cheapest|coldest|weakest"
@@ -60,7 +61,8 @@ def other_sign_of_order(subject: Subject) -> Iterator[Said]:
     """Yield the words that ask for an order from the least, where all answers have `>` between
     their items, or for one from the most, where they have `<`."""
     outputs = [item.example.output.strip() for item in subject.rendered]
-    if len(outputs) < _FEWEST_DOCS:
+    # Nearly all have to have one.
+    if len(outputs) < _FEWEST_DOCS or _EITHER.isdisjoint("".join(outputs[:2])):
         return
     for sign, other, wrong, right in ((">", "<", _UP, _DOWN), ("<", ">", _DOWN, _UP)):
         has = sum(_has(sign, text) and not _has(other, text) for text in outputs)

@@ -92,7 +92,9 @@ def _columns(subject: Subject, items: Sequence[Rendered]) -> Iterator[tuple[str,
         values = tuple(str(parts[name]).strip() for parts in made)
         told.add(values)
         yield name, values
-    for name in rows[0]:
+    for name, first in rows[0].items():
+        if str(first).strip() not in outputs[0]:
+            continue
         values = tuple(str(row.get(name, "")).strip() for row in rows)
         pairs = zip(values, outputs, strict=True)
         if values not in told and all(value and value in output for value, output in pairs):
