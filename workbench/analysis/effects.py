@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     Floats: TypeAlias = NDArray[numpy.float64]
 
 LEVEL = 0.05
-_SMALL = 1e-9
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,6 @@ _MOST_FIELDS = 24
 _NUMBERS = exactly(r"(?<![\d.])\d+\.\d+(?![\d.])|\d+")
 _LETTERS = exactly(r"[^\W\d_]+")
 _KANA = exactly("[\u3040-\u30ff]")
-_IS_PLACE = exactly(r"(?:^|_)(?:start|answer_start|offset|begin)$")
 
 Row: TypeAlias = Mapping[str, Any]
 Fault: TypeAlias = tuple[int, str, Message, bool]

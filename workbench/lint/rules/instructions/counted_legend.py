@@ -20,7 +20,6 @@ from workbench.messages import say
 _MOST = 15
 _FEWEST_OF_ANY = 3
 _LONGEST_STEM = 6
-_SHORTEST_STEM = 3
 _NUMBER = rf"(?P<n>{NUMBERS}|{ELSEWHERE})"
 _NOUN = r"(?P<noun>[^\W\d_][\w'’-]{2,})"
 _OTHER_THINGS = (

@@ -72,7 +72,6 @@ _HIGH = compiled(r"at least|or more|oder mehr|ou plus|o más|o più|ou mais"
                  r"|no fewer|mindestens|au moins|al menos|pelo menos|almeno|не менее"
                  r"|至少|不少于"
                  r"|以上", re.IGNORECASE)  # fmt: skip
-_HAN = compiled("[\u3400-\u9fff]")
 _EVERY_HAN = "[\u3040-\u30ff\u3400-\u9fff]"
 _ENDS = compiled(r"[.!?。！？]+[\"”’」』]?(?:\s|\Z)|[。！？](?=.)")
 _RUSSIAN = {"дв": 2, "тр": 3, "че": 4, "пя": 5, "ше": 6, "во": 8}

@@ -11,7 +11,6 @@ from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
 from workbench.lint.rules.instructions.heard import is_within_word
 
-_MOST_OF = 0.9
 _WHAT = r"[\"“”„'‘«「『(（]?\s?(?P<{0}>[^\s,.;:，。；：、\"“”'’»」』()（）]{{1,14}})"
 _ARTICLE = (
     r"(?:the |an? |its |their |die |der |das |dem |den |eine[rmn]? |einem |le |la |les |l['’]|un "
@@ -135,7 +134,6 @@ _PARTED = compiled(
     r"|arasına|pisah\w*)\b|隔|分[开開行]|之间|之間|换行|換行|占一行|区切|別の行|改行|ずつ|구분|나누|사이에|줄",
     re.IGNORECASE,
 )
-_OTHERS = exactly(r"[,，、;；/|\n\t]|\s[-–—|]\s|：|:\s")
 _BETWEEN_PARTS = exactly(
     r"\w\s?[,，、;；/|\n\t]\s?\w|\w\s?(?:->|=>|[→⇒＞＜·•])\s?\w|\w\s[-–—<>&+~]\s\w"
 )

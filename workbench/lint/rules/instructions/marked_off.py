@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from workbench.io.han import compiled, exactly, simplified
+from workbench.io.han import compiled, simplified
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.rules.instructions import heard
 from workbench.lint.rules.instructions.labels import PARTS, texts_of
@@ -129,7 +129,6 @@ def _is_made(sign: str, text: str) -> bool:
     return re.search(rf"(?:{sign})+\s?\w", text) is not None
 
 
-_CELLS = exactly(r"[|\t]|, ?")
 _TABLE = compiled(
     rf"\b(?:with|has|of)\s(?:the\s)?(?P<n>{NUMBERS})\scolumns\b|(?P<han>{HAN})\s?列(?:的|数据)?"
     rf"|\b(?P<csv>CSV|comma[- ]separated)\b|(?P<tsv>\bTSV\b|\btab[- ]separated\b)|(?P<dou>逗号分隔)"

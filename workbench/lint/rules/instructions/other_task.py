@@ -27,7 +27,6 @@ _FEWEST_DOCS = 4
 _MOST_LABELS = 12
 _MOST_OF = 0.8
 _BY_CHANCE = 0.2
-_FEWEST_WORDS = 3
 
 _CHOICE = compiled(
     rf"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択|{phrases_of_task('choice')}",

@@ -83,7 +83,6 @@ _AS_SIGN: Mapping[str, str] = {
     "colon": r"[:：]",
 }  # fmt: skip
 _NAMED_SIGN = "|".join(f"(?P<{name}>{west}|{han})" for name, (west, han) in _SIGNS.items())
-_ANY_SIGN = "|".join(f"{west}|{han}" for west, han in _SIGNS.values())
 _BETWEEN = compiled(
     r"\b(?:separated|divided|parted|joined|delimited|split|connected|linked)(?: only)?"
     rf"(?: from (?:each|one an)other)? (?:by|with|using) (?:an? |the |one )?(?:{_NAMED_SIGN})"

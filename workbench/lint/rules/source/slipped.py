@@ -25,7 +25,6 @@ _FEWEST_ITEMS = 2
 _LONGEST_LABEL = 24
 _FEWEST_ROWS = 5
 _NEARLY_ALL = 0.9
-_LOOKED_AT = 20
 _DROPS = frozenset({"ignore", "replace", "backslashreplace", "xmlcharrefreplace", "namereplace"})
 _NARROW = ("ascii", "us-ascii", "latin", "iso-8859", "iso8859", "cp1252", "cp437")
 _NOT_ASCII = exactly(r"\[\^\\(?:x00|0|u0000)-\\(?:x7f|x7e|177|u007f)\]", re.IGNORECASE)

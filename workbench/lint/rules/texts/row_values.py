@@ -32,10 +32,6 @@ _MOST_FOUND = 3
 _ENUMS = frozenset({"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"})
 _MAKERS = _ENUMS | {"namedtuple", "make_dataclass", "NamedTuple"}
 _LIST = exactly(r"\s*\[\s*(?:[\"'{\[]|-?\d).*\]\s*", re.DOTALL)
-_ABOUT_LISTS = compiled(
-    r"\b(?:json|lists?|arrays?|python|program\w*|code|output of)\b|列表|数组|程序|代码",
-    re.IGNORECASE,
-)
 _ISO = exactly(r"(?<![\d-])(\d{4})-(\d\d)-(\d\d)(?![\d-])")
 _ABOUT_DATES = compiled(
     r"\b(?:in)?valid\w*|\b(?:exists?|impossible|check\w*|correct\w*|errors?|wrong|typos?|mistakes?)\b"

@@ -20,9 +20,11 @@ from workbench.types import Rendered
 _SEEN_DOCS = 100
 _FEWEST_DOCS = 3
 _NEARLY_ALL = 0.8
-_FEWEST_SIGNS = 3
+_FEWEST_WORDS = 3
 _MARKED = exactly(r"\s*(?P<mark>[-*+•·–●▪■□◦→>#»]{1,3})\s+\Z")
 _RUNS = (r"\s+", r"\s*\n\s*", r"\n+", r"[\s]+", r"[ \n]+")
+"""Expressions for white space with newlines."""
+
 _JOINS = frozenset({"join", "append", "extend"})
 
 
@@ -71,11 +73,7 @@ def _inside(call: ast.Call) -> ast.expr | None:
     last = call.args[-1]
     if func.attr == "sub" and len(call.args) == 3:
         pattern, spaces = call.args[:2]
-        is_one = isinstance(pattern, ast.Constant) and pattern.value in (
-            r"\s+",
-            r"\s*\n\s*",
-            r"\n+",
-        )
+        is_one = isinstance(pattern, ast.Constant) and pattern.value in _RUNS
         is_space = isinstance(spaces, ast.Constant) and spaces.value == " "
         return last if is_one and is_space else None
     is_join = func.attr == "join" and isinstance(func.value, ast.Constant)
@@ -92,7 +90,7 @@ def _is_of_lines(code: Parsed, inner: ast.expr) -> bool:
     parts += [n for name in names for maker in code.makers(name) for n in ast.walk(maker)]
     is_joined = any(isinstance(n, ast.Attribute) and n.attr in _JOINS for n in ast.walk(inner))
     texts = [n.value for n in parts if isinstance(n, ast.Constant) and isinstance(n.value, str)]
-    return is_joined and any(len(re.findall(r"\w+", text)) >= _FEWEST_SIGNS for text in texts)
+    return is_joined and any(len(re.findall(r"\w+", text)) >= _FEWEST_WORDS for text in texts)
 
 
 def _items_in_a_line(subject: Subject) -> Iterator[Hit]:

@@ -107,7 +107,6 @@ _HOLES = tuple(
 )
 """Each with what is in all of it: alone they are found faster than as one pattern."""
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
-_FEWEST_WORDS = 6
 _RUN = 3
 
 
