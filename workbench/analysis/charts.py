@@ -81,13 +81,6 @@ def reports_chart(reports: Mapping[str, Report], metric: str = "") -> Chart:
     return make_chart("points", words, marks)
 
 
-def field_chart(report: Report, values: Mapping[int, Any], field: str, metric: str = "") -> Chart:
-    """Return a report's metric (default: the first) by the values of a field of its docs, which go
-    by doc id (see `analysis.slices`), with 95 % intervals; a click opens a value's docs."""
-    found = replace(report.by(values), field=field)
-    return breakdown_chart({"": found}, metric)
-
-
 def breakdown_chart(found: Mapping[str, Breakdown], metric: str = "") -> Chart:
     """Return a metric by the values of a field, a series for each breakdown by its name.
 

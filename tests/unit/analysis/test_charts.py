@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,6 @@ from workbench.analysis.charts import (
     breakdown_chart,
     curve_chart,
     evidence_chart,
-    field_chart,
     flip_chart,
     reports_chart,
     version_chart,
@@ -170,14 +169,19 @@ def test_graded_scores_got_better_worse_or_stayed() -> None:
     ]  # fmt: skip
 
 
-def test_a_field_chart_has_a_fields_numbers_where_they_are() -> None:
+def by_field(values: Mapping[int, Any], field: str) -> Chart:
+    """Return the old report's accuracy by the values of a field, which go by doc id."""
+    return breakdown_chart({"": replace(OLD.by(values), field=field)})
+
+
+def test_a_fields_numbers_stand_where_they_are() -> None:
     """Docs 0, 1 have 2 terms and docs 2, 3 have 6: accuracies 1/2 and 0; a click opens them."""
-    found = field_chart(OLD, {0: 2, 1: 2, 2: 6, 3: 6}, "terms")
+    found = by_field({0: 2, 1: 2, 2: 6, 3: 6}, "terms")
     assert [(m.x, m.y, m.n, m.doc_ids) for m in found.marks] == [
         (2.0, 0.5, 2, (0, 1)), (6.0, 0.0, 2, (2, 3))
     ]  # fmt: skip
     assert (found.kind, found.x_label, found.y_label) == ("lines", "terms", "accuracy")
-    texts = field_chart(OLD, {0: "a", 1: "b", 2: "a", 3: "a"}, "kind")
+    texts = by_field({0: "a", 1: "b", 2: "a", 3: "a"}, "kind")
     assert (texts.kind, [m.x for m in texts.marks]) == ("points", [0.0, 1.0])
 
 
@@ -257,7 +261,7 @@ RATED = report([chosen(i, i % 2, (-1.0 - i % 2, -1.5)) for i in range(6)])
 
 CHARTS = {
     "versions": version_chart([OLD.run, NEW.run], parent="gen_v0"),
-    "field": field_chart(OLD, {0: 2, 1: 2, 2: 6, 3: 6}, "terms"),
+    "field": by_field({0: 2, 1: 2, 2: 6, 3: 6}, "terms"),
     "lengths": length_chart(report([said(i, i % 2, i) for i in range(9)])),
     "margins": margin_chart(RATED),
     "curve": curve_chart([SweepPoint("v", k, 0, OLD) for k in (0, 1)]),
