@@ -4,13 +4,13 @@ round."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, exactly
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.order_words import FALLING, RISING
 from workbench.lint.ranked_lines import ranked_in
 from workbench.lint.rules.choices.order_marks import items_of, marks_of_answer
 from workbench.lint.subject import Subject, golds_of
@@ -23,23 +23,6 @@ _MOST_DOCS = 200
 _FEWEST_NAMES = 3
 _PARTS = exactly(r"\s*(?:[<>,;，；、|/\n]|->|→|=>|≥|≤)\s*")
 _NUMBER = exactly(r"(?<![\w.,])[-−]?\d+(?:[.,]\d+)?(?![\w.,]\d)")
-_RISING = compiled(
-    r"\b(?:ascending|increasing|smallest first|lowest first|earliest first|oldest first"
-    r"|cheapest first|shortest first|(?:smallest|lowest|earliest|oldest|least|shortest|cheapest) to"
-    r"|aufsteigend\w*|croissant|ascendente|crescente|rosnąco|по возрастанию|artan|oplopend\w*"
-    r"|stigande)\b"
-    r"|升序|从[小低早短少][到至]|由[小低早短少][到至]|昇順|小さい順|古い順|早い順|오름차순",
-    re.IGNORECASE,
-)
-_FALLING = compiled(
-    r"\b(?:descending|decreasing|largest first|biggest first|highest first|latest first"
-    r"|newest first|dearest first|longest first"
-    r"|(?:largest|biggest|highest|latest|newest|most|longest) to"
-    r"|absteigend\w*|décroissant|descendente|decrescente|malejąco|по убыванию|azalan"
-    r"|aflopend\w*|fallande)\b"
-    r"|降序|从[大高晚长多][到至]|由[大高晚长多][到至]|降順|大きい順|新しい順|遅い順|내림차순",
-    re.IGNORECASE,
-)
 
 
 def orders_otherwise(subject: Subject) -> Iterator[Hit]:
@@ -57,7 +40,7 @@ def orders_otherwise(subject: Subject) -> Iterator[Hit]:
         if sum(kept) < max(_FEWEST_DOCS - 1, 0.9 * len(kept) - 1):
             continue
         text = own_text(subject)
-        wanted, other = (_RISING, _FALLING) if is_rising else (_FALLING, _RISING)
+        wanted, other = (RISING, FALLING) if is_rising else (FALLING, RISING)
         asked = other.search(text) if not wanted.search(text) else None
         for (item, _), is_kept in zip(found, kept, strict=True):
             if asked:
