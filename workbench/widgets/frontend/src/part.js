@@ -6,7 +6,7 @@
 /** @typedef {import("@anywidget/types").AnyModel<import("./host").State>} Model */
 
 /** How long a part waits for a bundle that another one asked for: its kernel may be gone. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 8000;
 
 const page = /** @type {{ promptWorkbench?: Map<string, Promise<Bundle>> }} */ (globalThis);
 const bundles = (page.promptWorkbench ??= new Map());
@@ -35,8 +35,13 @@ function bundleOf(model) {
   const name = model.get("bundle");
   const asked = bundles.get(name);
   if (!asked) return ask(model, name);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([asked, late.then(() => ask(model, name))]);
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(ask(model, name)), PATIENCE_MS);
+    asked.then((/** @type {Bundle} */ bundle) => {
+      clearTimeout(late); // or each part but the first would ask for it once more
+      resolve(bundle);
+    });
+  });
 }
 
 /** @param {Model} model @param {string} name */
