@@ -113,6 +113,32 @@ def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
     assert widget.sent("save") == [{"type": "save", "note": ""}]
 
 
+def test_a_note_stays_until_it_is_written(show: Show) -> None:
+    """Saving may fail, and so may writing a note: what was typed is there to be tried again."""
+    widget = show(views(edit("# changed")))
+    widget.open("History")
+    note = widget.page.get_by_label("Note for the next version")
+    note.fill("shorter cue")
+    note.press("Enter")
+    assert widget.sent("save") == [{"type": "save", "note": "shorter cue"}]
+    widget.publish(notice={"text": "the disk is full", "level": "error"})
+    expect(note).to_have_value("shorter cue")
+    after = views(edit("# changed"), {"type": "save"})
+    widget.publish(diff=after["diff"])
+    expect(note).to_have_value("")
+    own = widget.page.get_by_label("Note for the saved version")
+    own.fill("and no name")
+    own.press("Enter")
+    version = after["diff"]["saved"]["version"]
+    assert widget.sent("note") == [{"type": "note", "version": version, "note": "and no name"}]
+    expect(own).to_have_value("and no name")
+    expect(own).to_be_visible()
+    saved = {**after["diff"]["saved"], "note": "and no name"}
+    widget.publish(diff={**after["diff"], "saved": saved})
+    expect(own).to_be_hidden()
+    assert widget.problems == []
+
+
 def test_a_version_is_opened_restored_or_looked_at(show: Show) -> None:
     """Each gesture names the version; a look shows its difference to its parent."""
     widget = show(views(edit(PARENT + "#")))

@@ -27,7 +27,7 @@ export function createVersions(send, frame) {
   const note = noteField(t("Note for the next version"), save);
   const keep = button(t("Save"), t("Save the draft as the next version (Mod-S)"), save, "wb-primary");
   const element = h("div", { class: "wb-pane wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
-  const saved = createSaved(send);
+  const saved = createSaved(send, () => (note.value = ""));
 
   /** The version whose difference to its parent is shown. */
   let selected = "";
@@ -44,8 +44,7 @@ export function createVersions(send, frame) {
       saved.focus();
       return;
     }
-    send({ type: "save", note: note.value });
-    note.value = "";
+    send({ type: "save", note: note.value }); // the note stays until it is: saving may fail
   }
 
   /** @param {import("./types").VersionView} row */
@@ -143,9 +142,9 @@ function noteField(label, keep) {
 
 /**
  * The line that says what was saved, with a place for a note.
- * @param {import("./host").Send} send
+ * @param {import("./host").Send} send @param {() => void} onSaved is called for each version
  */
-function createSaved(send) {
+function createSaved(send, onSaved) {
   const text = h("strong", { role: "status" });
   const path = h("code", { class: "wb-cut" });
   const field = noteField(t("Note for the saved version"), write);
@@ -154,10 +153,13 @@ function createSaved(send) {
   const element = h("div", { class: "wb-strip wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
   let version = "";
   let closed = "";
+  let written = "";
+  let isAsked = false;
 
   function write() {
+    if (field.value.trim() === written.trim()) return hide();
+    isAsked = true; // what was typed stays until it is written
     send({ type: "note", version, note: field.value });
-    hide();
   }
 
   function hide() {
@@ -174,8 +176,14 @@ function createSaved(send) {
       if ((view?.version ?? "") !== version) {
         version = view?.version ?? "";
         closed = "";
+        isAsked = false;
         field.value = view?.note ?? "";
+        if (view) onSaved();
+      } else if (isAsked && view && view.note !== written) {
+        isAsked = false;
+        hide();
       }
+      written = view?.note ?? "";
       element.hidden = !view || closed === version;
       if (!view) return;
       text.textContent = view.text;
