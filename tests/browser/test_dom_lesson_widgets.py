@@ -81,6 +81,24 @@ def test_an_older_view_does_not_pull_a_slider_back(show: Show) -> None:
     expect(shots).to_have_value("1")
 
 
+def test_guesses_that_are_refused_come_back(show: Show) -> None:
+    """A class's answers are not lost because one of them is no number; counted ones are gone."""
+    view = guess_state()["guess"]
+    widget = show(guess_state())
+    field = widget.page.get_by_label("Your guess")
+    field.fill("70 many 80")
+    field.press("Enter")
+    field.type("90")
+    widget.publish(notice={"text": "'many' is no number", "level": "error"})
+    expect(field).to_have_value("70 many 80\n90")
+    field.fill("70 80 90")
+    field.press("Enter")
+    widget.publish(guess={**view, "guesses": 3, "can_reveal": True})
+    widget.publish(notice={"text": "something else", "level": "error"})
+    expect(field).to_have_value("")
+    assert widget.problems == []
+
+
 def test_guesses_are_typed_and_then_revealed(show: Show) -> None:
     view = guess_state()["guess"]
     widget = show(guess_state())

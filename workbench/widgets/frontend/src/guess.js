@@ -19,11 +19,22 @@ export function createGuess(send) {
   const chart = createChart(() => {});
   const bench = createBench(t("Guesses"), { far: again }, asked, h("div", { class: "wb-guess-give" }, field, add, reveal), out, chart.element);
 
+  /** What was given and is not counted yet: it may be refused. */
+  let given = "";
+  let counted = 0;
+
   function give() {
     if (!field.value.trim()) return;
-    send({ type: "guess_add", text: field.value });
+    given = field.value;
+    send({ type: "guess_add", text: given });
     field.value = "";
     field.focus({ preventScroll: true });
+  }
+
+  /** A class's answers are not to be typed once more because one of them is no number. */
+  function refused() {
+    if (given) field.value = [given, field.value].filter(Boolean).join("\n");
+    given = "";
   }
 
   /** A class's answers are typed line by line: Shift-Enter is a line. @param {KeyboardEvent} event */
@@ -35,6 +46,8 @@ export function createGuess(send) {
 
   /** @param {import("./types").GuessView} view */
   function draw(view) {
+    if (view.guesses !== counted) given = "";
+    counted = view.guesses;
     bench.drawHead(view.title, view.busy && view.revealed && t("The model answers…"));
     bench.prompt.draw(view.prompt, null);
     asked.textContent = view.asked;
@@ -49,5 +62,5 @@ export function createGuess(send) {
     chart.draw(view.chart);
   }
 
-  return { label: t("Guesses"), element: bench.element, draw, destroy: chart.destroy };
+  return { label: t("Guesses"), element: bench.element, draw, refused, destroy: chart.destroy };
 }

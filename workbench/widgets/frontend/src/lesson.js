@@ -14,7 +14,7 @@ import { createStop } from "./stop.js";
 import { hideTwin } from "./twin.js";
 import { pageLanguage, speak, t } from "./words.js";
 
-/** @typedef {{ label: string, shown?: string, element: HTMLElement, draw: (view: any) => void, destroy?: () => void }} Experiment */
+/** @typedef {{ label: string, shown?: string, element: HTMLElement, draw: (view: any) => void, refused?: () => void, destroy?: () => void }} Experiment */
 
 /** By the name of the view that each draws. @type {Record<string, (send: import("./host").Send) => Experiment>} */
 const EXPERIMENTS = { chain: createChain, growth: createGrowth, guess: createGuess, puzzle: createPuzzle, stop: createStop };
@@ -36,6 +36,7 @@ export function mountLesson(props) {
   const experiment = EXPERIMENTS[name]((message) => model.send(message));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const element = h("div", { class: "wb-frame wb-column wb-lesson" }, notice, experiment.element);
+  let said = "";
   const ended = new AbortController();
   const sides = [{ id: /** @type {const} */ ("first"), label: experiment.shown ?? t("Prompt") }, { id: /** @type {const} */ ("second"), label: experiment.label }];
   const projector = createProjector(() => element.closest(".wb"), sides, ended.signal);
@@ -46,7 +47,10 @@ export function mountLesson(props) {
 
   function draw() {
     if (model.get(name)?.title) experiment.draw(model.get(name));
-    setText(notice, model.get("notice")?.text);
+    const text = model.get("notice")?.text ?? "";
+    if (text && text !== said) experiment.refused?.();
+    said = text;
+    setText(notice, text);
     notice.dataset.level = model.get("notice")?.level ?? "";
   }
 
