@@ -229,6 +229,26 @@ def test_tab_can_be_escaped_and_that_is_said(show: Show) -> None:
     assert "Press Escape, then Tab" in description
 
 
+def test_alternatives_that_are_refused_are_there_again(show: Show) -> None:
+    """The kernel says where it cannot write them; they are those of the text that was selected."""
+    widget = show(with_source("Question = 1\nAnswer = 2\n"))
+    editor(widget).click()
+    keep_typing(widget, "ControlOrMeta+Home", *["Shift+ArrowRight"] * 8, "Alt+Shift+m")
+    panel = widget.page.get_by_role("group", name="Mark the selection with alternatives")
+    others = panel.get_by_label("alternatives, with | between")
+    others.fill("Sum | Task")
+    panel.get_by_label("name").fill("opening")
+    others.press("Enter")
+    assert [each["others"] for each in widget.sent("mark")] == ["Sum | Task"]
+    expect(panel).to_have_count(0)
+    keep_typing(widget, "Alt+Shift+m")
+    expect(others).to_have_value("Sum | Task")
+    expect(panel.get_by_label("name")).to_have_value("opening")
+    others.press("Escape")
+    keep_typing(widget, "ControlOrMeta+End", "Shift+ArrowLeft", "Shift+ArrowLeft", "Alt+Shift+m")
+    expect(others).to_have_value("")
+
+
 def test_long_lines_wrap_unless_told_otherwise(show: Show) -> None:
     """Nothing is out of sight to the right; who wants one line a row says so, for later, too."""
     widget = show(with_source("x = " + "1 + " * 200 + "1\n"), stored=True)

@@ -14,10 +14,12 @@ const asks = StateEffect.define();
 
 /** @param {import("./host").Send} send */
 export function markPanel(send) {
+  /** What was typed last, and for which text: the kernel may refuse it. */
+  const last = { text: "", name: "", others: "" };
   return StateField.define({
     create: () => false,
     update: (open, { effects }) => effects.reduce((now, effect) => (effect.is(asks) ? effect.value : now), open),
-    provide: (field) => showPanel.from(field, (open) => (open ? (view) => createPanel(view, send) : null)),
+    provide: (field) => showPanel.from(field, (open) => (open ? (view) => createPanel(view, send, last) : null)),
   });
 }
 
@@ -27,8 +29,11 @@ export function askForMark(view) {
   /** @type {HTMLElement | null} */ (view.dom.querySelector(".wb-mark-others"))?.focus();
 }
 
-/** @param {import("@codemirror/view").EditorView} view @param {import("./host").Send} send */
-function createPanel(view, send) {
+/**
+ * @param {import("@codemirror/view").EditorView} view @param {import("./host").Send} send
+ * @param {{ text: string, name: string, others: string }} last
+ */
+function createPanel(view, send, last) {
   const words = h("span", { class: "wb-cut" });
   const name = h("input", { type: "text", class: "wb-mark-name", placeholder: t("name"), "aria-label": t("name"), spellcheck: "false", autocomplete: "off", value: "" });
   const others = h("input", { type: "text", class: "wb-mark-others", placeholder: t("alternatives, with | between"), "aria-label": t("alternatives, with | between"), spellcheck: "false", autocomplete: "off" });
@@ -57,6 +62,7 @@ function createPanel(view, send) {
   }
 
   function close() {
+    Object.assign(last, { text: selected(), name: name.value, others: others.value });
     view.dispatch({ effects: asks.of(false) });
     view.focus();
   }
@@ -70,6 +76,10 @@ function createPanel(view, send) {
     event.preventDefault();
   }
 
+  if (last.text && last.text === selected()) {
+    name.value = last.name;
+    others.value = last.others;
+  }
   draw();
   return { dom, update: draw };
 }
