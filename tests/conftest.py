@@ -83,7 +83,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Where several processes share the tests, have what they write in memory if it has the room:
     each kept run, draft and ledger waits for the disk, which takes more than the test does."""
     if config.getoption("numprocesses", None) and "TMPDIR" not in os.environ and has_room(MEMORY):
-        tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp("-workbench-tests", dir=MEMORY)
+        # The path of a socket has 107 characters at most.
+        tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="wb", dir=MEMORY)
         atexit.register(shutil.rmtree, tempfile.tempdir, ignore_errors=True)
 
 
