@@ -12,15 +12,15 @@ from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
 from workbench.types import Rendered
 
-_SEEN_DOCS = 60
-_FEWEST_DOCS = 3
+_MOST_BEFORE = 12
 _NEARLY_ALL = 0.8
+_FEWEST_DOCS = 3
+_SEEN_DOCS = 60
 _FIRST = dict(zip("BbＢБ2２乙②", "AaＡА1１甲①", strict=True))
 _SECOND = compiled(
     r"\n[ \t]*(?P<open>[(（\[【]?)(?P<mark>[BbＢБ2２乙])(?P<close>[.．、:：)）\]】])(?=[ \t]*\S)"
     r"|\n[ \t]*(?P<ring>②)(?=[ \t]*\S)"
 )
-_MOST_BEFORE = 12
 
 
 def first_marks(subject: Subject) -> Iterator[Hit]:
