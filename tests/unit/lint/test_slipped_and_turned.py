@@ -319,3 +319,12 @@ def test_few_rows_of_one_label_among_others(asked: str) -> None:
     rows = [{"文": f"第{i}の文です。", "答": "敬語"} for i in range(4)]
     assert found(case(f"{asked}\n{{data['文']}}\n答え：", "data['答']", rows), "answer/same-gold")
     assert not found(case("{data['文']}\n答え：", "data['答']", rows), "answer/same-gold")
+
+
+def test_of_two_phrases_the_first_is_told_whatever_the_hash_seed() -> None:
+    rows: Rows = [{"asked": f"part {i}", "said": f"rule {i}"} for i in range(6)]
+    for first, other in (("Examples end here.", "Now it is your turn."),
+                         ("Now it is your turn.", "Examples end here.")):  # fmt: skip
+        text = f"{first} {other}\nFind {{data['asked']}}.\nIt is:"
+        (hit,) = found(case(text, "data['said']", rows, num_fewshot=2), "text/repeated-instruction")
+        assert first.rstrip(".").casefold() in hit.message.casefold()

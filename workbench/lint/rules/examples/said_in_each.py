@@ -114,7 +114,7 @@ def ends_in_each(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered[:_SEEN_DOCS]:
         shots = subject.shown_to(item)
-        words = {match[0] for match in _OF_THE_END.finditer(item.example.input)}
+        words = dict.fromkeys(m[0] for m in _OF_THE_END.finditer(item.example.input))
         said = next((w for w in words if shots and all(w in shot.input for shot in shots)), "")
         if said and said in subject.code.template:
             yield Hit(
