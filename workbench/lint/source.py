@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cached_property, lru_cache
@@ -249,16 +249,8 @@ class Parsed:
         return self._fields_in(feeding) if feeding else frozenset()
 
     def _fields_in(self, feeding: frozenset[int]) -> frozenset[str]:
-        names: set[str] = set()
-        for node in self.nodes:
-            if feeding and id(node) not in feeding:
-                continue
-            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-                names.add(str(node.slice.value))
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                key = node.args[0] if node.func.attr == "get" and node.args else None
-                names |= {str(key.value)} if isinstance(key, ast.Constant) else set()
-        return frozenset(names)
+        fed = (node for node in self.nodes if not feeding or id(node) in feeding)
+        return frozenset(str(key.value) for node in fed if (key := key_read(node)))
 
     @cached_property
     def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
@@ -362,6 +354,15 @@ class Parsed:
             for ignore in self.ignores
             if fnmatch(rule, ignore.rule) and (ignore.everywhere or line in (None, ignore.line))
         )
+
+
+def key_read(node: ast.AST, methods: Collection[str] = ("get",)) -> ast.Constant | None:
+    """Return the constant by which a node reads a part of something, `data["text"]` or
+    `data.get("text")`; None where it reads none so."""
+    key = node.slice if isinstance(node, ast.Subscript) else None
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+        key = node.args[0] if node.func.attr in methods else None
+    return key if isinstance(key, ast.Constant) else None
 
 
 def _hides_absence(handler: ast.ExceptHandler) -> bool:

@@ -420,6 +420,11 @@ class Subject:
         return {}
 
     @cached_property
+    def legends(self) -> dict[str, Any]:
+        """What rules on labels read of what the prompts say of these, once it is known."""
+        return {}
+
+    @cached_property
     def own_texts(self) -> dict[str, str]:
         """What `told.own_text` made of the prompts: one text, once it is known."""
         return {}

@@ -45,7 +45,8 @@ def answered_crosswise(subject: Subject) -> Iterator[Hit]:
     if not 1 < len(labels) <= _MOST_LABELS or any(_is_short(label) for label in labels):
         return
     text = own_text(subject)
-    for one, other in combinations(sorted(labels), 2):
+    named = [label for label in labels if re.search(re.escape(label), text, re.IGNORECASE)]
+    for one, other in combinations(sorted(named), 2):
         first, second = _sent(text, one, other, labels), _sent(text, other, one, labels)
         if first and second:
             yield on_own_text(

@@ -251,8 +251,11 @@ def _are_listed(subject: Subject, shown: Shown) -> bool:
 
 def _are_told(subject: Subject) -> bool:
     """Say whether all answers are numbers, and the prompt says what each stands for."""
-    golds = {label_in(golds_of(item.example)[0]) for item in subject.rendered}
-    return all(map(str.isdigit, golds)) and golds <= {*legend_told(subject)}
+    known = subject.legends
+    if "are numbers" not in known:
+        golds = {label_in(golds_of(item.example)[0]) for item in subject.rendered}
+        known["are numbers"] = all(map(str.isdigit, golds)) and golds <= {*legend_told(subject)}
+    return known["are numbers"]
 
 
 def _are_in_turn(labels: Sequence[str]) -> bool:

@@ -59,6 +59,13 @@ Votes = Mapping[str, Mapping[str, float]]
 def legend_told(subject: Subject) -> Mapping[str, str]:
     """Return what all prompts say of each label: by the lines of a legend, or as it is spelt,
     whichever tells more labels."""
+    known = subject.legends
+    if "told" not in known:
+        known["told"] = _read(subject)
+    return known["told"]
+
+
+def _read(subject: Subject) -> Mapping[str, str]:
     labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
     if len(subject.rendered) < _FEWEST_DOCS or not 2 <= len(labels) <= _MOST_LABELS:
         return {}

@@ -142,15 +142,11 @@ def rows_outside(subject: Subject) -> Iterator[Hit]:
 def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
     """Yield the docs that are answered otherwise than the prompt says of their number, where they
     are a good deal of them `of_all`, or where they are a few."""
+    legend = _legend_of(subject)
+    if not legend:
+        return
     items = subject.rendered[:_MOST_DOCS]
     golds = [gold_of(subject, item).strip() for item in items]
-    labels = {*golds}
-    is_closed = 2 <= len(labels) <= _MOST_LABELS and 2 * len(labels) <= len(items)
-    if len(items) < _FEWEST_DOCS or not is_closed or max(map(len, labels)) > _LONGEST_LABEL:
-        return
-    legend = _legend(own_text(subject), labels)
-    if len(legend) < 2 or len(legend) < len(labels) - 1:
-        return
     fields = [*_fields(items)]
     for numbers in fields:
         held = [
@@ -173,6 +169,25 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
             for item, number, gold, label in others:
                 yield _Other(item, number, gold, label, legend[label], is_sure)
             return
+
+
+def _legend_of(subject: Subject) -> Mapping[str, Told]:
+    """Return the numbers that the prompts say the docs' labels go with; nothing where they say so
+    of fewer labels than all but one."""
+    known = subject.legends
+    if "numbers" not in known:
+        known["numbers"] = _read(subject)
+    return known["numbers"]
+
+
+def _read(subject: Subject) -> Mapping[str, Told]:
+    items = subject.rendered[:_MOST_DOCS]
+    labels = {gold_of(subject, item).strip() for item in items}
+    is_closed = 2 <= len(labels) <= _MOST_LABELS and 2 * len(labels) <= len(items)
+    if len(items) < _FEWEST_DOCS or not is_closed or max(map(len, labels)) > _LONGEST_LABEL:
+        return {}
+    legend = _legend(own_text(subject), labels)
+    return {} if len(legend) < max(2, len(labels) - 1) else legend
 
 
 def _label_of(number: float, legend: Mapping[str, Told]) -> str:

@@ -174,6 +174,13 @@ def _read(subject: Subject) -> _Found | None:
 def _lists(subject: Subject) -> Sequence[tuple[Rendered, Sequence[Ranked], str]]:
     """Return the docs with their lists of names that have the answer, none where too few docs have
     one."""
+    known = subject.ranked_lists
+    if "lists" not in known:
+        known["lists"] = _read_lists(subject)
+    return known["lists"]
+
+
+def _read_lists(subject: Subject) -> Sequence[tuple[Rendered, Sequence[Ranked], str]]:
     items = subject.rendered[:_MOST_DOCS]
     docs: list[tuple[Rendered, Sequence[Ranked], str]] = []
     for place, item in enumerate(items):

@@ -13,7 +13,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
-from workbench.lint.source import Parsed
+from workbench.lint.source import Parsed, key_read
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers, places_of
 from workbench.messages import say
@@ -82,10 +82,8 @@ def _left_aside(code: Parsed) -> frozenset[str]:
 def _fields_in(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Yield the names of fields by which nodes read something."""
     for node in nodes:
-        key = node.slice if isinstance(node, ast.Subscript) else None
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-            key = node.args[0] if node.func.attr in ("get", "pop") else None
-        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        key = key_read(node, methods=("get", "pop"))
+        if key and isinstance(key.value, str):
             yield key.value
 
 
