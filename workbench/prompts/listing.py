@@ -41,7 +41,7 @@ _MAY_BEGIN = re.compile(
     rf"(?:(?<=[^A-Za-z0-9][{_FIRST}].)|(?<=\A[{_FIRST}].)|(?<=[^A-Za-z0-9]0[01].)|(?<=\A0[01].)"
     rf"|(?<=[^A-Za-z0-9][{_FIRST}][ \t*].)|(?<=\A[{_FIRST}][ \t*].))",
 )
-_MAY_BE_APART = re.compile(r"  [ \t]*[-–—=\t]|\t[ \t]*[-–—=\t]")
+_MAY_BE_APART = re.compile(r"[ \t](?<=[ \t]{2})[-–—=\t]|\t[-–—=\t]")
 _MAY_BE_NAMED = tuple(re.compile(f"{name}[{_FIRST}]") for name in ("Option", "Choice", "Answer"))
 """A list in a row begins with a first mark: what all of these have, quicker to tell."""
 
@@ -237,10 +237,13 @@ def _out_of_order(marks: Sequence[_Mark], text: str) -> Iterator[list[_Mark]]:
     """Yield what is a whole list in a row but for its order: marks of one style on one line, each
     of the first three labels or more once."""
     lines: dict[tuple[int, str, str], list[_Mark]] = {}
+    line = seen = 0
     for mark in marks:
         style = mark.mark.replace(mark.label, "_", 1)
+        line += text.count("\n", seen, mark.start)
+        seen = max(seen, mark.start)
         if mark.kind in ("upper", "lower", "stem") and style != "_":
-            lines.setdefault((text.count("\n", 0, mark.start), mark.kind, style), []).append(mark)
+            lines.setdefault((line, mark.kind, style), []).append(mark)
     for run in lines.values():
         ranks = [mark.rank for mark in run]
         if len(run) > 2 and sorted(ranks) == list(range(1, len(run) + 1)) != ranks:
@@ -272,8 +275,9 @@ def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list
 
 def _goes_down(run: Sequence[_Mark], mark: _Mark) -> bool:
     """Say whether a mark goes on with a list of three or more that is turned round."""
-    ranks = [*(each.rank for each in run), mark.rank]
-    return ranks[0] > 2 and all(before == after + 1 for before, after in pairwise(ranks))
+    if run[0].rank <= 2 or run[-1].rank != mark.rank + 1:
+        return False
+    return all(before.rank == after.rank + 1 for before, after in pairwise(run))
 
 
 def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:
