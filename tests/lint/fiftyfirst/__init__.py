@@ -1,0 +1,1 @@
+"""Short prompts of many trades, and what people break in them."""

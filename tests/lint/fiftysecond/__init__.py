@@ -1,0 +1,1 @@
+"""A corpus of tasks of notebooks, courses and companies: right ones, faults, right prompts."""
