@@ -31,7 +31,9 @@ _ROUND = compiled(
 _BEHIND = compiled(rf"(?<=[\w\]])(?:[/_|]|\s?[\[(（【{{<])(?P<tag>{_TAG})[\])）】}}>]?(?![\w/])")
 _OPENS = ("/", "_", "|", "[", "(", "（", "【", "{", "<")
 _WORD = exactly(r"[^\W_]+\Z")
-_TAGGED = exactly(r"(?P<word>\w[\w'’.-]*?)[/_|](?P<tag>(?:[BIESLU]-)?[A-Za-z]{1,12})(?![\w/])")
+_TAGGED = exactly(
+    r"(?<!\w)(?P<word>\w[\w'’.-]{0,80}?)[/_|](?P<tag>(?:[BIESLU]-)?[A-Za-z]{1,12})(?![\w/])"
+)
 
 
 def bare_of_tag(text: str) -> tuple[str, str]:
