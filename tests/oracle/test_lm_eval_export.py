@@ -76,6 +76,27 @@ def test_an_export_sends_our_requests(
     check_requests(job, tmp_path / "out")
 
 
+def test_inputs_of_digits_alone_are_texts_there_too(tmp_path: Path) -> None:
+    """From a template the harness would take them for the numbers of choices."""
+    task = tmp_path / "transforms" / "digits"
+    (task / "data").mkdir(parents=True)
+    rows = [
+        {"question": question, "target_scores": {"odd": i % 2, "even": 1 - i % 2}}
+        for i, question in enumerate(["12", "7", "forty", "3"])
+    ]
+    text = "".join(json.dumps(row) + "\n" for row in rows)
+    (task / "data" / "digits.jsonl").write_text(text, "utf-8")
+    (task / "transform_ppl_v0.py").write_text(
+        "def transform(data, num_sample, r, dataset_name):\n"
+        "    right = max(data['target_scores'], key=data['target_scores'].get)\n"
+        "    return {'input': data['question'], 'output': right, 'processed_output': right}\n",
+        "utf-8",
+    )
+    job, written = exported(Task.open(task), tmp_path / "out", "")
+    assert form_of(written) == "transform", written.losses
+    check_requests(job, tmp_path / "out")
+
+
 def test_the_samples_that_the_harness_writes_are_read(tmp_path: Path) -> None:
     """A run's samples file is read back: prompts, hashes, stop strings, responses, scores."""
     job, _ = exported(Task.open(SHIPPED / "sums"), tmp_path / "out", "sums_gen", num_fewshot=2)

@@ -44,6 +44,7 @@ from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import DRAFT, Plan, make_examples, make_plan, render_docs
+from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.tasks.task import Task
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure, RenderSettings
 
@@ -114,7 +115,23 @@ def export_version(
     branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
     made = commit_files(repository, files, _message(job, score), branch) if repository else None
     lost = [f"scoring: {job.config.lost_scoring}"] if job.config.lost_scoring else []
+    lost += _blank_golds(job)
     return Exported(files, (*written.losses, *more, *lost), score, made)
+
+
+def _blank_golds(job: ExportJob) -> list[str]:
+    """Return the loss that docs without a right answer are left out of scores here alone. (A metric
+    of the harness's counts them here, too.)"""
+    kinds = {metric.type for metric in job.config.metrics}
+    if job.config.method == "ppl" or kinds == {"lm_eval_exact_match"}:
+        return []
+    blank = [
+        item.doc.id
+        for item in job.items
+        if not any(gold.strip() for gold in as_tuple(item.example.processed_output))
+    ]
+    shown = ", ".join(map(str, blank[:8])) + (f" and {len(blank) - 8} more" if blank[8:] else "")
+    return [f"docs {shown}: no right answer; not scored here, and scored there"] if blank else []
 
 
 def make_job(plan: Plan, target: Path) -> ExportJob:

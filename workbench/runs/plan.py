@@ -216,6 +216,8 @@ def render_docs(
         ModelError: the model has no chat template, or it refuses the messages.
     """
     batch = render(docs, plan.task.pool(plan.config), _source(plan), plan.settings, runner)
+    if lost := lost_shots(plan):
+        batch = replace(batch, notes=(*batch.notes, Diagnostic("warning", "OtherShots", lost)))
     if not plan.chat_template:
         return batch
     if model is None:
@@ -223,6 +225,13 @@ def render_docs(
         note = Diagnostic("warning", "ChatTemplate", text)
         return replace(batch, notes=(*batch.notes, note), final=False)
     return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def lost_shots(plan: Plan) -> str:
+    """Return what an imported task says of other numbers of shots than its config's, where the plan
+    has another; "" where it has not."""
+    is_own = plan.settings.num_fewshot == plan.config.num_fewshot
+    return "" if is_own else plan.config.lost_shots
 
 
 def hangs_together(plan: Plan) -> bool:

@@ -26,7 +26,7 @@ from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.measuring import Measure
 from workbench.runs.order import Order, Window, draw_order
 from workbench.runs.parts import WHOLE, Shard, require_same
-from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
+from workbench.runs.plan import Plan, hangs_together, lost_shots, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
 from workbench.runs.speed import TextPairs
 from workbench.scoring.evaluate import evaluate
@@ -137,8 +137,8 @@ def _score(
 ) -> Generator[Progress, None, None]:
     """Score the windows of a run that has begun."""
     ledger, settings = tools.ledger, score_settings(plan)
-    lost = plan.config.lost_scoring
-    loop = Loop(ledger, recorder, model, begun, (lost,) if lost else ())
+    lost = tuple(filter(None, (plan.config.lost_scoring, lost_shots(plan))))
+    loop = Loop(ledger, recorder, model, begun, lost)
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
     used = cached(model, tools.cache) if tools.cache else model

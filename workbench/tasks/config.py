@@ -29,7 +29,8 @@ class TaskConfig:
     are the pool. `filters` are lm-evaluation-harness's, applied to a response in order after
     `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
     the user sets nothing else (see `RenderSettings`). `lost_scoring` says what an import could not
-    carry over of how the task is scored; it is said again with every score. `other_steps` are the
+    carry over of how the task is scored; it is said again with every score, as `lost_shots` is with
+    every prompt of another number of shots than the config's. `other_steps` are the
     steps of an imported FreeEval config that are not run here, as they stand there, for an export.
     """
 
@@ -55,6 +56,7 @@ class TaskConfig:
     target_delimiter: str = ""
     scope: Scope = "continuation"
     lost_scoring: str = ""
+    lost_shots: str = ""
     other_steps: tuple[Mapping[str, Any], ...] = ()
 
 
@@ -81,6 +83,7 @@ class Values(TypedDict):
     target_delimiter: NotRequired[str]
     scope: NotRequired[str]
     lost_scoring: NotRequired[str]
+    lost_shots: NotRequired[str]
     other_steps: NotRequired[list[dict[str, Any]]]
 
 
@@ -88,7 +91,7 @@ METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 OWN_KEYS = (
     *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
     *("separator", "description_separator", "target_delimiter", "scope", "lost_scoring"),
-    "other_steps",
+    *("lost_shots", "other_steps"),
 )
 KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
@@ -142,8 +145,8 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         ConfigError: a value that the setting cannot have.
     """
-    names = ("seed", "separator", "description_separator", "target_delimiter", "lost_scoring")
-    settings: dict[str, Any] = {name: values[name] for name in names if name in values}
+    texts = ("separator", "description_separator", "target_delimiter", "lost_scoring", "lost_shots")
+    settings: dict[str, Any] = {name: values[name] for name in ("seed", *texts) if name in values}
     for name, words in (("sampler", get_args(SamplerName)), ("scope", get_args(Scope))):
         if name in values:
             if values[name] not in words:

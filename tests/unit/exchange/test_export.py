@@ -251,3 +251,16 @@ def test_a_missing_source_exits_with_2(tmp_path: Path, capsys: pytest.CaptureFix
     """A source that does not exist is named."""
     assert main(["import", "lm-eval", str(tmp_path / "no.yaml"), "--to", str(tmp_path / "t")]) == 2
     assert "no.yaml: no such file" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_docs_without_a_right_answer_are_named(task: Path, tmp_path: Path, system: str) -> None:
+    """They are not scored here, and count as wrong or right there."""
+    rows = [json.loads(line) for line in (task / "data" / "add.jsonl").read_text().splitlines()]
+    rows[4]["answer"] = rows[9]["answer"] = ""
+    (task / "data" / "add.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    named = "docs 4, 9: no right answer; not scored here, and scored there"
+    blank = export(task, system, tmp_path / "blank", save_version(task, BETTER, "gen").version.id)
+    assert named in blank.losses
+    assert named not in export(task, system, tmp_path / "choices", "ppl_v0").losses

@@ -177,3 +177,13 @@ def test_judged_steps_are_kept_and_told_with_every_score(tmp_path: Path) -> None
         written = export_task(job)
         assert json.loads(written.files["config.json"])["steps"][1:] == others
         assert any("which evaluate.py leaves alone" in loss for loss in written.losses)
+
+
+def test_of_several_right_answers_the_first_is_told(task: Path) -> None:
+    """FreeEval compares a response with one."""
+    job = export_job(task, config="add_gen")
+    first = replace(job.items[0].example, processed_output=("1", "one"))
+    items = (replace(job.items[0], example=first), *job.items[1:])
+    named = "several right answers: FreeEval has one, here the first"
+    assert named in export_task(replace(job, items=items)).losses
+    assert named not in export_task(job).losses

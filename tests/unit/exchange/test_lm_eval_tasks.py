@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from workbench import api
 from workbench.exchange.export import make_job
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval import export_task, import_task
+from workbench.exchange.ultraeval import export_task as to_ultraeval
+from workbench.models.fake import FakeModel
 from workbench.prompts.samplers.pool import POOL_MARK
+from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
-from workbench.runs.plan import make_plan
+from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task
+from workbench.types import Rendered
 
 HEAD = """\
 task: demo
@@ -210,6 +216,78 @@ def test_a_description_of_the_doc_moves_into_the_prompt(tmp_path: Path) -> None:
     assert config_of(whole)["fewshot"] == 0
     assert rows_of(whole, "demo")[0]["lm_eval_input"].startswith("About a.\nQ:  dev ")
     assert any("each prompt is kept whole" in loss for loss in whole.losses)
+
+
+def laid_out(folder: Path, text: str) -> Path:
+    """Import a task and write its folder."""
+    path = folder / "transforms" / "demo"
+    for name, content in brought_in(folder, text).files.items():
+        (path / name).parent.mkdir(parents=True, exist_ok=True)
+        (path / name).write_text(content, "utf-8")
+    return path
+
+
+ROLL = 'output_type: loglikelihood_rolling\ndoc_to_text: ""\ndoc_to_target: "{{q}}"\n'
+DESCRIBED = 'description: "About {{t}}.\\n"\n' + GEN
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "own", "said"),
+    [
+        ("fewshot_split: dev\n" + DESCRIBED, 0, "shots stand before it here"),
+        ("fewshot_split: dev\nnum_fewshot: 2\n" + DESCRIBED, 0, "holds 2 shots"),
+        (ROLL, 0, "shows no shots"),
+        (GEN, 0, ""),
+    ],
+    ids=["described", "whole", "rolling", "plain"],
+)
+def test_shots_that_the_harness_puts_elsewhere_are_told_with_every_prompt(
+    text: str, own: int, said: str, tmp_path: Path
+) -> None:
+    """What was imported is the harness's with the task's own number of shots; with another, the
+    prompts and the score say what is otherwise, and an export to UltraEval takes it along."""
+    folder = laid_out(tmp_path, "test_split: test\n" + text)
+    task = Task.open(folder)
+    for count in (own, own + 1):
+        plan = make_plan(task, Options(num_fewshot=count, sample_size=None))
+        with closing(TransformRunner()) as runner:
+            batch = render_docs(plan, plan.docs(), runner)
+        told = " ".join(note.message for note in batch.notes)
+        notes = " ".join(api.score(task, FakeModel(), num_fewshot=count).notes)
+        assert (said in told and said in notes) if count != own else told == notes == ""
+    plan = make_plan(task, Options(sample_size=None))
+    written = to_ultraeval(make_job(plan, tmp_path / "out"))
+    (config,) = [text for path, text in written.files.items() if "/config/" in path]
+    assert said in json.loads(config).get("lost_shots", "")
+
+
+LISTS = 'output_type: generate_until\ndoc_to_text: "Q: {{q}}"\ndoc_to_target: golds\n'
+
+
+@pytest.mark.parametrize("empty", [0, 3])
+def test_a_list_without_an_answer_is_told(empty: int, tmp_path: Path) -> None:
+    """Where the first doc's is empty the harness compares with the lists as they are written."""
+    golds = [[] if i == empty else [f"o{i}", f"p{i}"] for i in range(5)]
+    rows = "".join(json.dumps({"q": f"{i}?", "golds": each}) + "\n" for i, each in enumerate(golds))
+    (tmp_path / "own.jsonl").write_text(rows, "utf-8")
+    text = HEAD.replace("test.jsonl", "own.jsonl").replace(", dev: FOLDER/dev.jsonl", "")
+    (tmp_path / "demo.yaml").write_text(
+        (text + "test_split: test\n" + LISTS).replace("FOLDER", str(tmp_path)), "utf-8"
+    )
+    written = import_task(tmp_path / "demo.yaml")
+    folder = tmp_path / "transforms" / "demo"
+    for name, content in written.files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(content, "utf-8")
+    items = api.render(Task.open(folder), sample_size=None)
+    found = [item.example.processed_output for item in items if isinstance(item, Rendered)]
+    if empty == 0:
+        assert found == [str(each) for each in golds]
+        assert any("as they are written" in loss for loss in written.losses)
+    else:
+        assert found == [tuple(each) or "" for each in golds]
+        assert any(loss.startswith("docs 3: no answer is right") for loss in written.losses)
 
 
 def test_shots_with_a_template_of_their_own_are_a_branch(tmp_path: Path) -> None:

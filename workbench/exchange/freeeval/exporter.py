@@ -23,6 +23,7 @@ from workbench.exchange.freeeval.native import (
 from workbench.exchange.texts import json_file, jsonl
 from workbench.prompts.chat import spoken_turns
 from workbench.prompts.dataset import target_scores
+from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.scoring.metrics.freeeval import SETTINGS
 from workbench.types import Doc, Rendered
 
@@ -225,6 +226,8 @@ def _losses(job: ExportJob) -> list[str]:
                 "answers: FreeEval takes the first letter of the list that occurs in a response "
                 "(compat freeeval scores so)"
             )
+        if any(len(as_tuple(item.example.processed_output)) > 1 for item in job.items):
+            losses.append("several right answers: FreeEval has one, here the first")
     else:
         losses += _ppl_losses(job)
     if job.diff or job.version.note:

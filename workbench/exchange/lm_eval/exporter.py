@@ -145,6 +145,8 @@ def _templates(job: ExportJob) -> ExportForm | str:
     names_column = found["input"] in docs[0]
     if names_column or not all(gives(found["input"], row, ex.input) for row, ex in pairs):
         return "a template of the same columns gives other texts"
+    if _kind(job) == "multiple_choice" and any(ex.input.isdigit() for _, ex in pairs):
+        return "an input of digits alone, which the harness takes for the number of a choice"
     for row, item in zip(docs, job.items, strict=True):
         add_columns(row, names, item, job, several)
     fields, answer = _template_fields(job, found, names, pairs)

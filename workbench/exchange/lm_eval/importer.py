@@ -94,6 +94,12 @@ def _may_have_shots(spec: Spec) -> bool:
     return spec.get("num_fewshot") != 0
 
 
+_DESCRIBED = (
+    "it names columns of the doc, so each input begins with it: shots stand before it here, and "
+    "behind it there"
+)
+
+
 class _Plan:
     """The work of one import; `written` is its result."""
 
@@ -145,6 +151,8 @@ class _Plan:
                 f"prompt is kept whole in the column {INPUT}, with the shots of seed {SEED}"
             )
             return
+        if self.description:
+            self.losses.append(f"description: {_DESCRIBED}")
         kinds = ("right", "target") if self.spec.is_choice else ("target",)
         reason = (
             f"doc_to_text, doc_to_target: computed into the columns {INPUT}, {OUTPUT}, {TARGET}"
@@ -271,6 +279,8 @@ class _Plan:
         }
         if lost := settings.lost_scoring(self.spec):
             own["lost_scoring"] = lost
+        if lost := self._lost_shots():
+            own["lost_shots"] = lost
         has_pool = _may_have_shots(self.spec) or not self.tables.same
         has_pool = has_pool and self.spec.output_type != ROLLING
         if self.layout.separate and not self.baked and has_pool:
@@ -289,6 +299,17 @@ class _Plan:
                 **filters,
             )
         return Written(files, tuple(dict.fromkeys(losses)))
+
+    def _lost_shots(self) -> str:
+        """Return what is to be said of prompts with another number of shots than the task's."""
+        if self.spec.output_type == ROLLING:
+            return "lm-evaluation-harness shows no shots before a text that is scored as a whole"
+        if self.baked:
+            return (
+                f"each prompt holds {self.num_fewshot} shots of lm-evaluation-harness already: "
+                "others stand before them"
+            )
+        return f"description: {_DESCRIBED}" if self.description else ""
 
 
 def config_names(spec: Spec) -> dict[str, str]:

@@ -12,6 +12,8 @@ from workbench.exchange.lm_eval.data import Tables
 from workbench.exchange.lm_eval.spec import ROLLING
 from workbench.exchange.lm_eval.values import FieldRules, Shot, question_of, shot_of
 
+_NO_ANSWER = "no answer is right, which scores 0 there; here an empty response would be right"
+
 
 @dataclass(frozen=True, slots=True)
 class Made:
@@ -52,7 +54,8 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
     )
     losses: list[str] = []
     raw = [values.target(spec.doc_to_target, row, name) for row, name in pairs]
-    is_several = isinstance(raw[0], list)
+    # The harness asks its first doc, by how long the list is (`multiple_target`).
+    is_several = isinstance(raw[0], list) and len(raw[0]) > 0
     golds: list[Any]
     if spec.is_text:
         texts = [
@@ -71,16 +74,27 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
         golds = [
             _gold(values, pair, target, is_several) for pair, target in zip(pairs, raw, strict=True)
         ]
+        if raw[0] == [] and any(raw):
+            losses.append(
+                "doc_to_target: the list of the first doc is empty, so the harness compares with "
+                "the lists of all docs as they are written, brackets included, and so is done here"
+            )
+        if without := [number for number, gold in enumerate(golds) if is_several and gold == ""]:
+            losses.append(f"docs {_some(without)}: {_NO_ANSWER}")
     is_template = isinstance(spec.doc_to_target, str) and spec.doc_to_target not in values.columns
     return Made(
         questions=questions,
         descriptions=descriptions,
         targets=tuple(targets),
         golds_of=tuple(golds),
-        golds="several" if is_several and not spec.is_choice else "one",
+        golds=_kind_of(golds) if is_several and not spec.is_choice else "one",
         lists=is_template and any(isinstance(target, list) for target in raw),
         losses=tuple(losses),
     )
+
+
+def _kind_of(golds: Sequence[Any]) -> str:
+    return "several" if all(golds) else "several or none"
 
 
 def make_shots(values: FieldRules, tables: Tables) -> tuple[list[Shot | None], list[str]]:
@@ -210,7 +224,8 @@ def _gold(values: FieldRules, pair: tuple[RowData, str], target: Any, is_several
             )
         return choices[target]
     if is_several:
-        return [str(one) for one in target] if isinstance(target, list) else str(target)
+        # What no list stands for is "": a prompt without a right answer can still be shown.
+        return [str(one) for one in target] or "" if isinstance(target, list) else str(target)
     return str(target)
 
 

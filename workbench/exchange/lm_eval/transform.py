@@ -65,10 +65,10 @@ class NotWritable(Exception):
 class TransformPlan:
     """What the rows showed of the task: which kinds of target occur, and what must be written.
 
-    `answer` is `right` (the right key of `target_scores`) or `target`; `golds` is `one` or
-    `several`; `lists` says that a target's text may write a list. `shot_answer` is what shots that
-    are written in another way than docs answer, '' where there are none such; `description` puts
-    the description into the input (it names the doc's columns).
+    `answer` is `right` (the right key of `target_scores`) or `target`; `golds` is `one`, `several`
+    or `several or none`; `lists` says that a target's text may write a list. `shot_answer` is what
+    shots that are written in another way than docs answer, '' where there are none such;
+    `description` puts the description into the input (it names the doc's columns).
     """
 
     answer: str
@@ -207,7 +207,7 @@ def _shot_branch(writer: Writer) -> list[str]:
         answer = writer.right_choice()
     else:
         answer = writer.target(shots, head("doc_to_target", "doc_to_choice"))
-        answer = f"first({answer})" if writer.plan.golds == "several" else answer
+        answer = f"first({answer})" if writer.plan.golds != "one" else answer
     output = writer.after_prefix(answer, shots.gen_prefix, head("gen_prefix"))
     if spec.is_text and not shots.gen_prefix:
         # The text that is scored has no delimiter before it; the answer of a shot has.
@@ -234,8 +234,9 @@ def _test_branch(writer: Writer, question: str) -> list[str]:
     else:
         name, value = "gold", writer.target(spec)
         source = spec.doc_to_target
-        if plan.golds == "several":
+        if plan.golds != "one":
             name = "golds"
+            value += ' or ""' if plan.golds == "several or none" else ""
         elif not isinstance(source, str) or source in writer.columns:
             value = f"str({value})"
     output = "first(golds)" if name == "golds" else name

@@ -163,6 +163,8 @@ def _own_keys(job: ExportJob) -> dict[str, Any]:
         keys["scope"] = config.scope
     if config.lost_scoring:
         keys["lost_scoring"] = config.lost_scoring
+    if config.lost_shots:
+        keys["lost_shots"] = config.lost_shots
     return keys
 
 
