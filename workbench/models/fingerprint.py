@@ -93,15 +93,17 @@ def hub_folder(repo_id: str, revision: str | None = None) -> Path:
     return Path(found).parent
 
 
-def file_dates(folder: Path) -> tuple[tuple[str, int, int], ...]:
-    """Return the name, size and date of each file that counts, by name.
+def file_dates(folder: Path) -> tuple[tuple[str, int, int, int], ...]:
+    """Return the name, size and dates of each file that counts, by name: when it was written, and
+    when anything of it was changed, since copies keep the first.
 
     Raises:
         ModelError: the folder cannot be read.
     """
     try:
         paths = [path for path in sorted(folder.iterdir()) if _counts(path)]
-        return tuple((p.name, p.stat().st_size, p.stat().st_mtime_ns) for p in paths)
+        found = ((path.name, path.stat()) for path in paths)
+        return tuple((name, s.st_size, s.st_mtime_ns, s.st_ctime_ns) for name, s in found)
     except OSError as error:
         raise _unreadable(folder, error) from error
 
@@ -113,7 +115,7 @@ def _counts(path: Path) -> bool:
 def _folder_digest(folder: Path) -> bytes:
     digest = hashlib.sha256()
     try:
-        for name, size, _ in file_dates(folder):
+        for name, size, *_ in file_dates(folder):
             digest.update(f"{name}\0{size}\0".encode())
             for block in _blocks(folder / name):
                 digest.update(block)

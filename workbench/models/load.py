@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection, Generator
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from workbench.errors import ModelError, shorten
+from workbench.io.files import at_home
 from workbench.io.given import require_function
 from workbench.io.packages import has_extra, require_extra
 from workbench.models.base import LanguageModel
 from workbench.models.cluster.address import is_cluster, read_cluster
 from workbench.models.devices import resolve
+from workbench.models.fingerprint import file_dates
 from workbench.models.loading import Loading
 from workbench.models.servers.address import is_server, read_address
 from workbench.models.settings import (
@@ -158,7 +161,16 @@ def _require_used(
         )
 
 
-_shared: dict[str, LanguageModel] = {}
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """A shared model, and what its name stood for when it was loaded: a folder with its files'
+    dates, None where it is no folder's."""
+
+    model: LanguageModel
+    files: tuple[Any, ...] | None
+
+
+_shared: dict[str, _Shared] = {}
 _given: set[str] = set()
 _arriving: dict[str, Loading] = {}
 _sharing = threading.Lock()
@@ -168,16 +180,18 @@ def follow_loading(
     spec: str, stop: threading.Event
 ) -> Generator[LoadingStage, None, LanguageModel]:
     """Return the model that all of a notebook's workbenches and runs share, and yield the stages
-    of its loading, which happens once per process, in a thread of its own.
+    of its loading, which happens once per process, in a thread of its own; once more where the
+    name stands for another folder by now, or the folder's files were changed.
 
     Raises:
         LoadingCancelled: `stop` was set before the model was there.
         ModelError: it cannot be loaded.
     """
     while True:
+        files = _files_of(spec)
         with _sharing:
-            if spec in _shared:
-                return _shared[spec]
+            if (shared := _fresh(spec, files)) is not None:
+                return shared
             loading = _arriving.setdefault(
                 spec, Loading(lambda watch: load_model(spec, watch=watch))
             )
@@ -193,7 +207,32 @@ def follow_loading(
                     if _arriving.get(spec) is loading:
                         del _arriving[spec]
         with _sharing:
-            return _shared.setdefault(spec, model)
+            return _fresh(spec, files) or _shared.setdefault(spec, _Shared(model, files)).model
+
+
+def _files_of(spec: str) -> tuple[Any, ...] | None:
+    """Return the folder that a name stands for now, and its files' dates; None where it is none,
+    or the one that comes with this package."""
+    name = spec.removeprefix(VLLM) if isinstance(spec, str) else ""
+    if name in ("", "teaching", "fake") or is_server(name) or is_cluster(name):
+        return None
+    try:
+        folder = at_home(name)
+        return (str(folder.resolve()), file_dates(folder)) if folder.is_dir() else None
+    except (ModelError, OSError, ValueError):  # whoever loads it is told why it cannot be read
+        return None
+
+
+def _fresh(spec: str, files: tuple[Any, ...] | None) -> LanguageModel | None:
+    """Return the shared model, unless it is of other files than its name stands for now: then it is
+    shared no more. (Where those cannot be read, it stays.)"""
+    shared = _shared.get(spec)
+    if shared is None:
+        return None
+    if spec not in _given and shared.files is not None and files not in (None, shared.files):
+        del _shared[spec]
+        return None
+    return shared.model
 
 
 def shared_model(spec: str) -> LanguageModel:
@@ -221,8 +260,13 @@ def model_of(model: LanguageModel | str) -> LanguageModel:
 
 def _require_model(model: LanguageModel) -> LanguageModel:
     if not isinstance(getattr(model, "name", None), str):
-        expected = f"a model that was loaded, or the name of one: {NAMES}"
-        raise ModelError("no model", expected=expected, seen=shorten(model))
+        expected = f"a model that load_model returned, or the name of one: {NAMES}"
+        parts = model if isinstance(model, tuple | list) else (model,)
+        is_theirs = any(hasattr(part, "save_pretrained") for part in parts)
+        fix = "Save it and its tokenizer with save_pretrained(), and give the folder's path."
+        raise ModelError(
+            "no model", expected=expected, seen=shorten(model), fix=fix if is_theirs else ""
+        )
     return model
 
 
@@ -234,7 +278,7 @@ def share_model(model: LanguageModel) -> str:
     """
     _require_model(model)
     with _sharing:
-        _shared[model.name] = model
+        _shared[model.name] = _Shared(model, None)
         _given.add(model.name)
     return model.name
 
@@ -243,22 +287,25 @@ def reloadable_models() -> tuple[LanguageModel, ...]:
     """Return the shared models that their names load again, the oldest first: not those that
     `share_model` was given."""
     with _sharing:
-        return tuple(model for spec, model in _shared.items() if spec not in _given)
+        return tuple(each.model for spec, each in _shared.items() if spec not in _given)
 
 
 def shared_models() -> dict[str, LanguageModel]:
     """Return all models that are loaded and shared, by the names that they answer to."""
     with _sharing:
-        return dict(_shared)
+        return {spec: each.model for spec, each in _shared.items()}
 
 
 def let_go(model: LanguageModel) -> None:
     """Share a model no more. Its memory is free once whoever works with it has ended."""
     with _sharing:
-        for spec in [spec for spec, shared in _shared.items() if shared is model]:
+        for spec in [spec for spec, each in _shared.items() if each.model is model]:
             del _shared[spec]
 
 
 def loaded_model(spec: str) -> LanguageModel | None:
-    """Return the shared model if it is loaded already; never waits for one that is loading."""
-    return _shared.get(spec)
+    """Return the shared model if it is loaded already, from the files that are there now; never
+    waits for one that is loading."""
+    files = _files_of(spec)
+    with _sharing:
+        return _fresh(spec, files)

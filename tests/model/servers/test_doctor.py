@@ -108,6 +108,22 @@ class TextAlone(Stub):
         return super().completions(body)
 
 
+class Untold(Stub):
+    """Takes ids and text, and has no page that tells the tokens of a text."""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        return (404, {"detail": "Not Found"}) if path == "/tokenize" else super().post(path, body)
+
+
+class UntoldIds(Untold):
+    """The same, of ids alone."""
+
+    def completions(self, body: dict[str, Any]) -> tuple[int, Any]:
+        if isinstance(body["prompt"], str) and body.get("echo"):
+            return 400, {"error": {"message": "echo takes token ids"}}
+        return super().completions(body)
+
+
 class Rounded(Stub):
     """Answers from numbers of 16 bits."""
 
@@ -175,6 +191,18 @@ def test_honest_servers_are_trusted(weights: Weights, kind: type[Stub]) -> None:
         assert getattr(found, name).ok, (name, getattr(found, name).reason)
     exact = "float32" if kind is not Rounded else "16 bits"
     assert exact in found.ppl.reason
+
+
+def test_ids_are_sent_only_where_their_texts_are_known(weights: Weights) -> None:
+    """A server that takes them is of no use without a tokenizer: text is sent, or PPL refused."""
+    with serving(Untold(weights)) as stub:
+        found = examine(stub.root)
+        assert found.ppl.ok and found.way == "text"
+    with serving(UntoldIds(weights)) as stub:
+        found = examine(stub.root)
+        assert not found.ppl.ok and found.gen.ok
+        assert any(check.check == "tells the tokens of a text" for check in found.evidence)
+    assert "echo takes token ids" in found.ppl.reason
 
 
 def test_a_server_that_tells_letters_alone_is_used_for_letters(weights: Weights) -> None:

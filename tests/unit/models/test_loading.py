@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from workbench.errors import ModelError
+from workbench.models import load
 from workbench.models.base import LanguageModel
 from workbench.models.fake import FakeModel
 from workbench.models.load import follow_loading, load_model
@@ -113,3 +116,90 @@ def test_the_fake_has_nothing_to_tell() -> None:
     told: list[LoadingStage] = []
     load_model("fake", watch=told.append)
     assert told == []
+
+
+# -- what a name stands for --------------------------------------------------------------------
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts of the `config.json` that were loaded, one after another, and no shared models."""
+    found: list[str] = []
+
+    def load_here(spec: str, **_: object) -> LanguageModel:
+        found.append((Path(spec) / "config.json").read_text("utf-8"))
+        return FakeModel()
+
+    monkeypatch.setattr(load, "load_model", load_here)
+    monkeypatch.setattr(load, "_shared", {})
+    monkeypatch.setattr(load, "_given", set())
+    return found
+
+
+def write_folder(folder: Path, text: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "config.json").write_text(text, "utf-8")
+    return folder
+
+
+def test_a_folder_that_was_saved_to_is_loaded_again(tmp_path: Path, read: list[str]) -> None:
+    """Who trains, saves and scores in one process gets the new weights' scores; also where a copy
+    kept the old file's size and date."""
+    folder = write_folder(tmp_path / "model", "one")
+    name = str(folder)
+    first = load.shared_model(name)
+    assert load.shared_model(name) is first and load.loaded_model(name) is first
+    before = (folder / "config.json").stat()
+    write_folder(folder, "two")
+    os.utime(folder / "config.json", ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert load.loaded_model(name) is None
+    second = load.shared_model(name)
+    assert second is not first and load.loaded_model(name) is second
+    (folder / "README.md").write_text("What changes no answer.", "utf-8")
+    assert load.shared_model(name) is second
+    assert read == ["one", "two"]
+
+
+def test_a_relative_name_is_that_of_the_folder_it_stands_for(
+    tmp_path: Path, read: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In another working directory it is another model."""
+    for name in ("a", "b"):
+        write_folder(tmp_path / name / "ckpt", name)
+    for name in ("a", "a", "b", "a"):
+        monkeypatch.chdir(tmp_path / name)
+        load.shared_model("./ckpt")
+    assert read == ["a", "b", "a"]
+
+
+def test_a_model_that_was_given_stays_whatever_lies_in_a_folder_of_its_name(
+    tmp_path: Path, read: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    model = FakeModel()
+    write_folder(tmp_path / model.name, "one")
+    load.share_model(model)
+    write_folder(tmp_path / model.name, "two")
+    assert load.shared_model(model.name) is model and not read
+
+
+def test_a_folder_that_is_gone_leaves_its_model(tmp_path: Path, read: list[str]) -> None:
+    """The model is in memory, and its fingerprint is that of the files it was read from."""
+    folder = write_folder(tmp_path / "model", "one")
+    model = load.shared_model(str(folder))
+    shutil.rmtree(folder)
+    assert load.shared_model(str(folder)) is model and read == ["one"]
+
+
+def test_a_model_of_transformers_is_refused_with_the_way_to_use_it() -> None:
+    class Theirs:
+        def save_pretrained(self, folder: str) -> None:
+            """Write the weights."""
+
+    for given in (Theirs(), (Theirs(), object())):
+        with pytest.raises(ModelError, match="save_pretrained") as caught:
+            load.model_of(given)  # type: ignore[arg-type]
+        assert "load_model" in str(caught.value)
+    with pytest.raises(ModelError) as caught:
+        load.model_of(7)  # type: ignore[arg-type]
+    assert "save_pretrained" not in str(caught.value)

@@ -28,7 +28,8 @@ class Sized(FakeModel):
 def shared(monkeypatch: pytest.MonkeyPatch) -> dict[str, Sized]:
     """Two models that the process shares, `old` and `new`, and one that was given, `own`."""
     models = {name: Sized(name) for name in ("old", "new")}
-    monkeypatch.setattr(load, "_shared", dict(models))
+    shared = {name: load._Shared(model, None) for name, model in models.items()}
+    monkeypatch.setattr(load, "_shared", shared)
     monkeypatch.setattr(load, "_given", set())
     share_model(Sized("own"))
     return models

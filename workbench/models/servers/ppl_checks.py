@@ -15,6 +15,7 @@ from workbench.models.servers.asking import AskedText, Misread, ScoringWay, Told
 from workbench.models.servers.content_checks import check_content, check_whole
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Fault, Patient, Refused
+from workbench.models.servers.tokenizing import find_tokenizer
 from workbench.types import Decoding
 
 ROUNDING, RELATIVE = 0.15, 0.02
@@ -52,8 +53,13 @@ def check_ppl(patient: Patient) -> Found:
     if patient.page == "chat" and patient.engine.name != "SGLang":
         return Found(Ability(False, "a chat page alone: no text can be given to be scored"))
     said = ""
-    ways: tuple[ScoringWay, ...] = ("sglang",) if patient.engine.name == "SGLang" else ()
-    for way in (*ways, "ids", "text"):
+    ways: list[ScoringWay] = ["text"]
+    if find_tokenizer(patient.wire, patient.engine) is not None:
+        ways = ["sglang", "ids", "text"] if patient.engine.name == "SGLang" else ["ids", "text"]
+    else:
+        seen = "no page tells them, and no tokenizer of the model is on this machine"
+        patient.note("tells the tokens of a text", "/tokenize", seen, True)
+    for way in ways:
         try:
             patient.echo([patient.prompt(way, 12)], way)
         except Refused as error:
