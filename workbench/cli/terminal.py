@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import islice
 from typing import Any, Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -179,18 +177,8 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
-    for what, n in _reasons(report) if record["failed"] else ():
-        out.print(f"{n} without a prompt: {what}", style="red")
     for note in report.notes:
-        out.print(note, style="dim")
-
-
-def _reasons(report: Report) -> Iterable[tuple[str, int]]:
-    """Return why docs have no prompt and how many have it so, of the first thousand docs; what is
-    told most often, first."""
-    errors = (row.error for row in islice(report.rows, 1000) if row.error)
-    told = Counter(f"{error.type}: {error.message:.300}" for error in errors)
-    return told.most_common(3)
+        out.print(note, style="red" if " without a prompt: " in note else "dim")
 
 
 def show_cost(cost: Cost) -> None:

@@ -56,7 +56,7 @@ def compared(column: Column) -> tuple[tuple[str, ...], ...]:
     is_same = all(
         one[0].replace(" ", "") == other[0].replace(" ", "")
         for one, other in zip(stand, taken, strict=True)
-        if one
+        if one and other
     )
     return stand if is_same or not all(one[0] for one in taken if one) else taken
 

@@ -310,9 +310,7 @@ def test_a_list_is_a_set_or_any_of_it(tmp_path: Path) -> None:
         assert workbench.new_task(rows, tmp_path / "t" / f"k{kind}", **given).shape.kind == found
 
 
-@pytest.mark.parametrize(
-    "name", ['问"题{x}', "问{data}题\\", '问{exit(1)}', "问\n题"]
-)
+@pytest.mark.parametrize("name", ['问"题{x}', "问{data}题\\", "问{exit(1)}", "问\n题"])
 def test_a_fields_name_is_no_code(tmp_path: Path, name: str) -> None:
     """Quotes, braces and what stands in them are shown as they are."""
     rows = [{name: f"为什么 {n}？", "答案": f"a {n}"} for n in range(12)]
