@@ -267,8 +267,9 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
 
 
 def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
-    """Print a table of runs, with the first metric of each. What takes most room, the model's
-    name, is what is cut where the terminal is narrow."""
+    """Print a table of runs, with the first metric of each and of how many docs it is, "30/50"
+    where those are not all. What takes most room, the model's name, is what is cut where the
+    terminal is narrow."""
     table = Table(box=None, pad_edge=False)
     for name in ("run", "task", "version", "method"):
         table.add_column(name, no_wrap=True)
@@ -278,18 +279,27 @@ def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     table.add_column("", no_wrap=True)
     for record in records:
         settings = record["settings"]
-        status = "" if record["status"] == "done" else record["status"]
+        status = "" if record["status"] == "done" else f"partial: {record['status']}"
         table.add_row(
             record["run_id"], record["task"], record["version"], record["method"].upper(),
-            record["model"], str(settings["num_fewshot"]), str(settings["n"]),
-            _first_score(record["metrics"]), status,
+            record["model"], str(settings["num_fewshot"]),
+            *_first_score(record["metrics"], settings), status,
         )  # fmt: skip
     out.print(table)
 
 
-def _first_score(metrics: Mapping[str, Mapping[str, Any]]) -> str:
-    values = [metric["value"] for metric in metrics.values() if metric["value"] is not None]
-    return f"{values[0]:.3f}" if values else "–"
+def _first_score(
+    metrics: Mapping[str, Mapping[str, Any]], settings: Mapping[str, Any]
+) -> tuple[str, str]:
+    """Return of how many docs the first metric with a value is, and that value."""
+    planned = settings["n"]
+    name = next((name for name, m in metrics.items() if m["value"] is not None), None)
+    if name is None:
+        return f"0/{planned}", "–"
+    n, value = metrics[name]["n"], metrics[name]["value"]
+    # A metric that folds the docs of a group counts groups.
+    is_folded = "aggregate_mode" in (settings.get("metric_options") or {}).get(name, {})
+    return str(n) if is_folded or n == planned else f"{n}/{planned}", f"{value:.3f}"
 
 
 def show_diff(text: str) -> None:
