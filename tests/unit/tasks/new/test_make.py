@@ -319,3 +319,19 @@ def test_a_fields_name_is_no_code(tmp_path: Path, name: str) -> None:
     both = [f"{name} 1", f"{name} 2"]
     task = workbench.new_task(pair, tmp_path / "pair", question=both, answer="y")
     assert first(task).prompt.text.startswith(f"{name} 1：")
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [["4"], ["4", "5"], [str(n) for n in range(-5, 7)], list(range(12)),
+     [f"2024-05-{n:02}" for n in range(1, 13)], [f"https://x.org/{n}" for n in range(12)],
+     [f"a{n}@b.org" for n in range(12)]],
+)  # fmt: skip
+@pytest.mark.parametrize("name", ["answer", "答案", "gold_answer"])
+def test_what_is_called_an_answer_is_one(tmp_path: Path, name: str, answers: list[Any]) -> None:
+    """Sums count up as ids do, and dates, links and addresses may be asked for."""
+    rows = [{"id": n, "question": f"Question {n}?", name: a} for n, a in enumerate(answers)]
+    task = made(tmp_path, rows)
+    assert (task.questions, task.proposal.roles.answer) == ((), name)
+    counted = [{"question": f"Which {n}?", "value": n, "about": f"x{n}"} for n in range(12)]
+    assert Looked(read_table(counted)).apart["value"] == "an id"
