@@ -152,8 +152,11 @@ def show_group(found: GroupReport) -> None:
             out.print(f"group {group.name}, {name}: without {', '.join(tasks)}")
 
 
-def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
-    """Print a run's metrics with their intervals, and what stands `beside` them."""
+def show_report(
+    report: Report, record: Mapping[str, Any], beside: str = "", *, was_done: bool = False
+) -> None:
+    """Print a run's metrics with their intervals, and what stands `beside` them. One that
+    `was_done` before is only shown again."""
     run = report.run
     shots = run.settings["num_fewshot"]
     about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
@@ -172,8 +175,9 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
     if beside:
         out.print(beside)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
+    then = "finished before, with " if was_done else ""
     out.print(
-        f"{record['cached']} cached, {record['computed']} computed{failed}, "
+        f"{then}{record['cached']} cached, {record['computed']} computed{failed}, "
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
