@@ -128,7 +128,10 @@ def _tasks(arguments: argparse.Namespace) -> int:
         record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
         record["sealed"] = None
         try:
-            record["docs"] = len(task.docs(task.config()))
+            config = task.config()
+            record["docs"] = len(task.docs(config))
+            for text in task.files_elsewhere(config):
+                tell(f"warning: {task.name}: {text}")
             record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         except (WorkbenchError, OSError) as error:  # a broken task never hides its neighbours
             record["error"] = str(error)

@@ -137,8 +137,8 @@ def _score(
 ) -> Generator[Progress, None, None]:
     """Score the windows of a run that has begun."""
     ledger, settings = tools.ledger, score_settings(plan)
-    lost = plan.config.lost_scoring
-    loop = Loop(ledger, recorder, model, begun, (lost,) if lost else ())
+    lost, elsewhere = plan.config.lost_scoring, plan.task.files_elsewhere(plan.config)
+    loop = Loop(ledger, recorder, model, begun, (*((lost,) if lost else ()), *elsewhere))
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
     used = cached(model, tools.cache) if tools.cache else model

@@ -466,3 +466,24 @@ def test_a_broken_task_never_hides_its_neighbours(
     assert ["error" in record for record in records][:4] == [False, False, True, True]
     assert main(["runs", str(whole / "a_diff")]) == 0
     assert main(["diff", str(whole / "a_diff"), "gen_v0", "ppl_v0"]) == 0
+
+
+def test_rows_of_the_task_that_this_is_a_copy_of_are_told(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its configs name the first task's files, as UltraEval means them; so does nobody's own."""
+    copied = task.parent / "copied"
+    shutil.copytree(task, copied)
+    told = f"warning: the rows are {task / 'data' / 'add.jsonl'}, not {copied / 'data'}"
+    for command in (["render"], ["lint"], ["score", "--model", "fake"]):
+        assert main([command[0], str(copied), *command[1:]]) in (0, 1)
+        assert told in capsys.readouterr().err
+        assert main([command[0], str(task), *command[1:]]) in (0, 1)
+        assert "warning: the rows" not in capsys.readouterr().err
+    _, run = call(capsys, "score", copied, "--model", "fake")
+    assert run["notes"][0].startswith(told.removeprefix("warning: "))
+    assert main(["tasks", str(task.parent)]) == 0
+    assert told.replace("the rows", "copied: the rows") in capsys.readouterr().err
+    (copied / "data" / "add.jsonl").unlink()
+    assert main(["render", str(copied)]) == 0
+    assert "warning: the rows" not in capsys.readouterr().err
