@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import math
 from array import array
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
 from workbench.analysis.partial import final_interval, right_or_wrong
-from workbench.analysis.scores import Outcome, bounds_of, outcome, score_of
+from workbench.analysis.scores import Outcome, bounds_of, loss_of, outcome, score_of
 from workbench.scoring.groups import FOLDING, threshold_of
 from workbench.scoring.metrics.aggregate import Sums
 from workbench.types import Metric, Row, Run
@@ -21,6 +22,13 @@ from workbench.types import Metric, Row, Run
 MOST_BETS = 10_000
 """So many questions are kept for an interval whose scores are not all 0 or 1. It holds at all times
 at once, so what they said stays true when more have come."""
+
+
+LOSSES_TOLD = 3
+"""So many reasons why rows have no score are told."""
+
+MOST_LOSSES = 1000
+OTHERWISE = "have no score, for one of very many reasons"
 
 
 class Folding:
@@ -31,6 +39,7 @@ class Folding:
         self._run = run
         self.done = self.cached = self.computed = self.failed = 0
         self.outcomes: dict[Outcome, int] = {}
+        self._lost: Counter[str] = Counter()
         self._every = _Metrics(run)
         self._counted = _Metrics(run)
         self._intervals: dict[str, _Interval] = {}
@@ -45,6 +54,8 @@ class Folding:
         self.failed += row.error is not None
         kind = outcome(row)
         self.outcomes[kind] = self.outcomes.get(kind, 0) + 1
+        if kind == "failed":
+            self._lose(loss_of(row))
         self._every.add(row)
         if row.block is None:
             self._counted.add(row)
@@ -59,6 +70,18 @@ class Folding:
         """Return the counts of the rows (see `analysis.report.Counts`)."""
         counts = {"done": self.done, "cached": self.cached, "computed": self.computed}
         return {**counts, "unmade": self.failed, **self.outcomes}
+
+    def losses(self) -> tuple[str, ...]:
+        """Return why rows have no score, and how many it is each time: the most frequent first."""
+        told = self._lost.most_common(LOSSES_TOLD)
+        left = self._lost.total() - sum(n for _, n in told)
+        others = (f"{left} more have no score, for other reasons",) if left else ()
+        return (*(f"{n} {why}" for why, n in told), *others)
+
+    def _lose(self, why: str) -> None:
+        """Count a row that has no score. Reasons that quote their rows may be as many as these."""
+        known = why in self._lost or len(self._lost) < MOST_LOSSES
+        self._lost[why if known else OTHERWISE] += 1
 
     def metrics(self, *, whole: bool) -> dict[str, Metric]:
         """Return the metrics of all rows, or, where the run is not `whole`, of those that are a

@@ -12,6 +12,7 @@ from workbench.analysis.folding import Folding
 from workbench.analysis.scores import counted, is_partial
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
+from workbench.io.shown import shown_html
 from workbench.types import Doc, Metric, Row, Run
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ each outcome."""
 class Report:
     """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them, or of a
     run that is not finished, those of them that are a fair sample (see `analysis.partial`).
-    `notes` are what the model said of its answers. Where there are many rows they are read when
-    they are asked for, and `counts` has what would else be counted (see `runs.stored_rows`)."""
+    `notes` are what the model said of its answers, and how many rows have no score and why. Where
+    there are many rows they are read when they are asked for, and `counts` has what would else be
+    counted (see `runs.stored_rows`)."""
 
     run: Run
     rows: Sequence[Row]
@@ -128,7 +130,8 @@ class Report:
         )
         head = ("metric", "value", "standard error", "95 % interval", "n")
         rows = [(name, *metric_cells(metric)) for name, metric in self.metrics.items()]
-        return html_table(title, head, rows, names_rows=True)
+        notes = "".join(f"<p>{shown_html(note)}</p>" for note in self.notes)
+        return html_table(title, head, rows, names_rows=True) + notes
 
 
 def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:

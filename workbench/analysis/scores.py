@@ -37,6 +37,14 @@ def score_of(row: Row, metric: str = "") -> float:
     return math.nan if score is None or row.error is not None else score.value
 
 
+def loss_of(row: Row) -> str:
+    """Return why a row has no score by its first metric, as it follows a number of rows."""
+    if row.error is not None:
+        return f"without a prompt: {row.error.type}: {row.error.message:.300}"
+    reason = next((score.reason for score in row.scores.values()), "nothing scores it")
+    return f"without a score: {reason or 'it is not a number'}"
+
+
 def is_loss(run: Run, metric: str) -> bool:
     """Say whether less of a run's metric is better."""
     return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"

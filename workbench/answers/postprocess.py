@@ -56,7 +56,8 @@ def exact_match(text: str) -> str:
     """Return the first line's answer in the form that short answers are compared in.
 
     Lower case; what follows the last "answer is" and then "答案是"; up to the first full stop or
-    comma (so 3.5 becomes 3, on both sides of the comparison); without punctuation and articles.
+    comma (so 3.5 becomes 3); without punctuation and articles. A metric does none of this to the
+    gold: a transform does, by `ExactMatchPost`, or has golds that are in this form already.
     """
     text = _after_last(text.partition("\n")[0].lower(), "answer is", "答案是")
     text = re.split(r"[\n.,]", text, maxsplit=1)[0]

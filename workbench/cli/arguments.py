@@ -348,7 +348,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "save": (
         "save a file as the task's next version",
         *(_TASK, _value("file", "FILE")),
-        _value("--parent", "V", "what the diff starts from (default: latest)"),
+        _value("--parent", "V", "what the diff starts from (default: the latest of another text)"),
         _value("--note", "TEXT", "kept above the diff", default=""),
         _METHOD,
     ),

@@ -86,7 +86,10 @@ def _run(arguments: argparse.Namespace) -> int:
     except WorkbenchError as error:
         return _refused(arguments.json, error)
     except KeyboardInterrupt:
-        tell("interrupted; finished rows are kept")
+        text = "interrupted; finished rows are kept"
+        if arguments.json:
+            put_json({"error": {"type": "KeyboardInterrupt", "message": text}})
+        tell(text)
         return EXIT_INTERRUPTED
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
@@ -125,7 +128,10 @@ def _tasks(arguments: argparse.Namespace) -> int:
         record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
         record["sealed"] = None
         try:
-            record["docs"] = len(task.docs(task.config()))
+            config = task.config()
+            record["docs"] = len(task.docs(config))
+            for text in task.files_elsewhere(config):
+                tell(f"warning: {task.name}: {text}")
             record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         except (WorkbenchError, OSError) as error:  # a broken task never hides its neighbours
             record["error"] = str(error)
@@ -191,16 +197,21 @@ def _save(arguments: argparse.Namespace) -> int:
     saved = save_version(
         task.path, source, method, parent=arguments.parent or "", note=arguments.note
     )
+    same = [v for v in task.versions() if v.method == saved.version.method]
+    same = [v for v in same if v.id != saved.version.id and read_source(v.path) == source]
     record = {
         "path": saved.version.path,
         "diff_path": saved.version.diff_path or None,
         "version": saved.version.id,
         "parent": saved.parent.id if saved.parent else None,
+        "same_as": same[-1].id if same else None,
     }
     if arguments.json:
         put_json(record)
     else:
         put(f"saved {record['version']}: {record['path']}")
+        if record["same_as"]:
+            put(f"the same text as {record['same_as']}")
         if record["parent"]:
             put(f"its difference to {record['parent']}: {record['diff_path']}")
     return EXIT_OK

@@ -60,6 +60,8 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         method=getattr(arguments, "method", None),
     )
     require_used_ids(plan, options)
+    for text in plan.task.files_elsewhere(plan.config):
+        tell(f"warning: {text}")
     return plan
 
 

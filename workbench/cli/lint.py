@@ -70,8 +70,12 @@ def _watch(look: Look, *, watched: bool) -> bool:
         from workbench.cli import terminal
 
         with Live(console=terminal.err, transient=True, refresh_per_second=4) as live:
-            for step in look.steps(watched=True, tell=_tell):
+
+            def show(step: LintStep) -> None:
                 live.update(_so_far(step))
+
+            for step in look.steps(watched=True, tell=_tell, ruled=show):
+                show(step)
     except KeyboardInterrupt:
         return False
     return True
@@ -87,7 +91,8 @@ def _so_far(step: LintStep) -> Group:
     from workbench.io.shown import shown
 
     bar = Table.grid(padding=(0, 1))
-    what = {"rendering": "docs rendered", "proving": "findings proven"}[step.doing]
+    names = {"rendering": "docs rendered", "checking": "rules asked", "proving": "findings proven"}
+    what = names[step.doing]
     count = Text(f"{step.done:,} of {step.total:,} {what}")
     bar.add_row(ProgressBar(max(step.total, 1), step.done, width=BAR_CELLS), count)
     lines = [

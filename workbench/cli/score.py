@@ -61,7 +61,12 @@ def score_command(arguments: argparse.Namespace) -> int:
             return EXIT_OK
         part = _part(arguments, plan, tools)
         report = _say_and_score(arguments, plan, tools, part)
-    return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
+    if report is None:
+        return EXIT_OK
+    was_done = part.run is not None and part.run.status == "done"
+    if was_done:
+        tell(f"run {report.run_id} was finished before: nothing was computed now")
+    return _show_report(arguments, report, samples, plan.task, was_done=was_done)
 
 
 ONE_TASK = (
@@ -222,7 +227,12 @@ def _say_and_score(
 
 
 def _show_report(
-    arguments: argparse.Namespace, report: Report, samples: Path | None, task: Task
+    arguments: argparse.Namespace,
+    report: Report,
+    samples: Path | None,
+    task: Task,
+    *,
+    was_done: bool = False,
 ) -> int:
     from workbench.cli.holdout import beside_record
     from workbench.records import report_record, row_record
@@ -240,7 +250,9 @@ def _show_report(
     print_found(
         arguments,
         record,
-        lambda terminal: terminal.show_report(report, record, beside.sentence if beside else ""),
+        lambda terminal: terminal.show_report(
+            report, record, beside.sentence if beside else "", was_done=was_done
+        ),
     )
     return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import islice
 from typing import Any, Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -154,8 +152,11 @@ def show_group(found: GroupReport) -> None:
             out.print(f"group {group.name}, {name}: without {', '.join(tasks)}")
 
 
-def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
-    """Print a run's metrics with their intervals, and what stands `beside` them."""
+def show_report(
+    report: Report, record: Mapping[str, Any], beside: str = "", *, was_done: bool = False
+) -> None:
+    """Print a run's metrics with their intervals, and what stands `beside` them. One that
+    `was_done` before is only shown again."""
     run = report.run
     shots = run.settings["num_fewshot"]
     about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
@@ -174,23 +175,14 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
     if beside:
         out.print(beside)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
+    then = "finished before, with " if was_done else ""
     out.print(
-        f"{record['cached']} cached, {record['computed']} computed{failed}, "
+        f"{then}{record['cached']} cached, {record['computed']} computed{failed}, "
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
-    for what, n in _reasons(report) if record["failed"] else ():
-        out.print(f"{n} without a prompt: {what}", style="red")
     for note in report.notes:
-        out.print(note, style="dim")
-
-
-def _reasons(report: Report) -> Iterable[tuple[str, int]]:
-    """Return why docs have no prompt and how many have it so, of the first thousand docs; what is
-    told most often, first."""
-    errors = (row.error for row in islice(report.rows, 1000) if row.error)
-    told = Counter(f"{error.type}: {error.message:.300}" for error in errors)
-    return told.most_common(3)
+        out.print(note, style="red" if " without a prompt: " in note else "dim")
 
 
 def show_cost(cost: Cost) -> None:
@@ -279,8 +271,9 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
 
 
 def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
-    """Print a table of runs, with the first metric of each. What takes most room, the model's
-    name, is what is cut where the terminal is narrow."""
+    """Print a table of runs, with the first metric of each and of how many docs it is, "30/50"
+    where those are not all. What takes most room, the model's name, is what is cut where the
+    terminal is narrow."""
     table = Table(box=None, pad_edge=False)
     for name in ("run", "task", "version", "method"):
         table.add_column(name, no_wrap=True)
@@ -290,18 +283,27 @@ def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     table.add_column("", no_wrap=True)
     for record in records:
         settings = record["settings"]
-        status = "" if record["status"] == "done" else record["status"]
+        status = "" if record["status"] == "done" else f"partial: {record['status']}"
         table.add_row(
             record["run_id"], record["task"], record["version"], record["method"].upper(),
-            record["model"], str(settings["num_fewshot"]), str(settings["n"]),
-            _first_score(record["metrics"]), status,
+            record["model"], str(settings["num_fewshot"]),
+            *_first_score(record["metrics"], settings), status,
         )  # fmt: skip
     out.print(table)
 
 
-def _first_score(metrics: Mapping[str, Mapping[str, Any]]) -> str:
-    values = [metric["value"] for metric in metrics.values() if metric["value"] is not None]
-    return f"{values[0]:.3f}" if values else "–"
+def _first_score(
+    metrics: Mapping[str, Mapping[str, Any]], settings: Mapping[str, Any]
+) -> tuple[str, str]:
+    """Return of how many docs the first metric with a value is, and that value."""
+    planned = settings["n"]
+    name = next((name for name, m in metrics.items() if m["value"] is not None), None)
+    if name is None:
+        return f"0/{planned}", "–"
+    n, value = metrics[name]["n"], metrics[name]["value"]
+    # A metric that folds the docs of a group counts groups.
+    is_folded = "aggregate_mode" in (settings.get("metric_options") or {}).get(name, {})
+    return str(n) if is_folded or n == planned else f"{n}/{planned}", f"{value:.3f}"
 
 
 def show_diff(text: str) -> None:

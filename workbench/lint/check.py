@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
 
@@ -36,14 +36,18 @@ _SHORT_POOL = 50
 
 
 def check(
-    subject: Subject, rules: Sequence[Rule] = RULES, *, cores: int = 1
+    subject: Subject,
+    rules: Sequence[Rule] = RULES,
+    *,
+    cores: int = 1,
+    ruled: Callable[[int, int], None] = lambda done, total: None,
 ) -> tuple[Finding, ...]:
     """Return the findings of `rules` on prompts that are rendered already, errors first and then
     in the rules' order. Nothing is rendered, read or scored here. With more than one of `cores`
     this process is copied for the time (see `lint.cores`).
 
     What a comment `# lint: ignore RULE` in the source silences is left out, and what the project's
-    own settings do.
+    own settings do. `ruled` is told after each rule how many of all have been asked.
     """
     found: list[Finding] = []
     used: set[Ignore] = set()
@@ -51,13 +55,15 @@ def check(
     if cores > 1:
         from workbench.lint.cores import hits_on_cores  # what it needs is not everywhere
 
-        hits = hits_on_cores(subject, rules, cores)
+        hits = hits_on_cores(subject, rules, cores, ruled)
     for place, rule in enumerate(rules):
         for one in _gather(rule, _told(subject, rule, hits[place] if hits else None)):
             by = subject.code.silencers(one.rule, one.line)
             used.update(by)
             if not by and not any(fnmatch(one.rule, pattern) for pattern in subject.ignored):
                 found.append(one)
+        if hits is None:
+            ruled(place + 1, len(rules))
     if rules is RULES:
         found += _gather(STALE, stale_ignores(subject, used))
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))

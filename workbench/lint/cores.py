@@ -12,7 +12,7 @@ import gc
 import os
 import pickle
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from mmap import mmap
@@ -48,11 +48,17 @@ def cores_for(subject: Subject) -> int:
     return min(os.cpu_count() or 1, MOST_CORES)
 
 
-def hits_on_cores(subject: Subject, rules: Sequence[Rule], cores: int) -> list[list[Hit]]:
-    """Return each rule's hits. What a copy that came to an end leaves undone is done here."""
+def hits_on_cores(
+    subject: Subject,
+    rules: Sequence[Rule],
+    cores: int,
+    ruled: Callable[[int, int], None] = lambda done, total: None,
+) -> list[list[Hit]]:
+    """Return each rule's hits. What a copy that came to an end leaves undone is done here. `ruled`
+    is told how many rules have been asked of all."""
     size = len(rules)
     with mmap(-1, size) as taken, _copies(subject, rules, cores, taken) as copies:
-        found = _take(subject, rules, taken, range(size))
+        found = _take(subject, rules, taken, range(size), ruled)
         for copy in copies:
             found |= _answer_of(copy)
     return [
@@ -61,7 +67,13 @@ def hits_on_cores(subject: Subject, rules: Sequence[Rule], cores: int) -> list[l
     ]
 
 
-def _take(subject: Subject, rules: Sequence[Rule], taken: mmap, places: Iterable[int]) -> Found:
+def _take(
+    subject: Subject,
+    rules: Sequence[Rule],
+    taken: mmap,
+    places: Iterable[int],
+    ruled: Callable[[int, int], None] = lambda done, total: None,
+) -> Found:
     """Run the rules that no other process has taken. (Where two take one at the same moment, both
     run it, and find the same.)"""
     found: Found = {}
@@ -69,6 +81,7 @@ def _take(subject: Subject, rules: Sequence[Rule], taken: mmap, places: Iterable
         if not taken[place]:
             taken[place] = True
             found[place] = hits_of(rules[place], subject)
+            ruled(sum(taken[:]), len(rules))
     return found
 
 

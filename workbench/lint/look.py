@@ -38,13 +38,17 @@ _RULES = "workbench.lint.check"
 
 _Made = TypeVar("_Made")
 
-Doing: TypeAlias = Literal["rendering", "proving"]
+MORE = 1.1
+"""While more docs are rendered, the subject is made anew once there are so many times as many: it
+is of all of them each time."""
+
+Doing: TypeAlias = Literal["rendering", "checking", "proving"]
 
 
 @dataclass(frozen=True, slots=True)
 class LintStep:
-    """How far a look has come: `done` of `total` docs are rendered, or findings proven; `findings`
-    are those known by now."""
+    """How far a look has come: `done` of `total` docs are rendered, rules asked, or findings
+    proven; `findings` are those known by now."""
 
     doing: Doing
     done: int
@@ -90,15 +94,19 @@ class Look:
 
     @property
     def docs_seen(self) -> int:
-        """How many docs were rendered."""
+        """How many docs a report is of."""
         return len(self._subject.items) if self._subject else 0
 
     def steps(
-        self, *, watched: bool = False, tell: Callable[[str], None] = lambda text: None
+        self,
+        *,
+        watched: bool = False,
+        tell: Callable[[str], None] = lambda text: None,
+        ruled: Callable[[LintStep], None] = lambda step: None,
     ) -> Iterator[LintStep]:
         """Look, and yield how far it has come after each step: a few where it is `watched`, so that
         nobody waits longer than a second or two for the next. `tell` is given a line before each
-        proof.
+        proof, and `ruled` how far it is after each rule that is asked of all docs.
 
         Raises:
             InputError: the data or a setting cannot be used.
@@ -111,7 +119,7 @@ class Look:
             made = again()
         if self._subject is not None:
             self._subject = replace(self._subject, again=made)
-        self._check(on_all_cores=self._on_all_cores)
+        self._check(on_all_cores=self._on_all_cores, ruled=ruled)
         if self._prove:
             yield from self._prove_each(tell)
 
@@ -130,8 +138,10 @@ class Look:
             changed |= batch.changed
             from workbench.lint.check import subject_of  # loaded meanwhile
 
-            subject = subject_of(plan, items, runner, self._model, changed=changed)
-            self._subject = replace(subject, settings=self.plan.settings)
+            is_last = len(items) == len(self.docs)
+            if is_last or len(items) >= MORE * self.docs_seen:
+                subject = subject_of(plan, items, runner, self._model, changed=changed)
+                self._subject = replace(subject, settings=self.plan.settings)
             if len(items) < len(self.docs):
                 if watched and len(items) >= 2 * self._seen:  # so few are looked at very often
                     self._check()
@@ -140,7 +150,12 @@ class Look:
                 size = left if left * pace < 2 * STEP_SECONDS else max(1, int(STEP_SECONDS / pace))
             yield LintStep("rendering", len(items), len(self.docs), self._findings)
 
-    def _check(self, *, on_all_cores: bool = False) -> None:
+    def _check(
+        self,
+        *,
+        on_all_cores: bool = False,
+        ruled: Callable[[LintStep], None] = lambda step: None,
+    ) -> None:
         from workbench.lint.check import check
 
         cores = 1
@@ -149,7 +164,12 @@ class Look:
                 from workbench.lint.cores import cores_for
 
                 cores = cores_for(self._subject)
-            self._findings = check(self._subject, cores=cores)
+            known = self._findings
+
+            def asked(done: int, total: int) -> None:
+                ruled(LintStep("checking", done, total, known))
+
+            self._findings = check(self._subject, cores=cores, ruled=asked)
             keep_made()
             self._seen = len(self._subject.items)
 

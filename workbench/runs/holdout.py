@@ -251,7 +251,8 @@ def _score(
             batch = render_docs(plan, docs, tools.runner, model)
             for step in score_plan(plan, model, tools, recorders.append, batch):
                 progress(replace(step, metrics={}, notes=(), run_id=""))
-            return recorders[0].report()
+            # Why a row has no score may quote it.
+            return replace(recorders[0].report(), notes=recorders[0].notes)
         except Exception as error:  # whatever it is, its message may quote a sealed row
             raised = ModelError if isinstance(error, ModelError) else InputError
             raise raised(

@@ -204,6 +204,9 @@ def deviations(
     found = [Deviation(n, scored[n], wanted[n]) for n in names if scored[n] != wanted[n]]
     found = [d for d in found if d.name not in _ASSUMED or None not in (d.scored, d.wanted)]
     found = [d for d in found if d.name != "model" or not same_model(d.scored, d.wanted)]
+    if 0 in (scored.get("num_fewshot"), wanted.get("num_fewshot")):
+        # A run without shots has them from nowhere: that their number differs says it.
+        found = [d for d in found if d.name != "shots"]
     if "model" in free:
         return tuple(d for d in found if d.name not in _MODEL)
     if any(

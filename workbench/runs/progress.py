@@ -80,9 +80,9 @@ def progress_of(report: Report) -> Progress:
 
 
 class Recorder:
-    """What is known of a run that goes on: the metrics of its rows so far, and the rows themselves
-    where there are few; many are in the `ledger` alone. Of a run that is `gone_on` with, what is
-    there is taken from the ledger."""
+    """What is known of a run that goes on: what the model `notes` of its answers, the metrics of
+    its rows so far, and the rows themselves where there are few; many are in the `ledger` alone. Of
+    a run that is `gone_on` with, what is there is taken from the ledger."""
 
     def __init__(self, run: Run, ledger: Ledger, total: int, *, gone_on: bool = False) -> None:
         self.run = run
@@ -114,12 +114,18 @@ class Recorder:
 
     def report(self) -> Report:
         """The report of what is finished."""
+        notes = self.told()
         if self._is_large:
             counts = self.folding.counts()
             rows = self._ledger.stored_rows(self.run.run_id, counts)
-            return Report(self.run, rows, self.metrics, self.notes, counts)
+            return Report(self.run, rows, self.metrics, notes, counts)
         ordered = tuple(sorted(self.rows, key=lambda row: row.doc_id))
-        return Report(self.run, ordered, self.metrics, self.notes)
+        return Report(self.run, ordered, self.metrics, notes)
+
+    def told(self) -> tuple[str, ...]:
+        """Return the model's notes, and how many rows have no score and why, which may quote a
+        row."""
+        return (*self.notes, *self.folding.losses())
 
 
 class Loop:
@@ -204,7 +210,7 @@ class Loop:
         settings = run.settings if noise is None else {**run.settings, "noise": noise}
         self.recorder.run = run = replace(run, metrics=metrics, settings=settings)
         self.ledger.tell(run, self.recorder.folding.counts())
-        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
+        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.told(), noise)
 
     def _notes(self) -> tuple[str, ...]:
         """Return what is known of the scores and what the model says of its answers, and whether

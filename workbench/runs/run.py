@@ -137,8 +137,9 @@ def _score(
 ) -> Generator[Progress, None, None]:
     """Score the windows of a run that has begun."""
     ledger, settings = tools.ledger, score_settings(plan)
-    lost = tuple(filter(None, (plan.config.lost_scoring, lost_shots(plan))))
-    loop = Loop(ledger, recorder, model, begun, lost)
+    lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
+    said = (*lost, *plan.task.files_elsewhere(plan.config))
+    loop = Loop(ledger, recorder, model, begun, said)
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
     used = cached(model, tools.cache) if tools.cache else model

@@ -109,6 +109,20 @@ def look_up(name: str, task: Path) -> Path | None:
     return None
 
 
+def own_copy(found: str, task: Path) -> Path | None:
+    """Return the file of the folder `task` that is called as `found` is, which lies in another
+    folder: where a task is copied, its configs name the files that they named before. None where
+    `found` is the task's own, or it has none of that name."""
+    own, path = task.resolve(), Path(found)
+    if not path.is_absolute() or own in path.parents or own in path.resolve().parents:
+        return None
+    copy = own / "data" / path.name
+    try:
+        return copy if copy.is_file() and not copy.samefile(path) else None
+    except (OSError, ValueError):
+        return None
+
+
 def _exists(path: Path) -> bool:
     try:
         return path.exists()

@@ -29,6 +29,7 @@ from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, dataset_name, read_config
+from workbench.tasks.paths import own_copy
 from workbench.tasks.rows import TransformLike, rows_task, settings_like
 from workbench.tasks.versions import VersionInfo, find_version, list_versions
 from workbench.types import Decoding, Doc, Method
@@ -276,6 +277,18 @@ class Task:
         if kept is None or kept[0] is not docs:
             kept = self._hashes[of] = (docs, docs_sha256(docs))
         return kept[1]
+
+    def files_elsewhere(self, config: TaskConfig) -> tuple[str, ...]:
+        """Return what is to be said of rows and shots that `config` has from another task's folder
+        though a file of that name lies in this one's, as in a task that was copied."""
+        named = (("rows", config.path), ("shots", config.fewshot_path))
+        copies = ((what, found, own_copy(found, self.path)) for what, found in named if found)
+        return tuple(
+            f"the {what} are {found}, not {copy}: {config.name}.json names a path that is looked "
+            "up from the task's folder upwards; name the task's own file in it, if that is meant"
+            for what, found, copy in copies
+            if copy is not None
+        )
 
     def pool(self, config: TaskConfig) -> Pool:
         """Return the docs that shots are taken from: the config's own few-shot file or split, or

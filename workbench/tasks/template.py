@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import keyword
 import re
 import string
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from workbench.errors import DataError, SettingError, nearest
-from workbench.io.given import require, require_text, several
+from workbench.io.given import require_text
+from workbench.tasks.new.table import read_table
 
 HEAD = """\
 import random
@@ -36,26 +38,26 @@ def template(
     processed_output: str | None = None,
     *,
     before: str = "",
-    rows: Iterable[Mapping[str, Any]] | None = None,
+    rows: Any = None,
 ) -> str:
     """Return the source of a transform that fills format strings from a row's fields:
     `template("Q: {question}\\nA:", " {answer}")`.
 
     A field of a field is `{answers.text}`, an element of a list `{answers[0]}`; `{{` and `}}` are
-    braces. `processed_output`, the gold, is by default the last field that `output` names, or,
-    where it names none, its text without the spaces around it; one that is a single `{field}` is
-    that value itself, a list, too. `before` is Python that runs first, on `data` and `r`; a name
-    that it assigns is meant by `{name}`, too. Every row of `rows` must have the fields.
+    braces. `processed_output`, the gold, is by default the last field that `output` names, as it
+    is written there, or, where it names none, its text without the spaces around it; one that is
+    a single `{field}` is that value itself, a list, too. `before` is Python that runs first, on
+    `data` and `r`; a name that it assigns is meant by `{name}`, too. Every row of `rows`, which
+    are whatever `Task.from_rows` takes, must have the fields; their numbers are golds as texts.
 
     Raises:
         SettingError: a text is no format string, or `before` is no Python.
-        DataError: a row lacks a field.
+        DataError: the rows cannot be read, or one lacks a field.
+        NotFoundError: there is no such file of rows.
     """
     require_text(before=before)
-    given = () if rows is None else several("rows", rows, "dicts, such as [{'question': '1+1='}]")
-    for row in given:
-        require("rows", row, lambda each: isinstance(each, Mapping), "a dict for each row")
-    writer = _Filler(_assigned(before))
+    given = () if rows is None else read_table(rows).rows
+    writer = _Filler(_assigned(before), given)
     shown = writer.text("input", input), writer.text("output", output)
     gold = writer.gold(output if processed_output is None else processed_output,
                        is_told=processed_output is not None)  # fmt: skip
@@ -76,9 +78,11 @@ def template(
 
 @dataclass
 class _Filler:
-    """Collects the fields that texts name; `known` are names that need none."""
+    """Collects the fields that texts name; `known` are names that need none, and `rows` those
+    that are at hand."""
 
     known: frozenset[str]
+    rows: Sequence[Mapping[str, Any]] = ()
     paths: dict[str, tuple[str | int, ...]] = field(default_factory=dict)
     variables: dict[tuple[str | int, ...], str] = field(default_factory=dict)
 
@@ -99,12 +103,46 @@ class _Filler:
     def gold(self, text: str, *, is_told: bool) -> str:
         """Return the expression of the gold."""
         parts = _parsed("processed_output", text)
-        named = [name for _, name, _, _ in parts if name is not None]
+        named = [part for part in parts if part[1] is not None]
         if named and not is_told:
-            return self.variable("output", named[-1])
-        if len(parts) == 1 and parts[0] == ("", named[0] if named else None, "", None):
-            return self.variable("processed_output", named[0])
+            _, name, spec, mark = named[-1]
+            if not spec and not mark:
+                return self._as_text(name or "", self.variable("output", name or ""))
+            text = f"{{{name}{f'!{mark}' if mark else ''}{f':{spec}' if spec else ''}}}"
+        elif len(parts) == 1 and parts[0][1] is not None and parts[0][::2] == ("", ""):
+            name, mark = parts[0][1], parts[0][3]
+            if mark is None:
+                return self._as_gold(name, self.variable("processed_output", name))
         return self.text("processed_output", text if is_told else text.strip())
+
+    def _as_text(self, name: str, variable: str) -> str:
+        """Return the expression of a field's value as the output has it."""
+        values = self._values(name)
+        is_text = bool(values) and all(isinstance(value, str) for value in values)
+        return variable if is_text else f"str({variable})"
+
+    def _as_gold(self, name: str, variable: str) -> str:
+        """Return the expression of a field's value itself: its numbers as texts, and those of a
+        list, where the rows show that it has some."""
+        values = self._values(name)
+        if any(isinstance(value, int | float) for value in values):
+            has_lists = any(isinstance(value, list) for value in values)
+            plain = f"{variable} if isinstance({variable}, list) else " if has_lists else ""
+            return f"{plain}str({variable})"
+        listed = [one for value in values if isinstance(value, list) for one in value]
+        is_listed = bool(listed) and all(isinstance(value, list) for value in values)
+        if is_listed and any(isinstance(one, int | float) for one in listed):
+            return f"[str(one) for one in {variable}]"
+        return variable
+
+    def _values(self, name: str) -> list[Any]:
+        """Return a field's values in the rows that have it."""
+        path = self.paths.get(name)
+        found: list[Any] = []
+        for row in self.rows if path else ():
+            with contextlib.suppress(DataError):
+                found.append(_value(row, name, path or ()))
+        return found
 
     def variable(self, thing: str, name: str) -> str:
         """Return the variable that has the field's value."""
@@ -186,12 +224,22 @@ def _stored(node: ast.AST) -> Iterator[str]:
 
 def _check(row: Mapping[str, Any], paths: Mapping[str, tuple[str | int, ...]]) -> None:
     for name, path in paths.items():
-        value: Any = row
-        for part in path:
-            try:
-                value = value[part]
-            except (KeyError, IndexError, TypeError) as error:
-                raise DataError(
-                    f"no field {name!r}", expected=", ".join(map(str, row)) or "fields",
-                    seen=f"{{{name}}}", fix=nearest(name, map(str, row)),
-                ) from error  # fmt: skip
+        _value(row, name, path)
+
+
+def _value(row: Mapping[str, Any], name: str, path: Sequence[str | int]) -> Any:
+    """Return what a row has at a path.
+
+    Raises:
+        DataError: it has no such field.
+    """
+    value: Any = row
+    for part in path:
+        try:
+            value = value[part]
+        except (KeyError, IndexError, TypeError) as error:
+            raise DataError(
+                f"no field {name!r}", expected=", ".join(map(str, row)) or "fields",
+                seen=f"{{{name}}}", fix=nearest(name, map(str, row)),
+            ) from error  # fmt: skip
+    return value

@@ -252,6 +252,55 @@ def test_save_and_diff_tell_one_story(
     assert "+Question: 1+2=" in rendered["diff"]
 
 
+def test_a_text_that_is_saved_twice_is_said_to_be_the_same(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The diff starts from the latest version of another text, as the help says."""
+    draft = tmp_path / "draft.py"
+    draft.write_text(ADD.replace("Q: ", "Question: "))
+    _, first = call(capsys, "save", task, draft)
+    _, second = call(capsys, "save", task, draft)
+    assert (first["version"], first["parent"], first["same_as"]) == ("gen_v1", "gen_v0", None)
+    assert (second["version"], second["parent"], second["same_as"]) == (
+        "gen_v2",
+        "gen_v0",
+        "gen_v1",
+    )
+    assert main(["save", str(task), str(draft)]) == 0
+    assert "the same text as gen_v2" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["save", "--help"])
+    assert "the latest of another text" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_run_that_was_finished_is_only_shown_again(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says so, rather than that all was computed."""
+    arguments = ["score", str(task), "--model", "fake", "--all"]
+    _, run = call(capsys, *arguments)
+    assert run["computed"] == 12
+    assert main([*arguments, "--resume", "last"]) == 0
+    told = capsys.readouterr()
+    assert f"run {run['run_id']} was finished before: nothing was computed now" in told.err
+    assert "finished before, with 0 cached, 12 computed" in told.out
+
+
+def test_what_is_interrupted_prints_an_error_document(
+    task: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads stdout gets JSON; the status is that of Ctrl+C."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("workbench.tasks.task.Task.open", interrupt)
+    status, document = call(capsys, "render", task)
+    assert status == 130
+    assert document["error"]["type"] == "KeyboardInterrupt"
+    assert "interrupted" in document["error"]["message"]
+
+
 def test_tasks_lists_docs_versions_and_configs(
     task: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -417,3 +466,24 @@ def test_a_broken_task_never_hides_its_neighbours(
     assert ["error" in record for record in records][:4] == [False, False, True, True]
     assert main(["runs", str(whole / "a_diff")]) == 0
     assert main(["diff", str(whole / "a_diff"), "gen_v0", "ppl_v0"]) == 0
+
+
+def test_rows_of_the_task_that_this_is_a_copy_of_are_told(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its configs name the first task's files, as UltraEval means them; so does nobody's own."""
+    copied = task.parent / "copied"
+    shutil.copytree(task, copied)
+    told = f"warning: the rows are {task / 'data' / 'add.jsonl'}, not {copied / 'data'}"
+    for command in (["render"], ["lint"], ["score", "--model", "fake"]):
+        assert main([command[0], str(copied), *command[1:]]) in (0, 1)
+        assert told in capsys.readouterr().err
+        assert main([command[0], str(task), *command[1:]]) in (0, 1)
+        assert "warning: the rows" not in capsys.readouterr().err
+    _, run = call(capsys, "score", copied, "--model", "fake")
+    assert run["notes"][0].startswith(told.removeprefix("warning: "))
+    assert main(["tasks", str(task.parent)]) == 0
+    assert told.replace("the rows", "copied: the rows") in capsys.readouterr().err
+    (copied / "data" / "add.jsonl").unlink()
+    assert main(["render", str(copied)]) == 0
+    assert "warning: the rows" not in capsys.readouterr().err

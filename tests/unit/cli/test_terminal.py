@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -93,3 +94,32 @@ def test_an_interval_is_drawn_to_scale() -> None:
     assert drawn == "······──────●──────······"
     assert terminal._interval_bar(Metric(2.0, 0.1, (1.5, 2.5), 10)) == ""
     assert terminal._interval_bar(Metric(float("nan"), 0.1, (0.0, 1.0), 10)) == ""
+
+
+def a_run(name: str, status: str, scored: int | None, **settings: Any) -> dict[str, Any]:
+    metric = {"value": 0.5, "n": scored} if scored is not None else {"value": None, "n": 0}
+    return {
+        **{"run_id": name, "task": "sums", "version": "gen_v0", "method": "gen", "model": "m"},
+        **{"status": status, "settings": {"num_fewshot": 0, "n": 50, **settings}},
+        "metrics": {"accuracy": metric},
+    }
+
+
+def test_a_list_of_runs_says_of_how_many_docs_a_score_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """And that what is not finished is partial; a metric of groups counts groups."""
+    options = {"metric_options": {"accuracy": {"aggregate_mode": "all"}}}
+    terminal.show_runs(
+        [
+            *(a_run("whole", "done", 50), a_run("unscored", "done", 30)),
+            *(a_run("stopped", "cancelled", 12), a_run("nothing", "running", None)),
+            a_run("folded", "done", 25, **options),
+        ]
+    )
+    lines = {line.split()[0]: line.split()[5:] for line in capsys.readouterr().out.splitlines()}
+    assert lines["whole"] == ["0", "50", "0.500"]
+    assert lines["unscored"] == ["0", "30/50", "0.500"]
+    assert lines["stopped"] == ["0", "12/50", "0.500", "partial:", "cancelled"]
+    assert lines["nothing"] == ["0", "0/50", "–", "partial:", "running"]
+    assert lines["folded"] == ["0", "25", "0.500"]

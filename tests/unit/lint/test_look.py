@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.unit.conftest import ADD
-from workbench.lint.look import FIRST_DOCS, Look, lint_plan
+from workbench.lint.look import FIRST_DOCS, LintStep, Look, lint_plan
+from workbench.lint.rules import RULES
 from workbench.models.fake import FakeModel
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan
@@ -53,6 +54,20 @@ def test_a_look_that_is_left_reports_what_it_saw(task: Path) -> None:
     report = look.report()
     assert report.docs_checked == FIRST_DOCS
     assert [finding.count for finding in report.findings] == [FIRST_DOCS]
+
+
+@pytest.mark.parametrize("on_all_cores", [False, True])
+def test_how_many_rules_were_asked_is_told(task: Path, on_all_cores: bool) -> None:
+    """Of many docs that takes longer than rendering them, and it comes to all the rules."""
+    look = Look(plan_on(task, SPACED, 4 * FIRST_DOCS), on_all_cores=on_all_cores)
+    told: list[LintStep] = []
+    for _ in look.steps(watched=True, ruled=told.append):
+        pass
+    assert {(step.doing, step.total) for step in told} == {("checking", len(RULES))}
+    assert [step.done for step in told] == sorted(step.done for step in told)
+    assert on_all_cores or told[-1].done == len(RULES)
+    assert [finding.rule for finding in told[0].findings] == ["text/trailing-space"]
+    assert look.report().docs_checked == 4 * FIRST_DOCS
 
 
 @pytest.mark.parametrize("sampler", ["fixed", "ultraeval"])

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import workbench
 from workbench.api import export, score
 from workbench.cli import main
 from workbench.errors import InputError
@@ -344,3 +345,16 @@ def test_a_run_whose_rows_change_under_it_does_not_begin(
         score(task, REAL, "gen_v0")
     with closing(Ledger(Task.open(task).state)) as ledger:
         assert ledger.runs("add") == []
+
+
+def test_a_run_without_shots_has_none_from_other_rows(task: Path) -> None:
+    """Beside one with shots it differs in how many, and where they come from is nothing."""
+    (task / "data" / "shots.jsonl").write_text((task / "data" / "add.jsonl").read_text())
+    edit_config(fewshot_path="transforms/add/data/shots.jsonl")(task)
+    none, two, three = (score(task, REAL, method="gen", num_fewshot=k) for k in (0, 2, 3))
+    assert workbench.compare(none, two, vary=["num_fewshot"]).n == 12
+    assert workbench.compare(two, three, vary=["num_fewshot"]).n == 12
+    for pair in ((none, two), (two, none)):
+        found = deviations(*(facts_of_run(report.run) for report in pair))
+        assert [each.name for each in found] == ["num_fewshot"]
+    assert describe(found) == "scored with 2 shots"

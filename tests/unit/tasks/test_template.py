@@ -44,9 +44,11 @@ def test_the_source_reads_like_one_that_someone_wrote() -> None:
         "    return {\n"
         '        "input": f"Q: {question}\\nA:",\n'
         '        "output": f" {answer}",\n'
-        '        "processed_output": answer,\n'
+        '        "processed_output": str(answer),\n'
         "    }\n"
     )
+    shown = workbench.template("Q: {question}\nA:", " {answer}", rows=[ROW])
+    assert '"processed_output": answer,' in shown, "the rows' answers are texts"
 
 
 def test_a_name_inside_a_comprehension_is_none_of_the_templates() -> None:
@@ -65,13 +67,54 @@ def test_the_gold_is_the_last_field_of_the_output_or_what_is_told() -> None:
     assert [one["processed_output"] for one in gold] == ["2", "banana.", [1, 2], "<[1, 2]>"]
 
 
+@pytest.mark.parametrize(
+    ("texts", "value", "gold"),
+    [
+        ((" {n}",), 3, "3"),
+        ((" {n}",), 2.5, "2.5"),
+        ((" {n}",), True, "True"),
+        ((" {n:.2f}",), 2.5, "2.50"),
+        ((" {n!r}",), "x", "'x'"),
+        (("{n}", "{n}"), 3, "3"),
+        (("{n}", "{n}"), [1, 2], ["1", "2"]),
+        (("{n}", "{n}"), ["x", "y"], ["x", "y"]),
+    ],
+)
+def test_a_number_is_a_gold_as_a_text(texts: Any, value: Any, gold: Any) -> None:
+    """As the output has it; the numbers of a list, too, and whatever the rows are kept in."""
+    import pandas
+
+    row = {"q": "1 + 1?", "n": value}
+    kept: list[Any] = [[row], pandas.DataFrame([row])]
+    for rows in kept:
+        made = example(workbench.template("{q}", *texts, rows=rows), row)
+        assert made["processed_output"] == gold
+
+
+def test_a_run_without_any_prompt_says_why() -> None:
+    """Its metrics are none, so its notes tell."""
+    source = "def transform(data, num_sample, r, dataset_name):\n    return data['nix']\n"
+    report = workbench.score(workbench.Task.from_rows(ROWS, source), "fake")
+    assert (report.metrics, report.failed) == ({}, 6)
+    assert report.notes[0].startswith("6 without a prompt: KeyError: ")
+    assert report.notes[0].split(":")[0] in report._repr_html_()
+
+
+def test_rows_without_a_gold_are_counted_with_the_reason() -> None:
+    """They count in no score."""
+    rows = [{**row, "answer": row["answer"] if n % 3 else " "} for n, row in enumerate(ROWS)]
+    report = workbench.score(workbench.Task.from_rows(rows, ADD), "fake")
+    assert report.metrics["accuracy"].n == 4
+    assert "2 without a score: the gold answer (processed_output) is empty" in report.notes
+
+
 def test_code_before_gives_names_and_no_field_hides_an_argument() -> None:
     """What `before` assigns is meant; fields called `data` or `r` get names of their own."""
     before = 'wrong = int(data["answer"]) + 1\ndata = {**data, "more": r.random() < 2}'
     source = workbench.template("{r} {data} {more}", " {wrong}", before=before)
     row = {"r": "R", "data": "D", "answer": "2"}
     made = example(source, row)
-    assert (made["input"], made["processed_output"]) == ("R D True", 3)
+    assert (made["input"], made["processed_output"]) == ("R D True", "3")
 
 
 @pytest.mark.parametrize(

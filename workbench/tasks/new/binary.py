@@ -13,7 +13,7 @@ from typing import Any
 from workbench.errors import DataError, shorten
 from workbench.io.plain import plain
 from workbench.messages import say
-from workbench.tasks.new.heading import name_columns
+from workbench.tasks.new.heading import name_columns, require_different
 from workbench.tasks.new.user_table import UserTable
 
 
@@ -56,6 +56,7 @@ def _from_arrow_table(path: Path, read: Callable[[], Any]) -> UserTable:
     except Exception as error:  # pyarrow raises its own errors and OSError alike
         raise DataError(f"{path}: cannot be read", seen=shorten(str(error), 200)) from error
     columns = [name for name in table.column_names if not name.startswith("__index_level_")]
+    require_different(columns, str(path))
     rows = tuple(plain(row) for row in table.select(columns).to_pylist())
     return UserTable(str(path), rows, labels=_labels_of_schema(table.schema.metadata or {}))
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from workbench.io.han import simplified
+from workbench.tasks.new.words import says_answer
 
 ColumnKind: TypeAlias = Literal[
     "text", "whole", "number", "truth", "texts", "turns", "other", "blank"
@@ -208,18 +209,22 @@ def _leads(row: Any, keys: Sequence[str]) -> bool:
     return True
 
 
+FEW_IDS = 3
+"""Fewer whole numbers may follow one another by chance."""
+
+
 def no_part(column: Column) -> str:
-    """Return why a column says nothing that a prompt would: "an id", "a link", …; "" if it may."""
+    """Return why a column says nothing that a prompt would: "an id", "a link", …; "" if it may. One
+    that is called an answer may, whatever its values are: the answers to sums count up, too."""
     texts = [spelled(value).strip() for value in column.present]
     if not texts:
         return "blank"
+    if column.kind == "text" and all(t.lower() in SPLITS for t in texts):
+        return "a split"
+    if says_answer(column.name) and column.name != "code":
+        return ""
     unique = len(set(texts)) == len(texts)
-    if (_ID.search(column.path) and unique) or (
-        column.kind == "whole"
-        and unique
-        and re.fullmatch(WHOLE, texts[0])
-        and texts == [str(int(texts[0]) + i) for i in range(len(texts))]
-    ):
+    if (_ID.search(column.path) and unique) or (unique and _counts_up(column, texts)):
         return "an id"
     if all(_URL.fullmatch(text) for text in texts):
         return "a link"
@@ -227,6 +232,11 @@ def no_part(column: Column) -> str:
         return "a date"
     if all(_EMAIL.fullmatch(text) for text in texts):
         return "an address"
-    if column.kind == "text" and all(t.lower() in SPLITS for t in texts):
-        return "a split"
     return ""
+
+
+def _counts_up(column: Column, texts: Sequence[str]) -> bool:
+    """Say whether values are whole numbers, each one more than that before it."""
+    if column.kind != "whole" or len(texts) < FEW_IDS or not re.fullmatch(WHOLE, texts[0]):
+        return False
+    return texts == [str(int(texts[0]) + place) for place in range(len(texts))]

@@ -50,12 +50,27 @@ def name_columns(
         blank.remove(0)
     kept = [name for place, name in enumerate(names) if place not in empty]
     if len(set(kept)) < len(kept) or len(blank) > len(empty) or not kept:
-        raise DataError(
-            f"{path}:1: unusable header",
-            expected="a different, non-empty name for each column",
-            seen=", ".join(first),
-        )
+        raise _unusable(f"{path}:1", first)
     return names, True, ()
+
+
+def require_different(names: Sequence[str], thing: str) -> None:
+    """Refuse the columns of a table that has no heading to read, of which a row's last would
+    count.
+
+    Raises:
+        DataError: two have one name.
+    """
+    if len(set(names)) < len(names):
+        raise _unusable(thing, names)
+
+
+def _unusable(thing: str, names: Sequence[str]) -> DataError:
+    return DataError(
+        f"{thing}: unusable header",
+        expected="a different, non-empty name for each column",
+        seen=", ".join(names),
+    )
 
 
 def _is_data(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:

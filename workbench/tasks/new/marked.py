@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
+from workbench.answers.postprocess_math import agieval_cloze
 from workbench.tasks.new.columns import Column, spelled
 
 AnswerMark: TypeAlias = Literal["####", "boxed"]
@@ -41,6 +42,23 @@ def ends(column: Column, mark: AnswerMark) -> tuple[tuple[str, ...], ...]:
         else ()
         for value in column.values
     )
+
+
+def compared(column: Column) -> tuple[tuple[str, ...], ...]:
+    """Return what each answer's last box holds, as it stands where responses are compared with
+    it so; in the form that a response's is brought into where that is another in some row
+    ("\\frac12" and "\\frac{1}{2}")."""
+    stand = ends(column, "boxed")
+    taken: tuple[tuple[str, ...], ...] = tuple(
+        (agieval_cloze(spelled(value)),) if gold else ()
+        for value, gold in zip(column.values, stand, strict=True)
+    )
+    is_same = all(
+        one[0].replace(" ", "") == other[0].replace(" ", "")
+        for one, other in zip(stand, taken, strict=True)
+        if one and other
+    )
+    return stand if is_same or not all(one[0] for one in taken if one) else taken
 
 
 def final(text: str, mark: AnswerMark) -> str:

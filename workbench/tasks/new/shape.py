@@ -17,6 +17,7 @@ from workbench.tasks.new.marked import (
     MOST_MARKED,
     SHOWN,
     AnswerMark,
+    compared,
     ends,
     likeliest_mark,
 )
@@ -308,7 +309,8 @@ def _long(column: Column, kind: str) -> Shape:
             field=column.path,
             mark=SHOWN[mark],
         )
-        return Shape("marked", ends(column, mark), mark=mark, reasons=(reason,))
+        golds = compared(column) if mark == "boxed" else ends(column, mark)
+        return Shape("marked", golds, mark=mark, reasons=(reason,))
     shape = Shape("text", _texts(column))
     if share < FEW_MARKED:
         return shape

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from workbench.tasks.new.columns import TURN_KEYS, Column, keys_of, spelled
+from workbench.tasks.new.marked import ends
 from workbench.tasks.new.roles import Proposal
 from workbench.tasks.new.row_options import LETTERS
 from workbench.tasks.new.shape import Shape
@@ -54,6 +55,28 @@ def is_chinese(columns: Sequence[Column]) -> bool:
     return sum(len(_CJK.findall(text)) for text in texts) > 0.3 * max(1, letters)
 
 
+def written(value: Any, column: Column) -> str:
+    """Return the text that a transform makes of an answer's value."""
+    if any(isinstance(one, dict | list) for one in column.present):
+        return json.dumps(value, ensure_ascii=False)
+    return value if isinstance(value, str) else str(value)
+
+
+def closing_of(is_chinese: bool) -> str:
+    """Return the sentence behind the steps that tells the answer."""
+    return "所以答案是{answer}。" if is_chinese else "The answer is {answer}."
+
+
+def steps_text(text: str) -> str:
+    """Return the steps of an answer without blank lines: those stand between shots."""
+    return "\n".join(line for line in text.splitlines() if line.strip()) if "\n\n" in text else text
+
+
+def worked_text(text: str, gold: str, mark: str) -> str:
+    """Return a worked answer as a transform shows it."""
+    return f"{text.rpartition('####')[0].rstrip()}\n#### {gold}" if mark == "####" else text
+
+
 class _Writer:
     def __init__(self, proposal: Proposal, shape: Shape) -> None:
         self.roles, self.shape, self.columns = proposal.roles, shape, proposal.columns
@@ -67,8 +90,8 @@ class _Writer:
         """Return what stands before a field's text, with its colon."""
         name = self.columns[path].name if path in self.columns else ""
         if _CJK.search(path):
-            return f"{path.rpartition('.')[2]}："
-        word = known.get(name, otherwise)
+            return f"{_quoted(path.rpartition('.')[2])}："
+        word = _quoted(known.get(name, otherwise))
         return f"{_CHINESE.get(word, word)}：" if self.is_chinese else f"{word}:"
 
     @property
@@ -198,7 +221,7 @@ class _Writer:
             outputs = f'["{self.space}" + answer for answer in answers]'
             return self._whole(lines, cue, outputs if self.space else "answers", "answers")
         if self.shape.mark:
-            lines += [f"worked = {at}", *_FINAL[self.shape.mark]]
+            lines += [f"worked = {at}", *self._final()]
             return self._whole(lines, cue, f'f"{self.space}{{worked}}"', "answer")
         if any(isinstance(v, dict | list) for v in present):
             lines += [f"answer = json.dumps({at}, ensure_ascii=False)"]
@@ -207,9 +230,20 @@ class _Writer:
             lines += [f"answer = {at if is_text else f'str({at})'}"]
         if self.roles.steps:
             lines += [f"steps = {self.at(self.roles.steps)}"]
-            said = "所以答案是{answer}。" if self.is_chinese else "The answer is {answer}."
+            worked = self.columns[self.roles.steps].present
+            if any(steps_text(text) != text for text in map(spelled, worked)):
+                kept = "line for line in steps.splitlines() if line.strip()"
+                lines += [f'steps = "\\n".join({kept})']
+            said = closing_of(self.is_chinese)
             return self._whole(lines, cue, f'f"{self.space}{{steps}} {said}"', "answer")
         return self._answered(lines, cue)
+
+    def _final(self) -> Sequence[str]:
+        """Return the lines that take the answer from its steps."""
+        mark, column = self.shape.mark, self.columns[self.roles.answer]
+        if mark == "boxed" and ends(column, mark) != self.shape.answers:
+            return [f"answer = {CLOZE}()([], worked)[1][0]"]
+        return _FINAL[mark]
 
     def _code(self) -> str:
         """Return the transform of rows with programs: HumanEval's, or else MBPP's."""
@@ -252,6 +286,9 @@ class _Writer:
             "}",
         ]
         source = HEAD + "".join(f"    {line}\n" for line in body)
+        if f"{CLOZE}()" in source:
+            own = f"from UltraEval.tasks.postprocess import {CLOZE}"
+            source = source.replace("import random\n", f"import random\n\n{own}\n", 1)
         return f"import json\n{source}" if "json.dumps(" in source else source
 
 
@@ -259,6 +296,9 @@ _BEST = (
     'best = max(data["target_scores"].values())',
     'answers = [option for option in options if data["target_scores"][option] == best]',
 )
+
+CLOZE = "AGIEvalClozePost"
+"""UltraEval's class that takes a formula from a text in the form in which formulas are compared."""
 
 _FINAL: Mapping[str, Sequence[str]] = {
     "####": (
@@ -281,6 +321,11 @@ _FINAL: Mapping[str, Sequence[str]] = {
 def _titled(path: str) -> str:
     words = re.sub(r"(?<=[a-z])(?=\d)|_", " ", path.rpartition(".")[2]).split()
     return " ".join(words).capitalize()
+
+
+def _quoted(text: str) -> str:
+    """Return a field's name as it stands in an f-string: it is no code."""
+    return json.dumps(text, ensure_ascii=False)[1:-1].replace("{", "{{").replace("}", "}}")
 
 
 def _turn_keys(column: Column) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
 from workbench.tasks.new.delimited import read_delimited
 from workbench.tasks.new.encoding import decode
+from workbench.tasks.new.heading import require_different
 from workbench.tasks.new.objects import read_json, read_lines
 from workbench.tasks.new.user_table import BrokenLine as BrokenLine
 from workbench.tasks.new.user_table import UserTable
@@ -81,6 +82,7 @@ def _from_datasets(name: str, path: Path) -> UserTable:
 def _read_value(value: Any) -> UserTable:
     name = type(value).__name__
     if hasattr(value, "to_dict") and hasattr(value, "columns"):  # a DataFrame
+        require_different([c if isinstance(c, str) else repr(c) for c in value.columns], name)
         rows: Iterable[Mapping[str, Any]] = value.to_dict("records")
         return UserTable(name, _plain_rows(rows))
     if hasattr(value, "features") and hasattr(value, "column_names"):  # a datasets.Dataset
@@ -108,7 +110,7 @@ def _plain_rows(rows: Iterable[Mapping[Any, Any]]) -> tuple[dict[str, Any], ...]
         fields: dict[str, Any] = {}
         for name, value in row.items():
             try:
-                fields[own_text(name)] = plain(value, own_text)
+                called, made_plain = own_text(name), plain(value, own_text)
             except RecursionError as error:
                 raise DataError("rows", seen="one that holds itself, or lists in lists") from error
             except Exception as error:  # a value of the caller's own class may raise anything
@@ -117,6 +119,9 @@ def _plain_rows(rows: Iterable[Mapping[Any, Any]]) -> tuple[dict[str, Any], ...]
                     expected="a text, numbers, lists or objects of these, or a date",
                     seen=shorten(value),
                 ) from error
+            if called in fields:
+                raise DataError(f"row {number}: two fields are called {shorten(called)}")
+            fields[called] = made_plain
         made.append(fields)
     return tuple(made)
 

@@ -17,6 +17,7 @@ from workbench.io.files import as_path, is_whole, system_errors
 from workbench.messages import say
 from workbench.tasks.new.propose import propose
 from workbench.tasks.new.roles import Given, Looked, Proposal, Question
+from workbench.tasks.new.scoring import Scoring, find_scoring, max_tokens, metric_of
 from workbench.tasks.new.shape import Shape, find_shape
 from workbench.tasks.new.sides import Sides, check_holdout, split_rows
 from workbench.tasks.new.sources import is_chinese, make_sources
@@ -27,12 +28,6 @@ from workbench.tasks.trust import trust
 from workbench.types import Method
 
 SHOTS = 3
-
-MOST_LETTERS = 6
-"""The post-processor of letters looks for A to F; of more options the first line is the answer."""
-
-LONG = 60
-"""Characters of an answer from which on it is compared by its words rather than as a whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +44,7 @@ class NewTask:
     sources: Mapping[Method, str] = field(default_factory=dict)
     sides: Sides = field(default_factory=dict)
     holdout: float = 0.0
+    scoring: Scoring | None = None
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
 
@@ -121,7 +117,7 @@ def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool 
             seen=f"answers such as {shape.answers[0][0]!r}",
             fix="Use gen, or name the options (--options).",
         )
-    sources = make_sources(proposal, shape)
+    sources, scoring = make_sources(proposal, shape), find_scoring(proposal, shape)
     order: tuple[Method, ...] = ("ppl", "gen") if given.method == "ppl" else ("gen", "ppl")
     sides, told = split_rows(proposal, given)
     return replace(
@@ -130,7 +126,8 @@ def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool 
         sources=sources,
         sides=sides,
         holdout=given.holdout,
-        reasons=(*reasons, *told),
+        scoring=scoring,
+        reasons=(*reasons, *scoring.reasons, *told),
     )
 
 
@@ -204,8 +201,9 @@ def _files(made: NewTask) -> dict[str, str]:
         files[f"config/{name}_{method}.json"] = _json(
             _config(folder, made, method, len(made.sides["shots"]))
         )
+    stops = list(made.scoring.stops) if made.scoring else []
     files["params_gen.json"] = _json(
-        {"temperature": 0.0, "max_tokens": _tokens(made.shape), "stop": _stops(made.shape)}
+        {"temperature": 0.0, "max_tokens": max_tokens(made.shape), "stop": stops}
     )
     return files
 
@@ -228,7 +226,7 @@ def _json(value: Any) -> str:
 def _config(folder: Path, made: NewTask, method: Method, shots: int) -> dict[str, Any]:
     name = folder.name
     place = f"{folder.parent.name}/{name}" if folder.parent.name else name
-    metric, post = _scoring(made.shape, made)
+    scoring = made.scoring if method == "gen" else None
     config: dict[str, Any] = {
         "task_name": name,
         "path": f"{place}/data/{name}.jsonl",
@@ -238,9 +236,11 @@ def _config(folder: Path, made: NewTask, method: Method, shots: int) -> dict[str
         "generate": {"method": "generate", "params": f"{place}/params_gen.json"}
         if method == "gen"
         else {"method": "loglikelihood", "params": ""},
-        "postprocess": post if method == "gen" else "",
-        "metric": metric if method == "gen" else _metric("log_prob"),
+        "postprocess": scoring.postprocess if scoring else "",
+        "metric": dict(scoring.metric) if scoring else metric_of("log_prob"),
     }
+    if scoring and scoring.filters:
+        config["filters"] = [dict(step) for step in scoring.filters]
     if shots:
         config["fewshot_path"] = f"{place}/data/{name}_shots.jsonl"
     if delimiter := target_delimiter(made, method):
@@ -252,47 +252,6 @@ def target_delimiter(made: NewTask, method: Method) -> str:
     """Return what stands between a prompt and each choice: nothing in Chinese."""
     asked = [made.proposal.columns[path] for path in made.proposal.roles.question]
     return " " if method == "ppl" and not is_chinese(asked) else ""
-
-
-def _metric(type_: str, name: str = "accuracy") -> dict[str, Any]:
-    return {name: {"evaluation": {"type": type_}}}
-
-
-def _scoring(shape: Shape, made: NewTask) -> tuple[dict[str, Any], str]:
-    """Return the metrics and the post-processor of answers like these."""
-    if shape.kind == "options":
-        most = max(map(len, shape.target_scores))
-        post = "agieval_single_answer_post" if most <= MOST_LETTERS else "until_return_post"
-        return _metric("exact_match"), post
-    if shape.kind == "code":
-        return _metric("function_execution", "pass@1"), "humaneval_post"
-    if shape.kind == "set":
-        return {**_metric("set_match"), **_metric("set_f1", "f1")}, "until_return_post"
-    if shape.mark == "####":
-        return _metric("exact_match"), "gsm8k_post"
-    if shape.mark == "boxed":
-        return _metric("exact_match"), "agieval_cloze_post"
-    column = made.proposal.columns.get(made.proposal.roles.answer)
-    is_number = column is not None and column.kind in ("whole", "number")
-    if is_number and shape.kind == "text":
-        return _metric("exact_match"), "gsm8k_post"
-    lengths = [len(gold[0]) for gold in shape.answers if gold]
-    if shape.kind != "classes" and sum(lengths) > LONG * len(lengths):
-        return _metric("f1_score", "f1"), ""
-    extra = _metric("f1_score", "f1") if shape.kind in ("any", "text") else {}
-    return {**_metric("exact_match"), **extra}, "exact_match_post"
-
-
-def _tokens(shape: Shape) -> int:
-    lengths = sorted(len(text) for gold in shape.answers for text in gold[:1])
-    longest = 1024 if shape.kind in ("marked", "code") else lengths[len(lengths) * 9 // 10]
-    return max(16, min(1024, 32 * round((longest + 16) / 32)))
-
-
-def _stops(shape: Shape) -> list[str]:
-    if shape.kind == "code":
-        return ["\nclass", "\ndef", "\n#", "\nif", "\nprint"]
-    return ["\n\n"] if shape.kind in ("marked", "text", "dialogue", "any") else ["\n"]
 
 
 def write_folder(folder: Path, files: Mapping[str, str]) -> None:

@@ -308,3 +308,30 @@ def test_a_list_is_a_set_or_any_of_it(tmp_path: Path) -> None:
     for kind, found in (("", "any"), ("set", "set"), ("any", "any")):
         given: dict[str, Any] = {"kind": kind}
         assert workbench.new_task(rows, tmp_path / "t" / f"k{kind}", **given).shape.kind == found
+
+
+@pytest.mark.parametrize("name", ['问"题{x}', "问{data}题\\", "问{exit(1)}", "问\n题"])
+def test_a_fields_name_is_no_code(tmp_path: Path, name: str) -> None:
+    """Quotes, braces and what stands in them are shown as they are."""
+    rows = [{name: f"为什么 {n}？", "答案": f"a {n}"} for n in range(12)]
+    assert first(made(tmp_path, rows, question=name)).prompt.text.startswith(f"{name}：为什么")
+    pair = [{f"{name} 1": f"q {n}", f"{name} 2": f"p {n}", "y": f"a {n}"} for n in range(12)]
+    both = [f"{name} 1", f"{name} 2"]
+    task = workbench.new_task(pair, tmp_path / "pair", question=both, answer="y")
+    assert first(task).prompt.text.startswith(f"{name} 1：")
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [["4"], ["4", "5"], [str(n) for n in range(-5, 7)], list(range(12)),
+     [f"2024-05-{n:02}" for n in range(1, 13)], [f"https://x.org/{n}" for n in range(12)],
+     [f"a{n}@b.org" for n in range(12)]],
+)  # fmt: skip
+@pytest.mark.parametrize("name", ["answer", "答案", "gold_answer"])
+def test_what_is_called_an_answer_is_one(tmp_path: Path, name: str, answers: list[Any]) -> None:
+    """Sums count up as ids do, and dates, links and addresses may be asked for."""
+    rows = [{"id": n, "question": f"Question {n}?", name: a} for n, a in enumerate(answers)]
+    task = made(tmp_path, rows)
+    assert (task.questions, task.proposal.roles.answer) == ((), name)
+    counted = [{"question": f"Which {n}?", "value": n, "about": f"x{n}"} for n in range(12)]
+    assert Looked(read_table(counted)).apart["value"] == "an id"

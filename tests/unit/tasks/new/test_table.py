@@ -8,6 +8,7 @@ import pytest
 
 from workbench.errors import DataError, NotFoundError
 from workbench.tasks.new.table import read_table
+from workbench.tasks.task import Task
 
 CSV = "q,a\n名字？,NA\n大小,0008\nx,\n"
 
@@ -102,6 +103,26 @@ def test_values_of_python(tmp_path: Path) -> None:
     frame = pandas.DataFrame({"q": ["a", "b"], "n": [1.5, None]})
     assert read_table(frame).rows == ({"q": "a", "n": 1.5}, {"q": "b", "n": None})
     assert read_table([{"q": "a", "n": 42}]).rows == ({"q": "a", "n": 42},)
+
+
+def test_two_columns_of_one_name_are_refused(tmp_path: Path) -> None:
+    """In a DataFrame, an Arrow table and rows of objects as in a CSV: one would be lost."""
+    import pandas
+    import pyarrow
+    import pyarrow.ipc
+
+    frame = pandas.DataFrame([["a", "b", "c"]] * 3, columns=["q", "x", "x"])
+    table = pyarrow.Table.from_arrays([pyarrow.array(["a"])] * 2, names=["x", "x"])
+    with pyarrow.ipc.new_file(str(tmp_path / "two.arrow"), table.schema) as file:
+        file.write_table(table)
+    (tmp_path / "two.csv").write_text("q,x,x\na,b,c\n")
+    for rows in (frame, tmp_path / "two.arrow", tmp_path / "two.csv"):
+        with pytest.raises(DataError, match="a different, non-empty name for each column"):
+            read_table(rows)
+        with pytest.raises(DataError, match="a different, non-empty name"):
+            Task.from_rows(rows, "def transform(data, num_sample, r, dataset_name): ...")
+    with pytest.raises(DataError, match="row 1: two fields are called '1'"):
+        read_table([{1: "a", "1": "b"}])
 
 
 @pytest.mark.parametrize(
