@@ -14,11 +14,10 @@ from workbench.errors import NotFoundError, SettingError, nearest
 from workbench.io.given import require_text
 from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
-from workbench.runs.identity import facts_of_plan
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import PROMPT_OPTIONS, change_options
 from workbench.runs.plan import Plan, plan_of
-from workbench.runs.tries import Try, try_of_facts
+from workbench.runs.tries import Try, try_of_plan
 from workbench.tasks.task import Task, find_doc, find_tasks, is_task
 from workbench.types import Doc, Run
 
@@ -84,8 +83,7 @@ class Ground:
         return BUDGET_RUNS * size if self.terms.budget is None else self.terms.budget
 
     def _try_of_yours(self, task: str) -> Try:
-        facts = facts_of_plan(self._yours[task], self.terms.model)
-        return try_of_facts(facts, self.terms.model.fingerprint)
+        return try_of_plan(self._yours[task], self.terms.model)
 
     def _task(self, task: str) -> Task:
         if task not in self._tasks:

@@ -16,10 +16,9 @@ from workbench.agents.ground import Record
 from workbench.agents.terms import Call, Terms
 from workbench.analysis.scores import score_of
 from workbench.models.cache import cached
-from workbench.runs.identity import facts_of_plan
 from workbench.runs.judging import score_settings
 from workbench.runs.plan import render_docs
-from workbench.runs.tries import try_of_facts
+from workbench.runs.tries import try_of_plan
 from workbench.scoring.evaluate import evaluate
 from workbench.tasks.task import Task
 from workbench.types import Rendered, Row
@@ -70,8 +69,7 @@ class Referee(Desk):
             used = cached(model, tools.cache) if tools.cache else model
             with self._spending(name, tools.ledger, len(docs)) as spent:
                 if text != self.yours:
-                    facts = facts_of_plan(plan, model)
-                    tools.ledger.add_try(try_of_facts(facts, model.fingerprint))
+                    tools.ledger.add_try(try_of_plan(plan, model))
                 rows: dict[int, Row] = {}
                 with closing(evaluate(items, used, score_settings(plan))) as stream:
                     for row in stream:

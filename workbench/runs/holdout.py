@@ -274,7 +274,8 @@ def _score(
             raised = ModelError if isinstance(error, ModelError) else InputError
             raise raised(
                 "the sealed rows could not be scored, and nothing was counted",
-                seen=f"{told_name(type(error).__name__)}; its message is withheld, for it may quote a row",
+                seen=f"{told_name(type(error).__name__)}; its message is withheld, for it may "
+                "quote a row",
                 fix="Score the ordinary rows, to see whether it fails there too.",
             ) from None
 

@@ -49,8 +49,9 @@ class Against:
 class Opening:
     """A look at what the sealed rows of `source` score. `run` is the run that scored them, which no
     ledger has: its settings name the seal as its data, and its `source` is left out. `n` rows were
-    scored; `failed` of them had no prompt, for the reasons in `failures`, told without their
-    messages, which may quote a row, or names that code can make up. `against` is there where a race's winner was looked at."""
+    scored; `failed` of them had no prompt, for the reasons in `failures`, told without what
+    code can word, such as messages, which may quote a row. `against` is there where a race's
+    winner was looked at."""
 
     run: Run
     source: str
