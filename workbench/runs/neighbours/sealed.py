@@ -67,7 +67,10 @@ def _against(found: Neighbours, seal: HoldoutSeal, mine: Report, other: Report) 
         for a, b in zip(mine.rows, other.rows, strict=True)
     ]
     bounds = bounds_of(other.run, metric)
-    judged = judge(pairs, groups=names, bounds=bounds)
     n = sum(a == a and b == b for a, b in pairs)
+    lowest = min((score for pair in pairs for score in pair if score == score), default=0.0)
+    # As in the race: where it has no score and yours has one, it is not ahead by that.
+    pairs = [(a, lowest if a == a and b != b else b) for a, b in pairs]
+    judged = judge(pairs, groups=names, bounds=bounds)
     return Against(plan.version, plan.source_sha256, judged.delta, judged.interval, n,
                    is_share=bounds is not None)  # fmt: skip
