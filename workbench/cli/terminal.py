@@ -27,7 +27,7 @@ from workbench.io.shown import shown
 from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
-from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
+from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Run, Segment
 
 STYLES = {
     "template": "dim",
@@ -159,7 +159,7 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
     run = report.run
     shots = run.settings["num_fewshot"]
     about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
-    about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs"
+    about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs{of_questions(run)}"
     out.print(_headed(run.task, about))
     table = Table("metric", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
@@ -183,6 +183,14 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
         out.print(f"{n} without a prompt: {what}", style="red")
     for note in report.notes:
         out.print(note, style="dim")
+
+
+def of_questions(run: Run) -> str:
+    """Return of how many questions a run's docs are, where these are fewer: intervals count
+    them."""
+    settings = run.settings
+    count = settings.get("questions") or 0
+    return f" ({count} questions)" if 0 < count < settings.get("n", 0) else ""
 
 
 def _reasons(report: Report) -> Iterable[tuple[str, int]]:

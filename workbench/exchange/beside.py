@@ -19,6 +19,7 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_tools
 from workbench.runs.tries import try_of_plan
+from workbench.scoring.groups import questions_of
 from workbench.scoring.rule_rows import RuleRow, score_by_rules
 from workbench.tasks.task import Task
 from workbench.types import Doc, Run
@@ -51,7 +52,14 @@ def score_plan_by_rules(
                     rows.append(row)
                     progress(len(rows), len(batch.items))
         tools.ledger.add_try(try_of_plan(plan, model))
-    return make_rules_report(rows, task=plan.task.name, version=plan.version, model=model.name)
+    names = questions_of(plan.docs(), plan.group)
+    return make_rules_report(
+        rows,
+        task=plan.task.name,
+        version=plan.version,
+        model=model.name,
+        questions={doc.id: name for doc, name in zip(plan.docs(), names, strict=True)},
+    )
 
 
 def explain_run(run_id: str, file: Path, system: str, ledger: Ledger, task: Task | None) -> Gap:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from workbench.cli import main, terminal
 from workbench.cli.safe_console import SafeConsole
-from workbench.types import Metric, Prompt, Segment
+from workbench.types import Metric, Prompt, Run, Segment
 
 PROMPT = Prompt(
     (
@@ -93,3 +93,17 @@ def test_an_interval_is_drawn_to_scale() -> None:
     assert drawn == "······──────●──────······"
     assert terminal._interval_bar(Metric(2.0, 0.1, (1.5, 2.5), 10)) == ""
     assert terminal._interval_bar(Metric(float("nan"), 0.1, (0.0, 1.0), 10)) == ""
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"n": 200, "questions": 40}, " (40 questions)"),
+        ({"n": 200, "questions": 200}, ""),
+        ({"n": 200}, ""),
+    ],
+)
+def test_fewer_questions_than_rows_are_told(settings: dict[str, int], told: str) -> None:
+    """Intervals count them; of an older run their number is not known."""
+    run = Run("r", "t", "v", "", "", "m", "", "gen", settings, 0.0)
+    assert terminal.of_questions(run) == told
