@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.console import put_json, tell
+from workbench.cli.heading import tell_method
 
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
@@ -60,6 +61,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         method=getattr(arguments, "method", None),
     )
     require_used_ids(plan, options)
+    tell_method(arguments, plan)
     return plan
 
 

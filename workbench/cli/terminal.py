@@ -160,7 +160,7 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
     shots = run.settings["num_fewshot"]
     about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
     about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs{of_questions(run)}"
-    out.print(_headed(run.task, about))
+    out.print(headed(run.task, about))
     table = Table("metric", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -232,7 +232,7 @@ def _interval_bar(metric: Metric) -> str:
 
 def show_comparison(found: Comparison) -> None:
     """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
-    out.print(_headed(found.metric, f": {found.verdict}"))
+    out.print(headed(found.metric, f": {found.verdict}"))
     judged, planned = found.judgement, "{:+.3f} to {:+.3f}".format(*found.ci95)
     low, high = judged.interval
     table = Table(box=None, show_header=False, pad_edge=False)
@@ -272,7 +272,7 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
     seeds = [str(seed) for seed in dict.fromkeys(point.seed for point in points)]
     first = points[0].report.run
     models = ", ".join(dict.fromkeys(point.model for point in points))
-    out.print(_headed(first.task, f" {first.method.upper()} · {models} · {name}"))
+    out.print(headed(first.task, f" {first.method.upper()} · {models} · {name}"))
     table = Table("version", box=None, pad_edge=False)
     titles = ("shots", "mean", "95 % interval", "n", *(f"seed {seed}" for seed in seeds))
     for title in titles:
@@ -324,7 +324,7 @@ def _dim(name: str) -> Text:
     return Text(name, "dim")
 
 
-def _headed(head: str, rest: str) -> Text:
+def headed(head: str, rest: str) -> Text:
     """Return a line that begins with a name in bold."""
     return Text.assemble((shown(head), "bold"), shown(rest))
 

@@ -31,7 +31,7 @@ from workbench.runs.edits.study import Study, make_study, plan_sides
 from workbench.runs.identity import settings_of
 from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
-from workbench.runs.progress import Progress
+from workbench.runs.progress import Progress, seconds_left
 from workbench.runs.run import Tools, open_tools
 from workbench.runs.speed import (
     Rates,
@@ -228,7 +228,7 @@ class _Counted:
             self.computed,
             seconds,
             rate,
-            (self.total - done) / rate if rate else None,
+            seconds_left(done, self.total, rate),
             notes=notes,
         )
 

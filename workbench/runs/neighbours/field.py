@@ -18,7 +18,7 @@ from workbench.runs.edits.study import require_greedy
 from workbench.runs.judging import score_settings
 from workbench.runs.neighbours.axes import YOURS, Variant
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
-from workbench.runs.progress import Progress
+from workbench.runs.progress import Progress, seconds_left
 from workbench.runs.run import Tools
 from workbench.runs.speed import (
     TextPairs,
@@ -228,7 +228,7 @@ class Scorer:
         every = len(self.found.variants) * len(self.found.docs)
         total = min(self.found.budget, every)
         rate = self.done / max(seconds, 1e-9)
-        left = max(0, total - self.done) / rate if rate else None
+        left = seconds_left(min(self.done, total), total, rate)
         self.progress(
             Progress("running", self.done, total, self.done - self.computed, self.computed,
                      seconds, rate, left, notes=notes_of(model))

@@ -45,6 +45,8 @@ class ShotStudy:
         """Which shots surely help or harm, in a sentence."""
         told = [*self._told(True, say("helps")), *self._told(False, say("harms"))]
         unsure = sum(one.earns is None for one in self.shots)
+        if not told:
+            return say("of none of the {n} shots can it be told whether it helps", n=unsure)
         if unsure:
             told.append(say("of {n} it cannot be told", n=unsure))
         return "; ".join(told)
