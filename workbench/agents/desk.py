@@ -2,24 +2,28 @@
 
 Every answer says how many tries there were and what is left of the budget. A verdict counts all
 tries so far, and all that the budget still allows: so an agent that stops at the first "better"
-has it by luck no more often than one that goes on to the end (see `docs/agents.md`).
+has it by luck no more often than one that goes on to the end. A new try takes a run's worth out of
+the budget at least, on however few rows: there are no more of them than was counted (see
+`docs/agents.md`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from workbench.agents.ground import SHOWN, Ground, Record
 from workbench.agents.terms import Call
 from workbench.agents.trial import why_unfit, why_unjudged
+from workbench.analysis.race import Race
 from workbench.analysis.report import Report
 from workbench.errors import InputError, NotFoundError, SettingError, nearest
 from workbench.io.given import require_text
 from workbench.lint.first import errors_in
 from workbench.lint.look import lint_plan
+from workbench.models.known import known_of
 from workbench.records import (
     comparison_record,
     lint_record,
@@ -29,6 +33,7 @@ from workbench.records import (
     row_record,
     run_record,
 )
+from workbench.runs.cost import cost_of
 from workbench.runs.ledger import Ledger
 from workbench.runs.neighbours.axes import MOST
 from workbench.runs.neighbours.search import Search, make_field, price_field, race_field
@@ -176,30 +181,53 @@ class Desk(Ground):
         axes: Sequence[str] = (),
         most: int = MOST,
     ) -> Record:
-        """Race the neighbours of a version or text, for so many evaluations at most. Each is a
-        try. What wins has no verdict by that: score it."""
+        """Race the neighbours of a version or text, for so much of the budget at most. Each is a
+        try, so it takes a run's worth, and no more run than are carried. What wins has no verdict
+        by that: score it."""
         plan = self._plan(task, version, source, settings)
         search = Search(tuple(axes), most, budget)
         with self._at_work(task, call) as tools:
+            search = self._carried(task, tools.ledger, plan, search)
             field = make_field(plan, search, tools, self.terms.model, errors_in)
             price = price_field(field, self.terms.model, tools)
+            shares = [self._share(tools.ledger, task, each.plan) for each in field.variants]
             call.check()
-            with self._spending(task, tools.ledger, price.evaluations) as spent:
+            with self._spending(task, tools.ledger, max(price.evaluations, sum(shares))) as spent:
 
                 def step(progress: Progress) -> None:
                     call.check()
-                    spent[0] = progress.done
+                    spent[0] = max(spent[0], progress.computed)
 
-                end = race_field(
-                    field, self.terms.model, tools, step, lambda race: _tell_race(call, race, price)
-                )
-                spent[0] = end.race.evaluations
+                def watch(race: Race) -> None:
+                    ran = sum(shares[place] for place in race.rounds[0].ranking)
+                    spent[0] = max(spent[0], ran)  # before the call may end: they are tries now
+                    _tell_race(call, race, price)
+
+                end = race_field(field, self.terms.model, tools, step, watch)
             record = neighbours_record(end, price)
             for name in ("verdict", "sentence", "sealed", "lead_interval", "interval", "tries"):
                 record.pop(name)  # of this race alone, which is not all that was tried
             record["standings"] = record["standings"][:SHOWN]
             record["dropped"] = record["dropped"][:SHOWN]
             return self._answer(task, record)
+
+    def _carried(self, task: str, ledger: Ledger, plan: Plan, search: Search) -> Search:
+        """Return a search among no more neighbours than what it may spend carries.
+
+        Raises:
+            SettingError: that is none.
+        """
+        given, size = search.budget or 0, self._size(task)
+        most = (given - self._share(ledger, task, plan)) // size
+        if most < 1:
+            raise SettingError(
+                "budget",
+                expected=f"{given + (1 - most) * size} or more: each neighbour is a try, and takes "
+                f"{size} evaluations, a run's worth",
+                seen=f"{given}",
+                fix="Give more, or score a text of your own.",
+            )
+        return replace(search, most=min(search.most, most))
 
     def _run(self, plan: Plan, yours: Plan, tools: Tools, call: Call) -> Report:
         """Return the report of a plan: the stored one, or a new one that is paid for."""
@@ -216,14 +244,19 @@ class Desk(Ground):
         call.check()
         recorders: list[Recorder] = []
         draws = plan.config.decoding.draws if plan.config.method == "gen" else 1
-        with (
-            self._spending(name, ledger, len(docs) * draws) as spent,
-            closing(score_plan(plan, model, tools, recorders.append, batch)) as steps,
-        ):
-            for step in steps:
-                spent[0] = step.done * draws
-                call.tell(step.done, step.total or len(docs), f"{plan.version} {step.status}")
-                call.check()
+        share = self._share(ledger, name, plan)
+        missing = cost_of(plan, batch, known_of(model), tools).to_compute
+        with self._spending(name, ledger, max(missing * draws, share)) as spent:
+
+            def begun(recorder: Recorder) -> None:
+                recorders.append(recorder)
+                spent[0] = share  # it is a try now, however far it comes
+
+            with closing(score_plan(plan, model, tools, begun, batch)) as steps:
+                for step in steps:
+                    spent[0] = max(spent[0], step.computed * draws)
+                    call.tell(step.done, step.total or len(docs), f"{plan.version} {step.status}")
+                    call.check()
         return recorders[0].report()
 
     @contextmanager

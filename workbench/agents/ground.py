@@ -14,11 +14,10 @@ from workbench.errors import NotFoundError, SettingError, nearest
 from workbench.io.given import require_text
 from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
-from workbench.runs.identity import facts_of_plan
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import PROMPT_OPTIONS, change_options
 from workbench.runs.plan import Plan, plan_of
-from workbench.runs.tries import Try, try_of_facts
+from workbench.runs.tries import Try, try_of_plan
 from workbench.tasks.task import Task, find_doc, find_tasks, is_task
 from workbench.types import Doc, Run
 
@@ -74,18 +73,29 @@ class Ground:
         return {"tries": tries, "judged_as_tries": judged, "budget": told}
 
     def _judged_as(self, ledger: Ledger, task: str, tries: int) -> int:
-        """Return for how many tries a verdict is corrected: those so far, and the runs that the
-        rest of the budget carries."""
+        """Return for how many tries a verdict is corrected: those so far, and those that the rest
+        of the budget carries. A new one takes a run's worth out of it at least (see `_share`), so
+        this is never less than what comes to be."""
         left = max(0, self._budget(task) - ledger.spent(task))
-        return tries + left // max(1, len(self._yours[task].docs()))
+        return tries + left // self._size(task)
+
+    def _size(self, task: str) -> int:
+        """Return how many evaluations a run is."""
+        return max(1, len(self._yours[task].docs()))
+
+    def _share(self, ledger: Ledger, task: str, plan: Plan) -> int:
+        """Return the least that scoring a plan on whatever rows takes out of the budget: a run's
+        worth where it is a new try, since verdicts count as many of these as the budget carries."""
+        tried = try_of_plan(plan, self.terms.model)
+        is_new = tried != self._try_of_yours(task) and not ledger.is_tried(tried)
+        return self._size(task) if is_new else 0
 
     def _budget(self, task: str) -> int:
-        size = len(self._yours[task].docs())
+        size = self._size(task)
         return BUDGET_RUNS * size if self.terms.budget is None else self.terms.budget
 
     def _try_of_yours(self, task: str) -> Try:
-        facts = facts_of_plan(self._yours[task], self.terms.model)
-        return try_of_facts(facts, self.terms.model.fingerprint)
+        return try_of_plan(self._yours[task], self.terms.model)
 
     def _task(self, task: str) -> Task:
         if task not in self._tasks:

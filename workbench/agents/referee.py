@@ -15,11 +15,13 @@ from workbench.agents.desk import Desk
 from workbench.agents.ground import Record
 from workbench.agents.terms import Call, Terms
 from workbench.analysis.scores import score_of
+from workbench.errors import NotFoundError
 from workbench.models.cache import cached
-from workbench.runs.identity import facts_of_plan
+from workbench.models.known import known_of
+from workbench.runs.cost import cost_of
 from workbench.runs.judging import score_settings
 from workbench.runs.plan import render_docs
-from workbench.runs.tries import try_of_facts
+from workbench.runs.tries import try_of_plan
 from workbench.scoring.evaluate import evaluate
 from workbench.tasks.task import Task
 from workbench.types import Rendered, Row
@@ -55,29 +57,42 @@ class Referee(Desk):
         self.ids = [doc.id for doc in plan.docs()]
 
     def scores(self, text: str, ids: Sequence[int]) -> list[Told]:
-        """Return what a text comes to on some rows, in their order. Costs an evaluation a row, and
-        the text is a try.
+        """Return what a text comes to on some rows, in their order. Costs an evaluation a row, none
+        where the answer is stored. The text is a try, so a new one costs a run's worth at least.
 
         Raises:
             SettingError: the budget does not carry it.
+            NotFoundError: there is no such row.
         """
         name, model = self._name, self.terms.model
         plan = self._plan(name, settings={"description": text})
         by_id = {doc.id: doc for doc in plan.docs()}
+        if odd := [doc_id for doc_id in ids if doc_id not in by_id]:
+            raise NotFoundError(
+                f"{name}: no row {odd[0]!r} among those that are scored",
+                expected=f"some of the {len(by_id)} in `ids`",
+            )
         docs = [by_id[doc_id] for doc_id in dict.fromkeys(ids)]
+        if not docs:
+            return []
         with self._at_work(name, Call()) as tools:
-            items = render_docs(plan, docs, tools.runner, model).items
+            batch = render_docs(plan, docs, tools.runner, model)
+            items = batch.items
             used = cached(model, tools.cache) if tools.cache else model
-            with self._spending(name, tools.ledger, len(docs)) as spent:
+            share = self._share(tools.ledger, name, plan)
+            missing = cost_of(plan, batch, known_of(model), tools).to_compute
+            with self._spending(name, tools.ledger, max(missing, share)) as spent:
                 if text != self.yours:
-                    facts = facts_of_plan(plan, model)
-                    tools.ledger.add_try(try_of_facts(facts, model.fingerprint))
+                    tools.ledger.add_try(try_of_plan(plan, model))
+                    spent[0] = share
+                computed = 0
                 rows: dict[int, Row] = {}
                 with closing(evaluate(items, used, score_settings(plan))) as stream:
                     for row in stream:
                         if row is not None:
                             rows[row.doc_id] = row
-                            spent[0] = len(rows)
+                            computed += not row.is_cached
+                            spent[0] = max(spent[0], computed)
         made = {item.doc.id: item for item in items if isinstance(item, Rendered)}
         metric = plan.config.metrics[0]
         sign = -1.0 if metric.type == "lm_loss" else 1.0

@@ -32,7 +32,8 @@ You write prompts: a text is a Python module with transform(data, num_sample, r,
 which returns a dict of input, output and processed_output for one row. The tool scores your texts
 against the person's own version (called "yours") and gives the verdict, which is not yours to give.
 Each text or setting that is scored is a try, and every try raises what the evidence has to show, so
-few good ideas beat many. The budget counts rows that are scored. Some rows nobody here can see.
+few good ideas beat many. The budget counts rows that are scored; each new text or setting takes all
+rows out of it at least, on however few it is scored. Some rows nobody here can see.
 settings may have num_fewshot, seed, sampler, shot_ids, description."""
 
 
@@ -116,8 +117,9 @@ def make_server(desk: Desk) -> MCPServer:
         axes: list[str] | None = None,
         most: int = MOST,
     ) -> Record:
-        """Race small changes of a version or your text against it, for `budget` evaluations at
-        most. Each counts as a try; score what wins, to have a verdict."""
+        """Race small changes of a version or your text against it, for so much of the budget at
+        most. Each counts as a try, and takes all rows out of the budget; score what wins, to have a
+        verdict."""
         return await _answered(
             ctx,
             desk,

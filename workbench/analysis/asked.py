@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence, Set
 from numbers import Integral
 from typing import Any, TypeAlias
 
@@ -21,6 +21,11 @@ def several(name: str, given: Iterable[Any]) -> list[Any]:
     Raises:
         SettingError: it is no list, or has nothing in it.
     """
+    if hasattr(given, "itertuples"):  # a table's own items are its columns
+        raise SettingError(
+            name, expected="a list", seen=f"a {type(given).__name__}",
+            fix="Give its rows: .to_dict('records').",
+        )  # fmt: skip
     found = list(all_of(name, given, "a list of them"))
     if not found:
         raise SettingError(name, expected="at least one", seen="none")
@@ -78,6 +83,12 @@ def scores_of(found: Any, asked: Sequence[Any]) -> list[float]:
     Raises:
         SettingError: it is not one for each doc.
     """
+    if isinstance(found, str | bytes | Mapping | Set):
+        raise SettingError(
+            "evaluate",
+            expected="a list of numbers, one for each doc, in their order",
+            seen=f"a {type(found).__name__}",
+        )
     try:
         scores = [float(score) for score in found]
     except (TypeError, ValueError):

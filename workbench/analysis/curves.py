@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from workbench.analysis.report import Report
 from workbench.analysis.scores import UNSCORED
@@ -114,19 +114,26 @@ def _fold(num_fewshot: int, reports: Sequence[Report], metric: str) -> CurvePoin
     return CurvePoint(num_fewshot, folded, tuple(seeds))
 
 
-def scores_of(report: Report, metric: str) -> dict[int, float]:
+class DocScore(NamedTuple):
+    """A metric's value of one doc, NaN where it has none, and the doc's question."""
+
+    value: float
+    question: str = ""
+
+
+def scores_of(report: Report, metric: str) -> dict[int, DocScore]:
     """Return a metric's value for each doc, NaN where it has none."""
-    return {row.doc_id: row.scores.get(metric, UNSCORED).value for row in report.rows}
+    return {
+        row.doc_id: DocScore(row.scores.get(metric, UNSCORED).value, row.question)
+        for row in report.rows
+    }
 
 
-def fold_seeds(seeds: Sequence[Mapping[int, float]]) -> Metric:
+def fold_seeds(seeds: Sequence[Mapping[int, DocScore]]) -> Metric:
     """Return the metric of the docs' means over seeds, given each seed's values by doc. A doc
     counts if it was scored under every seed: equal answers under three seeds are no new docs."""
     first, *others = seeds
     # One NaN makes the doc's mean NaN, and `aggregate` leaves it out.
-    means = [
-        math.fsum(values[doc_id] for values in seeds) / len(seeds)
-        for doc_id in first
-        if all(doc_id in values for values in others)
-    ]
-    return aggregate([Score(mean) for mean in means])
+    both = [doc_id for doc_id in first if all(doc_id in values for values in others)]
+    means = [math.fsum(values[doc_id].value for values in seeds) / len(seeds) for doc_id in both]
+    return aggregate(map(Score, means), [first[doc_id].question for doc_id in both])

@@ -87,12 +87,22 @@ def axis_effects(levels: Sequence[Mapping[str, str]], means: Floats) -> tuple[Ax
     span = float(numpy.nanmax(means) - numpy.nanmin(means))
     least = (span or 1.0) * Z95**2 / (fitted.questions + Z95**2)
     halves = numpy.clip(factor * errors, least, span + numpy.abs(effects) + least)
+    lowest, highest = _ends_of(means)
     found_: dict[tuple[str, str, str], tuple[float, Interval]] = {
-        (name, low, high): (float(e), (float(e - half), float(e + half)))
+        (name, low, high): (float(e), (max(lowest, float(e - half)), min(highest, float(e + half))))
         for (name, low, high, _), e, half in zip(contrasts, effects, halves, strict=True)
     }
     done = [_axis(name, found, found_, levels) for name, found in axes.items()]
     return tuple(sorted(done, key=lambda axis: -axis.effect))
+
+
+def _ends_of(scores: Floats) -> Interval:
+    """Return between what any difference of such scores lies."""
+    import numpy
+
+    known = scores[~numpy.isnan(scores)]
+    is_share = bool(((known >= 0) & (known <= 1)).all())
+    return (-1.0, 1.0) if is_share else (-math.inf, math.inf)
 
 
 def levels_by_axis(levels: Sequence[Mapping[str, str]], variants: int) -> dict[str, list[str]]:
@@ -272,7 +282,12 @@ def shot_effects(
         a, b = means_by_question([(own[row], table[0][row]) for row in rows], kept)
         columns.append(numpy.array(b) - numpy.array(a))
     ends = simultaneous_intervals(columns)
+    lowest, highest = _ends_of(numpy.array(table))
     return tuple(
-        ShotEffect(place, float(gains.mean()) if len(gains) else math.nan, ends[place])
+        ShotEffect(
+            place,
+            float(gains.mean()) if len(gains) else math.nan,
+            (max(lowest, ends[place][0]), min(highest, ends[place][1])),
+        )
         for place, gains in enumerate(columns)
     )

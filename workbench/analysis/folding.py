@@ -188,7 +188,7 @@ class _Metrics:
         for name, score in row.scores.items():
             if name not in self._sums:
                 self._sums[name] = Sums()
-            self._sums[name].add(score.value)
+            self._sums[name].add(score.value, row.question)
         if self._folding:
             self._groups.setdefault(row.group or row.doc_id, _Group()).add(row, self._folding)
 

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from workbench.analysis.evidence import BURN_IN
 from workbench.messages import Message, say
 
 Ruling: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
@@ -111,6 +112,11 @@ def _verdict(judged: Judgement) -> Message:
     if judged.verdict == "equivalent":
         margin = format_size(judged.margin or 0, is_share=judged.is_share)
         return say("equivalent within {margin} ({span})", margin=margin, span=span)
+    if math.isinf(judged.interval[0]) and judged.questions >= BURN_IN:
+        return say(
+            "undecided: all differences are equal, which says nothing of others where scores have "
+            "no bounds; in Python, bounds= tells them"
+        )
     if math.isinf(judged.interval[0]):
         return say("undecided: too few rows for scores without bounds")
     return _undecided(judged, span)

@@ -23,6 +23,12 @@ Z_POWER = NormalDist().inv_cdf(POWER)
 MCNEMAR = "exact McNemar"
 SIGN_FLIPS = "paired sign-flip permutation"
 
+MOST_EXACT = 100_000
+"""So many rows or fewer are counted by the exact test's own power; of more it differs little."""
+
+FEWEST_DISCORDANT = 6
+"""Of fewer discordant pairs none is below 0.05, wherever they lie."""
+
 RESAMPLES = 9_999
 """Random sign flips where there are too many pairs to go through all; p is then at least 1e-4."""
 
@@ -32,8 +38,8 @@ class Difference:
     """What n pairs say about B − A.
 
     `delta` is the mean difference and `ci95` its paired interval; `rows_needed` is how many rows
-    would show a difference of this size in four cases of five (None where there is none, or
-    nothing to judge its spread by).
+    would show a difference of this size by that test in four cases of five (None where there is
+    none, or nothing to judge its spread by).
     """
 
     delta: float
@@ -70,7 +76,7 @@ def paired_difference(a: Sequence[float], b: Sequence[float]) -> Difference:
         ci95=tango_interval(better, worse, len(pairs)),
         p_value=mcnemar_p(better, worse),
         test=MCNEMAR,
-        rows_needed=rows_for_proportions(better, worse, len(pairs)),
+        rows_needed=rows_for_exact(better, worse, len(pairs)),
     )
 
 
@@ -143,6 +149,47 @@ def rows_for_proportions(better: int, worse: int, n: int) -> int | None:
     psi, delta = (better + worse) / n, (better - worse) / n
     spread = Z95 * math.sqrt(psi) + Z_POWER * math.sqrt(psi - delta**2)
     return math.ceil((spread / delta) ** 2)
+
+
+def rows_for_exact(better: int, worse: int, n: int) -> int | None:
+    """Return how many rows the exact McNemar test needs for the same power, which is more, as it is
+    the more cautious one: by its own power, each number of discordant pairs as likely as it is."""
+    least = rows_for_proportions(better, worse, n)
+    if least is None:
+        return None
+    if least > MOST_EXACT:  # about one discordant pair more on the side that is ahead
+        return least + math.ceil(n / abs(better - worse))
+    shares = max(better, worse) / n, min(better, worse) / n
+    low, high = least, least + 16
+    while exact_power(*shares, high) < POWER:
+        low, high = high, 2 * high
+    while low < high:
+        middle = (low + high) // 2
+        if exact_power(*shares, middle) < POWER:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def exact_power(ahead: float, behind: float, n: int) -> float:
+    """Return how often the exact McNemar test finds something in n rows, where these shares of them
+    change for one side and for the other."""
+    import numpy
+    from scipy.special import bdtr, bdtrc, bdtrik, gammaln, xlog1py, xlogy
+
+    psi = ahead + behind
+    reach = 9 * math.sqrt(n * psi) + 9
+    pairs = numpy.arange(max(0, int(n * psi - reach)), min(n, int(n * psi + reach)) + 1)
+    pairs = pairs[pairs >= FEWEST_DISCORDANT]
+    # The most on the rarer side at which the test still rejects: the inverse is no whole number.
+    most = numpy.rint(bdtrik(ALPHA / 2, pairs, 0.5))
+    most = numpy.where(bdtr(most, pairs, 0.5) > ALPHA / 2, most - 1, most)
+    most = numpy.where(bdtr(most, pairs, 0.5) > ALPHA / 2, most - 1, most)
+    found = bdtr(most, pairs, behind / psi) + bdtrc(pairs - most - 1, pairs, behind / psi)
+    log = gammaln(n + 1) - gammaln(pairs + 1) - gammaln(n - pairs + 1)
+    weights = numpy.exp(log + xlogy(pairs, psi) + xlog1py(n - pairs, -psi))
+    return float(weights @ found)
 
 
 def _difference_of_means(differences: Sequence[float]) -> Difference:

@@ -4,7 +4,8 @@ Yours runs to the end; of the others the better half go on, lap after lap (see `
 rows in a drawn order that all share. What is said of a pair is said with evidence that holds at
 every look and for as many tries as there are variants beside yours, so it does not matter that
 the race chose whom to drop and when to stop. The winner's own score comes from rows that had no
-say in the choice.
+say in the choice. Where yours has a score and another has none, that one counts with the lowest:
+who leaves out what it is wrong on is not ahead by it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from workbench.analysis.asked import (
     scores_of,
     several,
 )
-from workbench.analysis.raced import Race, Round
+from workbench.analysis.raced import Race, Round, lowest_of, with_lowest
 from workbench.analysis.schedule import Lap, schedule
 from workbench.io.given import require
 
@@ -52,7 +53,8 @@ def race(
     per doc. `groups` has a name for each doc: docs of one name count as one question, with their
     mean, and one without a name (None) is a question of its own; without groups, docs that are
     equal and can be hashed are one question. With too small a budget to choose and to check, yours
-    is scored alone.
+    is scored alone. Where yours has a score and another variant none (NaN), that counts with the
+    lowest score: 0 where all are from 0 to 1.
 
     Raises:
         SettingError: variants, docs, budget, seed or groups make no sense, or `evaluate` returns
@@ -124,13 +126,13 @@ def _rounds(
         seen = table.means[:, : lap.end]
         running = _ranked(seen, running, luck)
         rounds = (*rounds, Round(lap, tuple(running.tolist()), spent))
-        yield Race(tuple(variants), rounds, budget, seen)
+        yield Race(tuple(variants), rounds, budget, seen, len(drawn))
     best = int(running[0]) if plan.laps else 0
     last = Lap(1 + (best != 0), plan.fresh_start, plan.fresh_end)
     field = numpy.array([best, 0][: last.variants])
     spent = table.fill(field, last.start, last.end, score, budget)
     rounds = (*rounds, Round(last, tuple(field.tolist()), spent, is_fresh=True))
-    yield Race(tuple(variants), rounds, budget, table.means)
+    yield Race(tuple(variants), rounds, budget, table.means, len(drawn))
 
 
 @dataclass(frozen=True)
@@ -157,10 +159,10 @@ class _Table:
 
 def _ranked(means: Floats, running: Places, luck: Places) -> Places:
     """Return those that run, the best first, and yours among the first that go on: by their mean
-    difference from yours over the questions that both have a score on."""
+    difference from yours over the questions that yours has a score on."""
     import numpy
 
-    ahead = means[running] - means[0]
+    ahead = with_lowest(means[running], means[0], lowest_of(means)) - means[0]
     known = ~numpy.isnan(ahead)
     counts = known.sum(axis=1)
     sums = numpy.where(known, ahead, 0.0).sum(axis=1)

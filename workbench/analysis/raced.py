@@ -44,8 +44,9 @@ class Round:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How far one variant came: its place in the list, on how many questions it was scored, its
-    mean on them, and by how much that is above yours on the same ones (NaN where nothing can be
-    compared). One that was dropped says why; of all that still run `reason` is empty."""
+    mean on them, and by how much it is above yours (NaN where nothing can be compared). Of those
+    that yours has a score on it has none on `missing`, which count with the lowest. One that was
+    dropped says why; of all that still run `reason` is empty."""
 
     variant: Any
     place: int
@@ -53,6 +54,7 @@ class Standing:
     mean: float
     lead: float
     reason: str
+    missing: int = 0
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,9 @@ class Race:
     budget: int
     means: Floats = field(repr=False, compare=False)
     """[variants, questions] in the order drawn; NaN where there is no score."""
+
+    questions: int = 0
+    """How many questions the docs are, those beyond the budget among them."""
 
     @property
     def evaluations(self) -> int:
@@ -122,7 +127,7 @@ class Race:
         race is over it is from the questions that chose it, and as much wider as that needs."""
         if self.is_over:
             return _interval_of_mean(self._fresh(self.best_place), 1, self.is_share)
-        own = self._kept(self.means[self.best_place])
+        own = self._kept(self._counted[self.best_place])
         return _interval_of_mean(own, len(self.variants), self.is_share)
 
     @cached_property
@@ -145,7 +150,8 @@ class Race:
         """Return the judgement of the variant at the place `other` against that at `one`, as one of
         `tries`."""
         bounds = (0.0, 1.0) if self.is_share else None
-        pairs = list(zip(self.means[one].tolist(), self.means[other].tolist(), strict=True))
+        means = self._counted
+        pairs = list(zip(means[one].tolist(), means[other].tolist(), strict=True))
         return judge(pairs, tries=self.tries, bounds=bounds)
 
     @cached_property
@@ -175,8 +181,33 @@ class Race:
         seen = self.means[~numpy.isnan(self.means)]
         return bool(((seen >= 0) & (seen <= 1)).all())
 
+    @cached_property
+    def _counted(self) -> Floats:
+        """The means, where a variant that was asked and has no score counts with the lowest, if
+        yours has one: else who fails where it would be wrong is ahead by that."""
+        import numpy
+
+        asked = numpy.zeros(self.means.shape, dtype=bool)
+        for own in self.rounds:
+            asked[list(own.ranking), own.lap.start : own.lap.end] = True
+        filled = with_lowest(self.means, self.means[0], lowest_of(self.means))
+        return numpy.where(asked, filled, self.means)
+
+    @cached_property
+    def mine(self) -> int:
+        """On how many questions yours has a score."""
+        return len(self._kept(self.means[0]))
+
+    def missing(self, place: int) -> int:
+        """Return on how many questions the variant at that place was asked in vain, of those that
+        yours has a score on."""
+        import numpy
+
+        return int((numpy.isnan(self.means[place]) & ~numpy.isnan(self._counted[place])).sum())
+
     def _is_worse(self, place: int) -> bool:
-        ahead = self._kept(self.means[self.best_place] - self.means[place])
+        # What is missing of the one that is looked at is no evidence against it.
+        ahead = self._kept(self._counted[self.best_place] - self.means[place])
         if not len(ahead):
             return False
         if self.is_share:
@@ -185,7 +216,7 @@ class Race:
 
     def _fresh_part(self, place: int) -> Floats:
         last = self.rounds[-1]
-        return self.means[place, last.lap.start if last.is_fresh else last.lap.end :]
+        return self._counted[place, last.lap.start if last.is_fresh else last.lap.end :]
 
     def _fresh(self, place: int) -> Floats:
         return self._kept(self._fresh_part(place))
@@ -205,7 +236,7 @@ class Race:
 
     def _standing(self, place: int) -> Standing:
         own = self._kept(self.means[place])
-        ahead = self._kept(self.means[place] - self.means[0])
+        ahead = self._kept(self._counted[place] - self.means[0])
         return Standing(
             self.variants[place],
             place,
@@ -213,6 +244,7 @@ class Race:
             float(own.mean()) if len(own) else NAN,
             float(ahead.mean()) if len(ahead) else NAN,
             self._reason(place),
+            self.missing(place),
         )
 
     def _reason(self, place: int) -> str:
@@ -226,6 +258,22 @@ class Race:
             "{rank} of {n} after {questions} questions",
             rank=rank, n=len(last.ranking), questions=last.lap.end,
         )  # fmt: skip
+
+
+def lowest_of(means: Floats) -> float:
+    """Return what counts where a score is missing: 0 of scores from 0 to 1, else the lowest."""
+    import numpy
+
+    seen = means[~numpy.isnan(means)]
+    return 0.0 if ((seen >= 0) & (seen <= 1)).all() else float(seen.min())
+
+
+def with_lowest(means: Floats, yours: Floats, lowest: float) -> Floats:
+    """Return means where what is missing counts as the lowest, on the questions that yours has a
+    score on."""
+    import numpy
+
+    return numpy.where(numpy.isnan(means) & ~numpy.isnan(yours), lowest, means)
 
 
 def _interval_of_mean(scores: Floats, tries: int, is_share: bool) -> tuple[float, float]:
@@ -248,12 +296,21 @@ def _interval_of_mean(scores: Floats, tries: int, is_share: bool) -> tuple[float
 def in_words(race: Race, first: Message | None = None) -> str:
     """Return a race in one sentence: the best against yours, by the words of `first` where there
     are any, who else may be as good, what it scores."""
+    if not race.mine:
+        return say("yours has no score on any of {n} questions, so nothing can be compared with it",
+                   n=race.means.shape[1])  # fmt: skip
     if race.is_over and not race.rounds[:-1]:
+        if len(race.variants) > 1 and race.questions == 1:
+            return say("all docs are one question, so there is nothing to race on: yours alone was "
+                       "scored, {score}", score=_score(race))  # fmt: skip
         if len(race.variants) > 1:
             return say("too small a budget for a race: yours alone was scored, {score}",
                        score=_score(race))  # fmt: skip
         return say("yours alone was scored, {score}", score=_score(race))
     parts = [first or _best(race)]
+    if lost := race.missing(race.best_place):
+        parts.append(say("it has no score on {n} of {of} questions, which count with the lowest",
+                         n=lost, of=race.mine))  # fmt: skip
     others = len(set(race.tied_places) - {0, race.best_place})
     if others:
         parts.append(say("others that cannot be told from it: {n}", n=others))
@@ -263,6 +320,8 @@ def in_words(race: Race, first: Message | None = None) -> str:
 
 
 def _best(race: Race) -> Message:
+    if race.tries == 1:
+        return _only(race)
     if race.best_place == 0:
         return say("none of {n} neighbours is ahead of yours", n=race.tries)
     found = race.judgement
@@ -273,6 +332,18 @@ def _best(race: Race) -> Message:
                    n=race.tries, size=size, span=span)  # fmt: skip
     return say("the best of {n} neighbours cannot be told from yours ({span}, {n} tries)",
                n=race.tries, span=span)  # fmt: skip
+
+
+def _only(race: Race) -> Message:
+    """Return what is said of a single neighbour."""
+    if race.best_place == 0:
+        return say("the one neighbour is not ahead of yours")
+    found = race.judgement
+    span = format_span(found.interval, is_share=race.is_share)
+    if found.verdict != "better":
+        return say("the one neighbour cannot be told from yours ({span})", span=span)
+    size = format_size(race.lead if race.is_over else found.delta, is_share=race.is_share)
+    return say("the one neighbour is {size} above yours ({span})", size=size, span=span)
 
 
 def _score(race: Race) -> Message:

@@ -46,11 +46,18 @@ class RulesReport:
 
 
 def make_rules_report(
-    rows: Sequence[RuleRow], *, task: str = "", version: str = "", model: str = ""
+    rows: Sequence[RuleRow],
+    *,
+    task: str = "",
+    version: str = "",
+    model: str = "",
+    questions: Mapping[int, str] | None = None,
 ) -> RulesReport:
-    """Return the report of the rows that are finished."""
+    """Return the report of the rows that are finished. `questions` names that of each doc, where
+    several are of one."""
     names = list(rows[0].verdicts) if rows else []
-    metrics = {name: aggregate([row.verdicts[name].score for row in rows]) for name in names}
+    asked = [(questions or {}).get(row.doc_id, "") for row in rows]
+    metrics = {name: aggregate([row.verdicts[name].score for row in rows], asked) for name in names}
     ordered = tuple(sorted(rows, key=lambda row: row.doc_id))
     return RulesReport(task, version, model, ordered, metrics)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from workbench.analysis.partial import counted_rows
-from workbench.scoring.groups import fold
+from workbench.scoring.groups import FOLDING, fold
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Row, Run, Score
 
@@ -73,10 +73,11 @@ def metrics_of(run: Run, rows: Sequence[Row]) -> dict[str, Metric]:
     for row in rows:
         names.update(dict.fromkeys(row.scores))
     options = run.settings.get("metric_options") or {}
-    groups = [row.group for row in rows]
-    return {
-        name: aggregate(
-            fold([row.scores.get(name, UNSCORED) for row in rows], groups, options.get(name) or {})
-        )
-        for name in names
-    }
+    groups, questions = [row.group for row in rows], [row.question for row in rows]
+    found: dict[str, Metric] = {}
+    for name in names:
+        own = options.get(name) or {}
+        scores = fold([row.scores.get(name, UNSCORED) for row in rows], groups, own)
+        # What is folded is a score for each group already.
+        found[name] = aggregate(scores, () if own.get("aggregate_mode") in FOLDING else questions)
+    return found

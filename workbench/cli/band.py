@@ -69,8 +69,10 @@ def band_record(found: FormatBand) -> dict[str, Any]:
 
 
 def _show(found: FormatBand, out: Console) -> None:
+    from workbench.cli.heading import head_of
     from workbench.io.shown import shown
 
+    out.print(head_of(found.field.plan, found.model, found.metric))
     out.print(shown(found.sentence), markup=False)
     for share, ends in ((5, found.kept.low), (95, found.kept.high)):
         low, high = (f"{100 * end:.1f}" for end in ends)

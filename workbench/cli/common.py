@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.console import put_json, tell
+from workbench.cli.heading import tell_method
 
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
@@ -62,6 +63,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     require_used_ids(plan, options)
     for text in plan.task.files_elsewhere(plan.config):
         tell(f"warning: {text}")
+    tell_method(arguments, plan)
     return plan
 
 

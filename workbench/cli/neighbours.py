@@ -143,8 +143,10 @@ def _show_field(field: Field, price: FieldPrice, out: Console) -> None:
 
 
 def _show(found: Neighbours, out: Console) -> None:
+    from workbench.cli.heading import head_of
     from workbench.io.shown import shown
 
+    out.print(head_of(found.field.plan, found.model, found.metric))
     out.print(shown(found.sentence), markup=False)
     show_standings(found, out)
     for axis in found.effects:

@@ -42,7 +42,9 @@ def shots_command(arguments: argparse.Namespace) -> int:
             arguments, watch=lambda stage: show(Progress("loading", stage=stage))
         )
         found = study_shots(plan, model, tools, show)
-    print_found(arguments, shots_record(found), lambda terminal: _show_shots(found, terminal.out))
+    print_found(
+        arguments, shots_record(found), lambda terminal: _show_shots(plan, found, terminal.out)
+    )
     return EXIT_OK
 
 
@@ -58,11 +60,13 @@ def shots_record(found: ShotStudy) -> dict[str, Any]:
     return {**record_of(found, names), "shots": told, "swaps": swaps}
 
 
-def _show_shots(found: ShotStudy, out: Console) -> None:
+def _show_shots(plan: Plan, found: ShotStudy, out: Console) -> None:
     from rich.table import Table
 
+    from workbench.cli.heading import head_of
     from workbench.io.shown import shown
 
+    out.print(head_of(plan, found.model, found.metric))
     out.print(shown(found.sentence), markup=False)
     table = Table("what", box=None, pad_edge=False)
     for title in ("points", "95 % interval"):
@@ -130,9 +134,11 @@ def _best_command(arguments: argparse.Namespace, plan: Plan) -> int:
 
 
 def _show_best(found: BestShots, out: Console) -> None:
+    from workbench.cli.heading import head_of
     from workbench.cli.neighbours import show_standings
     from workbench.io.shown import shown
 
+    out.print(head_of(found.search.field.plan, found.search.model, found.search.metric))
     out.print(shown(found.sentence), markup=False)
     if found.ids:
         ids = ",".join(map(str, found.search.best.plan.settings.shot_ids))

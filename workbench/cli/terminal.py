@@ -25,7 +25,7 @@ from workbench.io.shown import shown
 from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
-from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
+from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Run, Segment
 
 STYLES = {
     "template": "dim",
@@ -160,8 +160,8 @@ def show_report(
     run = report.run
     shots = run.settings["num_fewshot"]
     about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
-    about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs"
-    out.print(_headed(run.task, about))
+    about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs{of_questions(run)}"
+    out.print(headed(run.task, about))
     table = Table("metric", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -183,6 +183,14 @@ def show_report(
     )
     for note in report.notes:
         out.print(note, style="red" if " without a prompt: " in note else "dim")
+
+
+def of_questions(run: Run) -> str:
+    """Return of how many questions a run's docs are, where these are fewer: intervals count
+    them."""
+    settings = run.settings
+    count = settings.get("questions") or 0
+    return f" ({count} questions)" if 0 < count < settings.get("n", 0) else ""
 
 
 def show_cost(cost: Cost) -> None:
@@ -216,7 +224,7 @@ def _interval_bar(metric: Metric) -> str:
 
 def show_comparison(found: Comparison) -> None:
     """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
-    out.print(_headed(found.metric, f": {found.verdict}"))
+    out.print(headed(found.metric, f": {found.verdict}"))
     judged, planned = found.judgement, "{:+.3f} to {:+.3f}".format(*found.ci95)
     low, high = judged.interval
     table = Table(box=None, show_header=False, pad_edge=False)
@@ -256,7 +264,7 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
     seeds = [str(seed) for seed in dict.fromkeys(point.seed for point in points)]
     first = points[0].report.run
     models = ", ".join(dict.fromkeys(point.model for point in points))
-    out.print(_headed(first.task, f" {first.method.upper()} · {models} · {name}"))
+    out.print(headed(first.task, f" {first.method.upper()} · {models} · {name}"))
     table = Table("version", box=None, pad_edge=False)
     titles = ("shots", "mean", "95 % interval", "n", *(f"seed {seed}" for seed in seeds))
     for title in titles:
@@ -318,7 +326,7 @@ def _dim(name: str) -> Text:
     return Text(name, "dim")
 
 
-def _headed(head: str, rest: str) -> Text:
+def headed(head: str, rest: str) -> Text:
     """Return a line that begins with a name in bold."""
     return Text.assemble((shown(head), "bold"), shown(rest))
 

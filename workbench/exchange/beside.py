@@ -18,6 +18,8 @@ from workbench.runs.identity import facts_of_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_tools
+from workbench.runs.tries import try_of_plan
+from workbench.scoring.groups import questions_of
 from workbench.scoring.rule_rows import RuleRow, score_by_rules
 from workbench.tasks.task import Task
 from workbench.types import Doc, Run
@@ -32,7 +34,7 @@ def score_plan_by_rules(
 ) -> RulesReport:
     """Score the plan's sample once, and return what each system's rule makes of it.
 
-    `progress` is given how many docs are done, and of how many.
+    `progress` is given how many docs are done, and of how many. The version is a try in the ledger.
 
     Raises:
         InputError: the sample cannot be rendered, or has no choices.
@@ -49,7 +51,15 @@ def score_plan_by_rules(
                 if row is not None:
                     rows.append(row)
                     progress(len(rows), len(batch.items))
-    return make_rules_report(rows, task=plan.task.name, version=plan.version, model=model.name)
+        tools.ledger.add_try(try_of_plan(plan, model))
+    names = questions_of(plan.docs(), plan.group)
+    return make_rules_report(
+        rows,
+        task=plan.task.name,
+        version=plan.version,
+        model=model.name,
+        questions={doc.id: name for doc, name in zip(plan.docs(), names, strict=True)},
+    )
 
 
 def explain_run(run_id: str, file: Path, system: str, ledger: Ledger, task: Task | None) -> Gap:

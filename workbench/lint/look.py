@@ -176,13 +176,16 @@ class Look:
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
         from workbench.lint.prove import prove_all
         from workbench.models.cache import cached
-        from workbench.runs.run import open_cache
+        from workbench.runs.run import open_cache, open_ledger
 
         assert self._model is not None and self._subject is not None
-        with closing(open_cache(self.plan.task.state)) as cache:
+        state = self.plan.task.state
+        with closing(open_cache(state)) as cache, closing(open_ledger(state)) as ledger:
             model, plan = cached(self._model, cache), self._renders
             subject = replace(self._subject, settings=plan.settings)
-            for proven in prove_all(self._findings, subject, plan, model, tell):
+            for proven in prove_all(
+                self._findings, subject, plan, model, tell, count=ledger.add_try
+            ):
                 self._proven.append(proven)
                 known = (*self._proven, *self._findings[len(self._proven) :])
                 yield LintStep("proving", len(self._proven), len(known), known)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from workbench.analysis.compare import compare_pairs
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.lint.finding import Finding
+from workbench.lint.mend import mended
 from workbench.lint.proof import Proof, corrected
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Grade, Imitation, Subject, make_grade
@@ -22,6 +23,7 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan
+from workbench.runs.tries import Try, try_beside, try_of_plan
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.settings import ScoreSettings
 from workbench.tasks.task import choose_sample
@@ -50,13 +52,15 @@ def prove_all(
     model: LanguageModel,
     tell: Callable[[str], None] = lambda text: None,
     watch: Callable[[int, int], None] = lambda done, total: None,
+    count: Callable[[Try], None] = lambda tried: None,
 ) -> Iterator[Finding]:
     """Yield the findings, each with its proof, or with why there is none.
 
     Of the docs that a repair changes, so many are scored as the plan's sample has. `tell` is given
     a line before the model works, and `watch` how many of a finding's docs are scored, of how many;
-    what it raises ends the proof. Each proof stands for itself: who has them all corrects them for
-    their number (see `corrected_findings`).
+    what it raises ends the proof. `count` is given what was tried: the version, and each repair.
+    Each proof stands for itself: who has them all corrects them for their number (see
+    `corrected_findings`).
 
     Raises:
         ModelError: the model fails.
@@ -74,6 +78,9 @@ def prove_all(
         now = _scores([now for _, now in trial.pairs], model, trial.after, _from(watch, size, size))
         proof = _proof(was, now, settings)
         why = "" if proof else say("no proof: the metric scores none of the docs on both sides")
+        if proof:
+            for tried in _tries_of(finding, subject, plan, trial.after, model):
+                count(tried)
         if proof and trial.reader:
             proof = replace(proof, reader=trial.reader)
         yield replace(finding, proof=proof, unproven=why)
@@ -83,6 +90,22 @@ def corrected_findings(findings: Sequence[Finding]) -> tuple[Finding, ...]:
     """Return the findings of one look at a version, their proofs corrected for their number."""
     told = iter(corrected([finding.proof for finding in findings if finding.proof]))
     return tuple(replace(f, proof=next(told)) if f.proof else f for f in findings)
+
+
+def _tries_of(
+    finding: Finding, subject: Subject, plan: Plan, after: ScoreSettings, model: LanguageModel
+) -> Iterator[Try]:
+    """Yield what a proof tried: the version, and its repair. That is the mended text where there is
+    one, and the prompts without the fault where there is none."""
+    own = try_of_plan(plan, model)
+    config = replace(plan.config, decoding=after.decoding, postprocess=after.postprocess)
+    yield own
+    if config != plan.config:
+        yield try_of_plan(replace(plan, config=config), model)
+    elif (source := mended(finding, subject)) is not None:
+        yield try_of_plan(replace(plan, source=source), model)
+    else:
+        yield try_beside(own, "without", finding.rule)
 
 
 def _from(watch: Callable[[int, int], None], first: int, size: int) -> Callable[[int], None]:

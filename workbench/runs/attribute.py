@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
@@ -31,7 +31,7 @@ from workbench.runs.edits.study import Study, make_study, plan_sides
 from workbench.runs.identity import settings_of
 from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
-from workbench.runs.progress import Progress
+from workbench.runs.progress import Progress, seconds_left
 from workbench.runs.run import Tools, open_tools
 from workbench.runs.speed import (
     Rates,
@@ -40,6 +40,7 @@ from workbench.runs.speed import (
     new_characters,
     texts_of,
 )
+from workbench.runs.tries import Try, try_beside, try_of_plan
 from workbench.scoring.evaluate import evaluate
 from workbench.tasks.task import Task
 from workbench.types import Method, Row
@@ -147,7 +148,8 @@ def score_study(
     study: Study, model: LanguageModel, tools: Tools
 ) -> Generator[Progress, None, Attribution]:
     """Score every in-between prompt, yielding progress, and return what each hunk did. A consumer
-    that stops iterating cancels it; the answers so far are stored.
+    that stops iterating cancels it; the answers so far are stored. Both versions, and each of what
+    lies between, are tries in the ledger once they are told.
 
     Raises:
         SettingError: an unknown metric or post-processor.
@@ -170,7 +172,22 @@ def score_study(
             if row is not None:
                 rows[row.doc_id] = row
             yield counted.take(row, notes_of(model))
+    for tried in _tries_of(study, model):
+        tools.ledger.add_try(tried)
     return attribution_of(study, rows, model.name)
+
+
+def _tries_of(study: Study, model: LanguageModel) -> Iterator[Try]:
+    """Yield what a study tries: both versions, and each of the prompts between them that is scored.
+    These have no text, so they are known by the old version and the hunks that are made in it."""
+    old, new = try_of_plan(study.old, model), try_of_plan(study.new, model)
+    whole = frozenset(range(len(study.hunks)))
+    for corner in study.corners:
+        if corner in (frozenset(), whole):
+            yield new if corner else old
+        else:
+            made = sorted(study.hunks[place].text for place in corner)
+            yield try_beside(old, *made)
 
 
 def attribution(
@@ -211,7 +228,7 @@ class _Counted:
             self.computed,
             seconds,
             rate,
-            (self.total - done) / rate if rate else None,
+            seconds_left(done, self.total, rate),
             notes=notes,
         )
 

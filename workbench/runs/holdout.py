@@ -2,14 +2,13 @@
 
 The rows are read in memory and go the ordinary way, but into a ledger in memory and past the cache
 of answers, so that no file and no other door has anything of their text. What fails on them is told
-by type and line: a message may quote the row.
+by type and line: a message may quote the row (see `runs.withheld`). Whatever is told is counted.
 """
 
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -27,9 +26,9 @@ from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.judging import score_settings
 from workbench.runs.ledger import Ledger
 from workbench.runs.openings import (
-    Against,
     OpenedScore,
     Opening,
+    has_scores,
     keep_opening,
     opening_of,
     run_of_seal,
@@ -39,11 +38,12 @@ from workbench.runs.plan import Plan, make_plan, render_docs, require_scorable
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, score_plan
 from workbench.runs.sealing import half_sealed, own_source
+from workbench.runs.withheld import told_failures, told_files, told_name
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task
 from workbench.tasks.trust import granted
 from workbench.tasks.versions import read_source
-from workbench.types import Doc, Method, Row, Run
+from workbench.types import Doc, Method, Run
 
 LINE = "# workbench: allow"
 
@@ -92,7 +92,8 @@ def open_holdout(
 
     Raises:
         SettingError: nothing is sealed, or a setting is refused.
-        InputError: the task or version cannot be used, or no sealed row can be scored.
+        InputError: the task or version cannot be used, or no sealed row can be scored. The latter
+            was seen on the sealed rows, so it is counted.
         ModelError: the model cannot be loaded, or fails.
     """
     require_function(progress=progress)
@@ -148,9 +149,12 @@ def stored_opening(plan: Plan, model: LanguageModel | KnownModel) -> OpenedHoldo
 
     Raises:
         SettingError: nothing is sealed.
+        InputError: no sealed row had a prompt then.
     """
     seal, facts = require_sealed(plan), facts_of_plan(plan, model)
     found = opening_of(plan.task, seal, facts)
+    if found is not None:
+        require_scores(found)
     return OpenedHoldout(found, False, _selection(plan, model)) if found else None
 
 
@@ -164,9 +168,37 @@ def open_plan(
     if found is not None:
         return found
     report = score_sealed(plan, seal, model, progress)
-    opening = opening_from(plan, seal, report)
-    opened = keep_opening(plan.task, opening)
-    return OpenedHoldout(OpenedScore(opening, opened), True, _selection(plan, model))
+    score = keep_score(plan, opening_from(plan, seal, report))
+    return OpenedHoldout(score, True, _selection(plan, model))
+
+
+def keep_score(plan: Plan, opening: Opening) -> OpenedScore:
+    """Count an opening, and return its score.
+
+    Raises:
+        InputError: no sealed row has a prompt. That tells something of them, so it is counted.
+    """
+    score = OpenedScore(opening, keep_opening(plan.task, opening))
+    require_scores(score)
+    return score
+
+
+def require_scores(found: OpenedScore) -> None:
+    """Refuse an opening that no score came of.
+
+    Raises:
+        InputError: no sealed row had a prompt.
+    """
+    if has_scores(found.opening):
+        return
+    times = "once" if found.opened == 1 else f"{found.opened} times"
+    raise InputError(
+        f"no sealed row has a prompt; that is a look at them, so it was counted: the hold-out was "
+        f"opened {times}",
+        seen=", ".join(f"{n} × {what}" for what, n in found.opening.failures.items()),
+        fix="Messages are withheld, for they may quote a row. Correct the transform, try it on the "
+        "ordinary rows, and save that as a version.",
+    )
 
 
 def score_sealed(
@@ -176,30 +208,16 @@ def score_sealed(
     return _score(_on_sealed(plan), rows_of_seal(plan, seal), model, progress)
 
 
-def opening_from(
-    plan: Plan, seal: HoldoutSeal, report: Report, against: Against | None = None
-) -> Opening:
-    """Return what is to be kept of the sealed rows' scores.
-
-    Raises:
-        InputError: no row could be scored, so there is nothing to count.
-    """
-    failures = Counter(_failure(row) for row in report.rows if row.error is not None)
-    if len(report.rows) == report.failed:
-        raise InputError(
-            "no sealed row has a prompt, so nothing was opened or counted",
-            seen=", ".join(f"{n} × {what}" for what, n in failures.items()),
-            fix="Messages are withheld, for they may quote a row. Correct the transform.",
-        )
+def opening_from(plan: Plan, seal: HoldoutSeal, report: Report) -> Opening:
+    """Return what is to be kept of the sealed rows' scores."""
     return Opening(
         run=run_of_seal(plan.task, seal, report.run),
         source=seal.source,
         sha256=seal.sha256,
         n=len(report.rows),
         failed=report.failed,
-        failures=dict(failures),
+        failures=told_failures(report.rows, plan.source),
         notes=report.notes,
-        against=against,
     )
 
 
@@ -250,19 +268,29 @@ def _score(
         try:
             batch = render_docs(plan, docs, tools.runner, model)
             for step in score_plan(plan, model, tools, recorders.append, batch):
-                progress(replace(step, metrics={}, notes=(), run_id=""))
+                progress(_withheld(step))
             # Why a row has no score may quote it.
-            return replace(recorders[0].report(), notes=recorders[0].notes)
+            report = replace(recorders[0].report(), notes=recorders[0].notes)
+            return _without_files(report, plan, first.files)
         except Exception as error:  # whatever it is, its message may quote a sealed row
             raised = ModelError if isinstance(error, ModelError) else InputError
             raise raised(
                 "the sealed rows could not be scored, and nothing was counted",
-                seen=f"{type(error).__name__}; its message is withheld, for it may quote a row",
+                seen=f"{told_name(type(error).__name__)}; its message is withheld, for it may "
+                "quote a row",
                 fix="Score the ordinary rows, to see whether it fails there too.",
             ) from None
 
 
-def _failure(row: Row) -> str:
-    assert row.error is not None
-    line = f", line {row.error.line}" if row.error.line else ""
-    return f"{row.error.type}{line}"
+def _withheld(step: Progress) -> Progress:
+    """Return how far a run is, and nothing else: whoever stops it has not opened anything, so how
+    many rows came to nothing is not to be seen either."""
+    return replace(step, metrics={}, notes=(), run_id="", cached=0, computed=step.done)
+
+
+def _without_files(report: Report, plan: Plan, known: Sequence[str]) -> Report:
+    """Return the report without the names of files that code read, or asked for, on sealed rows
+    alone."""
+    settings = report.run.settings
+    files = told_files(settings.get("files") or {}, plan.task.path, known)
+    return replace(report, run=replace(report.run, settings={**settings, "files": files}))

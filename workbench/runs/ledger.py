@@ -135,6 +135,11 @@ class Ledger:
         insert = "INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)"
         self._database.write(lambda db: db.execute(insert, astuple(tried)))
 
+    def is_tried(self, tried: Try) -> bool:
+        """Say whether something was scored on these rows before."""
+        where = "task=? AND method=? AND rows=? AND model=? AND content=?"
+        return bool(self._database.query(f"SELECT 1 FROM tries WHERE {where}", astuple(tried)))
+
     def tries(self, a: Try, b: Try) -> int:
         """Return how many versions and settings were tried on the rows of `b`, with its model or
         that of `a`, from which all others are told apart: 1 or more."""

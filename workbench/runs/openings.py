@@ -49,8 +49,9 @@ class Against:
 class Opening:
     """A look at what the sealed rows of `source` score. `run` is the run that scored them, which no
     ledger has: its settings name the seal as its data, and its `source` is left out. `n` rows were
-    scored; `failed` of them had no prompt, for the reasons in `failures`, told without their
-    messages, which may quote a row. `against` is there where a race's winner was looked at."""
+    scored; `failed` of them had no prompt, for the reasons in `failures`, told without what
+    code can word, such as messages, which may quote a row. `against` is there where a race's
+    winner was looked at."""
 
     run: Run
     source: str
@@ -172,6 +173,11 @@ def read_openings(task: Task) -> list[Opening]:
     return found
 
 
+def has_scores(opening: Opening) -> bool:
+    """Say whether a score came of an opening: not where no sealed row had a prompt."""
+    return opening.failed < opening.n
+
+
 def opening_of(task: Task, seal: HoldoutSeal, facts: Facts) -> OpenedScore | None:
     """Return the newest opening of just what `facts` say of a score of the ordinary rows."""
     return _newest(
@@ -181,7 +187,7 @@ def opening_of(task: Task, seal: HoldoutSeal, facts: Facts) -> OpenedScore | Non
 
 def opening_of_run(task: Task, run: Run) -> OpenedScore | None:
     """Return the newest opening of just what a run of the ordinary rows scored: the same version,
-    model and settings, so that the two scores may stand side by side.
+    model and settings, so that the two scores may stand side by side. One without a score is none.
 
     Raises:
         DataError: the record cannot be read.
@@ -193,7 +199,7 @@ def opening_of_run(task: Task, run: Run) -> OpenedScore | None:
     return _newest(
         task,
         lambda each: sealed_facts(facts, each.sha256),
-        lambda each: Path(each.source).name == name,
+        lambda each: Path(each.source).name == name and has_scores(each),
     )
 
 

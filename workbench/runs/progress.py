@@ -63,6 +63,15 @@ class Progress:
     kept: bool = True
 
 
+LEAST_DONE = 0.02
+"""No time is told before so much of a run is done: its first docs pay for what the others share."""
+
+
+def seconds_left(done: int, total: int, rate: float) -> float | None:
+    """Return how long the rest takes, None while too little is done to tell."""
+    return (total - done) / rate if rate and done >= LEAST_DONE * total else None
+
+
 def progress_of(report: Report) -> Progress:
     """Return how far a run came, of its report."""
     run = report.run
@@ -184,7 +193,7 @@ class Loop:
             computed=folded.computed,
             seconds=now - self.begun,
             rate=rate,
-            eta=(self.total - done) / rate if rate else None,
+            eta=seconds_left(new, self.total - self.before, rate),
             metrics=self.metrics,
             run_id=self.recorder.run.run_id,
             notes=self._notes(),

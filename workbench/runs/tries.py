@@ -3,17 +3,19 @@
 Who tries twenty edits on the same rows and keeps the best has a winner that luck helped; so the
 evidence that a winner needs grows with the tries (see `analysis.judge`). A try is counted once,
 however often it is scored and wherever: in the widget, on the command line, in Python, in a sweep
-or while one types. Another sample of the same rows is no other try, and the rows' own edits begin a
-new count.
+or while one types, as a run or for a band, a proof or the share of an edit. Another sample of the
+same rows is no other try, and the rows' own edits begin a new count.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from workbench.io.files import text_sha256
-from workbench.runs.identity import ROWS, SCORE, Facts, facts_of_run
+from workbench.models.base import LanguageModel
+from workbench.runs.identity import ROWS, SCORE, Facts, facts_of_plan, facts_of_run
+from workbench.runs.plan import Plan
 from workbench.types import Run
 
 _ASIDE = (*ROWS, "method", "model", "dtype", "weights", "files", "scoring")
@@ -35,6 +37,17 @@ class Try:
 def try_of(run: Run) -> Try:
     """Return the try that a run is."""
     return try_of_facts(facts_of_run(run), run.fingerprint)
+
+
+def try_of_plan(plan: Plan, model: LanguageModel) -> Try:
+    """Return the try that scoring a plan is."""
+    return try_of_facts(facts_of_plan(plan, model), model.fingerprint)
+
+
+def try_beside(tried: Try, *change: str) -> Try:
+    """Return the try of prompts that no text makes: those of another try after a change, as a
+    repair or some of an edit's hunks makes it."""
+    return replace(tried, content=_hash([tried.content, *change]))
 
 
 def try_of_facts(facts: Facts, fingerprint: str) -> Try:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from workbench.analysis.curves import fold_seeds, scores_of
+from workbench.analysis.curves import DocScore, fold_seeds, scores_of
 from workbench.errors import SettingError, WorkbenchError, shorten
 from workbench.io.digits import whole_number
 from workbench.io.files import text_sha256
@@ -114,7 +114,7 @@ class GridReader:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._scores: dict[tuple[str, str], dict[int, float]] = {}
+        self._scores: dict[tuple[str, str], dict[int, DocScore]] = {}
 
     def look(self, axes: Axes, metric: str = "") -> Filled:
         """Return what is stored of a grid, under the settings in force.
@@ -164,7 +164,7 @@ class GridReader:
             found[cell] = Job(replace(job.plan, settings=settings), cell.model, job.parent)
         return found
 
-    def _values(self, run_id: str, metric: str) -> dict[int, float]:
+    def _values(self, run_id: str, metric: str) -> dict[int, DocScore]:
         key = (run_id, metric)
         if key not in self._scores:
             while len(self._scores) >= MOST_CELLS:

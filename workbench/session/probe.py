@@ -31,7 +31,7 @@ from workbench.runs.order import Window, draw_order
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_cache
-from workbench.runs.tries import Try, try_of_facts
+from workbench.runs.tries import Try, try_of_plan
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.settings import ScoreSettings
 from workbench.session.session import Session
@@ -200,7 +200,7 @@ class LiveProbe:
         return _Side(
             plan=plan,
             run=replace(run_of_plan(plan, model), status="done"),  # of the rows that are there
-            tried=try_of_facts(facts_of_plan(plan, model), model.fingerprint),
+            tried=try_of_plan(plan, model),
             model=cached(model, self._cache),
             settings=score_settings(plan),
             drafts=drafts_of(self._session.ledger, plan, model),

@@ -15,7 +15,7 @@ from workbench.models.cache import cached
 from workbench.models.load import loaded_model
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan
-from workbench.runs.run import open_cache
+from workbench.runs.run import open_cache, open_ledger
 from workbench.session.inspector import MOST_LINTED
 from workbench.session.session import Session
 from workbench.tasks.task import choose_sample, find_doc
@@ -45,9 +45,10 @@ def prove_findings(
     looked_at |= {doc_id: find_doc(docs, doc_id) for each in findings for doc_id in each.doc_ids}
     with closing(TransformRunner()) as runner:
         subject = render_subject(plan, tuple(looked_at.values()), runner, model)
-    with closing(open_cache(plan.task.state)) as cache:
+    state = plan.task.state
+    with closing(open_cache(state)) as cache, closing(open_ledger(state)) as ledger:
         asked = cached(model, cache)
-        yield from prove_all(findings, subject, plan, asked, watch=watch)
+        yield from prove_all(findings, subject, plan, asked, watch=watch, count=ledger.add_try)
 
 
 def takes_out(session: Session, finding: Finding) -> bool:

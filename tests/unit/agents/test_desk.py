@@ -136,8 +136,9 @@ def test_two_servers_share_one_budget(task: Path) -> None:
         assert ledger.spent("adding") == 85
 
 
-def test_a_call_that_is_taken_back_costs_what_was_done(opens: Opens) -> None:
-    """Its rows so far, and what it would have scored is given back."""
+def test_a_call_that_is_taken_back_costs_its_try(opens: Opens) -> None:
+    """A run's worth, as a new text does on whatever rows; to go on costs the rows that are left,
+    and of yours, which is no try, what was not scored is given back."""
     desk = opens()
     score(desk, variant("One."))
 
@@ -148,7 +149,24 @@ def test_a_call_that_is_taken_back_costs_what_was_done(opens: Opens) -> None:
     call = Call(tell)
     with pytest.raises(Stopped):
         desk.score(call, "adding", source=variant("Two."))
-    assert 2 * ROWS < desk.show(CALL, "adding")["budget"]["spent"] < 3 * ROWS
+    assert desk.show(CALL, "adding")["budget"]["spent"] == 3 * ROWS
+    assert 3 * ROWS < score(desk, variant("Two."))["budget"]["spent"] < 4 * ROWS
+
+
+def test_the_bar_does_not_rise_whatever_an_agent_does(opens: Opens) -> None:
+    """Whole runs, races and calls that it takes back: what a verdict counts was counted before."""
+    marked = SOURCE.replace('Answer:"', 'Answer:"  # workbench: try cue "Answer:" | "A:" | "Sum:"')
+    desk = opens(20 * ROWS)
+    bars = [score(desk, variant("One."))["judged_as_tries"]]
+    bars.append(desk.neighbours(CALL, "adding", 4 * ROWS, source=marked)["judged_as_tries"])
+    for number in range(3):
+        call = Call()
+        call.stop.set()
+        with pytest.raises(Stopped):
+            desk.score(call, "adding", source=variant(f"Stopped {number}."))
+        bars.append(score(desk, variant(f"Next {number}."))["judged_as_tries"])
+    assert bars == sorted(bars, reverse=True)
+    assert bars[0] == 19
 
 
 PEEKS = """
@@ -218,12 +236,19 @@ def test_a_saved_text_is_a_version_and_yours_stays_yours(opens: Opens, task: Pat
 
 
 def test_neighbours_are_tries_and_bring_no_verdict(opens: Opens) -> None:
-    """What they cost comes out of the budget; a race says who is ahead, not that it is better."""
+    """Each takes a run's worth of the budget; a race says who is ahead, not that it is better.
+    Asked again it computes nothing, and costs nothing."""
     marked = SOURCE.replace('Answer:"', 'Answer:"  # workbench: try cue "Answer:" | "A:" | "Sum:"')
     desk = opens(20 * ROWS)
     found = desk.neighbours(CALL, "adding", 3 * ROWS, source=marked, axes=["cue"])
-    assert found["tries"] >= 2
-    assert 0 < found["budget"]["spent"] <= 3 * ROWS
+    assert found["tries"] == 3
+    assert found["budget"]["spent"] == 3 * ROWS
+    assert (
+        desk.neighbours(CALL, "adding", 3 * ROWS, source=marked, axes=["cue"])["budget"]
+        == (found["budget"])
+    )
+    with pytest.raises(SettingError, match=f"{2 * ROWS} or more"):
+        desk.neighbours(CALL, "adding", ROWS, source=marked + "\n", axes=["cue"])
     assert not {"verdict", "sentence", "sealed"} & found["answer"].keys()
 
 

@@ -11,7 +11,7 @@ import pytest
 from benchmarks.agent_worlds import MARK, make_model, make_world
 from workbench.agents.referee import Referee
 from workbench.agents.terms import Terms
-from workbench.errors import SettingError
+from workbench.errors import NotFoundError, SettingError
 from workbench.runs.options import Options
 
 ROWS = 40
@@ -24,8 +24,10 @@ def referee_of(folder: Path, budget: int) -> Referee:
 
 @pytest.mark.slow
 def test_texts_are_scored_row_by_row_within_the_budget(tmp_path: Path) -> None:
-    """In the order that is asked for; a text is a try on whatever rows, yours is none."""
-    with closing(referee_of(tmp_path, 30)) as referee:
+    """In the order that is asked for; a text is a try on whatever rows, so it takes a run's worth,
+    and on other rows nothing more until these are as many. Yours is none. A row that is not there
+    is named, and no row is no try."""
+    with closing(referee_of(tmp_path, 30 + ROWS)) as referee:
         assert (referee.yours, referee.ids) == ("", list(range(ROWS)))
         told = referee.scores(f"{MARK}.", [3, 1, 2])
         assert [each.right for each in told] == ["124", "108", "116"]
@@ -33,9 +35,16 @@ def test_texts_are_scored_row_by_row_within_the_budget(tmp_path: Path) -> None:
         assert told[0].prompt.startswith(MARK)
         referee.scores("", list(range(20)))
         standing = referee.standing("adding")
-        assert (standing["tries"], standing["budget"]["left"]) == (1, 7)
-        with pytest.raises(SettingError, match="at most 7"):
-            referee.scores("Other.", list(range(8)))
+        assert (standing["tries"], standing["budget"]["left"]) == (1, 10)
+        referee.scores(f"{MARK}.", [1, 2, 3])
+        referee.scores("", list(range(20)))
+        assert referee.standing("adding") == standing
+        assert referee.scores("Other.", []) == []
+        with pytest.raises(NotFoundError, match=f"no row {ROWS}"):
+            referee.scores("Other.", [0, ROWS])
+        assert referee.standing("adding") == standing
+        with pytest.raises(SettingError, match="at most 10"):
+            referee.scores("Other.", [0])
 
 
 @pytest.mark.slow

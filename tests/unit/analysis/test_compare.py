@@ -20,8 +20,10 @@ from workbench.analysis.paired import (
     MCNEMAR,
     RESAMPLES,
     SIGN_FLIPS,
+    exact_power,
     mcnemar_p,
     paired_difference,
+    rows_for_exact,
     rows_for_proportions,
     sign_flip_p,
     tango_interval,
@@ -151,6 +153,26 @@ def test_with_the_rows_needed_four_of_five_runs_find_it() -> None:
         ]
         power += weight * sum(stats.binom.pmf(found, discordant, (psi + delta) / 2 / psi))
     assert power == pytest.approx(0.8, abs=0.02)
+
+
+@pytest.mark.parametrize(("better", "worse", "n"), [(10, 3, 50), (30, 10, 200), (6, 0, 40)])
+def test_the_exact_test_has_its_power_at_its_own_rows(better: int, worse: int, n: int) -> None:
+    """By all counts of pairs, and by the test itself: four of five at so many rows, fewer at
+    Connor's, which are those of the score test."""
+    needed, fewer = rows_for_exact(better, worse, n), rows_for_proportions(better, worse, n)
+    assert needed is not None and fewer is not None
+    assert needed > fewer
+    for rows, reached in ((needed, True), (needed - 1, False), (fewer, False)):
+        power = 0.0
+        for changed in range(rows + 1):
+            own = [b for b in range(changed + 1) if mcnemar_p(b, changed - b) <= 0.05]
+            chance = stats.binom.pmf(own, changed, better / (better + worse)).sum()
+            power += stats.binom.pmf(changed, rows, (better + worse) / n) * chance
+        assert (power >= 0.8) == reached, rows
+        assert exact_power(better / n, worse / n, rows) == pytest.approx(power, abs=1e-9)
+    wanted = paired_difference([0] * better + [1] * (n - better), [1] * (n - worse) + [0] * worse)
+    assert wanted.rows_needed == needed
+    assert rows_for_exact(500_001, 500_000, 10**7) is not None
 
 
 # -- other scores ------------------------------------------------------------------------------

@@ -131,3 +131,16 @@ def test_copies_of_a_row_do_not_make_a_shot_surer() -> None:
     assert shot_effects([*full, math.nan], [[*less, 1.0]])[0] == alone
     with pytest.raises(SettingError, match="12 scores"):
         shot_effects(full, [less[1:]])
+
+
+def test_no_interval_leaves_what_scores_from_0_to_1_can_differ_by() -> None:
+    """Of few rows, shots and axes alike; scores without bounds have none."""
+    levels = [{"cue": cue, "marks": marks} for cue, marks in product("ab", "xy")]
+    draw = np.random.default_rng(0)
+    means = (draw.random((4, 3)) < [[0.1], [0.9], [0.2], [0.95]]).astype(float)
+    for scale in (1.0, 30.0):
+        ends = [one.ci95 for axis in axis_effects(levels, scale * means) for one in axis.levels]
+        shots = shot_effects([scale, scale, 0.0], [[0.0, 0.0, scale], [0.0, 0.0, 0.0]])
+        ends += [one.ci95 for one in shots]
+        widest = max(high - low for low, high in ends)
+        assert (widest <= 2) == (scale == 1), scale

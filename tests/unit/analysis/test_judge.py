@@ -22,6 +22,15 @@ def pairs(wins: int, losses: int, ties: int = 0) -> list[tuple[int, int]]:
     return [(0, 1)] * wins + [(1, 0)] * losses + [(1, 1)] * ties
 
 
+def test_equal_differences_without_bounds_are_told_as_that() -> None:
+    """However many rows: more of them would not help, bounds do; a few are too few."""
+    told = judge([(0, 100)] * 1000).sentence
+    assert "all differences are equal" in told
+    assert "bounds=" in told
+    assert judge([(0, 100)] * 1000, bounds=(0, 100)).verdict == "better"
+    assert "too few rows" in judge([(0, 100)] * 19).sentence
+
+
 @given(right_wrong | shares, st.integers(1, 30), st.sampled_from([None, 0.03, 0.4]))
 def test_verdict_interval_and_e_value_are_one_thing(
     seen: list[Any], tries: int, margin: float | None

@@ -167,18 +167,71 @@ def test_docs_that_are_equal_are_one_question() -> None:
     assert found.judgement.questions == 40
 
 
-def test_scores_that_could_not_be_had_are_no_zeros() -> None:
-    """A doc without a score on one side says nothing of the pair."""
+def test_a_score_that_is_missing_counts_with_the_lowest_where_yours_has_one() -> None:
+    """So it is no lead to fail. Where yours has none, a doc says nothing of the pair."""
 
     def evaluate(variant: str, docs: list[int]) -> list[float]:
-        return [math.nan if variant == "b" and doc % 2 else 0.5 for doc in docs]
+        silent = {"a": 3, "b": 2}[variant]
+        return [0.5 if doc % silent else math.nan for doc in docs]
 
     found = race(["a", "b"], range(60), evaluate, budget=120)
     assert found.best == "a"
     assert found.estimate == 0.5
     other = next(one for one in found.standings if one.variant == "b")
-    assert (other.lead, other.mean) == (0.0, 0.5)
+    assert other.mean == 0.5
+    assert other.lead < -0.1
+    assert 0 < other.missing < 20
     assert other.questions < 40
+
+
+def test_who_has_no_score_where_it_would_be_wrong_is_not_better() -> None:
+    """One that is silent about what it is wrong on, half of the docs, does what one does that gives
+    its wrong answers; of losses, too."""
+    right = (np.random.default_rng(0).random((5, 600)) < 0.5).astype(float)
+    silent = right.copy()
+    silent[3][right[3] == 0] = np.nan
+    for scale, start in ((1.0, 0.0), (30.0, -30.0)):
+        tables = [table * scale + start for table in (right, silent)]
+        said, unsaid = (
+            race(range(5), range(600), lambda v, docs, t=table: t[v, docs], budget=9999)
+            for table in tables
+        )
+        assert unsaid.judgement == said.judgement
+        assert (unsaid.best, unsaid.tied) == (said.best, said.tied)
+        assert (unsaid.estimate, unsaid.interval) == (said.estimate, said.interval)
+
+
+def test_it_is_said_on_how_many_questions_the_best_has_no_score() -> None:
+    """Where it is better all the same."""
+
+    def evaluate(variant: int, docs: list[int]) -> list[float]:
+        return [math.nan if variant and doc % 20 == 0 else float(variant) for doc in docs]
+
+    found = race(range(2), range(200), evaluate, budget=10_000)
+    assert found.judgement.verdict == "better"
+    assert found.estimate < 1
+    assert "the one neighbour is 9" in found.sentence
+    assert "it has no score on 10 of 200 questions, which count with the lowest" in found.sentence
+
+
+def test_what_cannot_be_raced_is_said_as_what_it_is() -> None:
+    """One question; yours without a score; a table, whose items are its columns."""
+    one = race(range(3), range(9), lambda v, docs: [1] * len(docs), budget=10**6, groups=["p"] * 9)
+    assert one.sentence.startswith("all docs are one question, so there is nothing to race on")
+    mute = race(range(3), range(90), lambda v, docs: [v or math.nan] * len(docs), budget=900)
+    assert mute.sentence.startswith("yours has no score on any of 90 questions")
+    few = race(range(3), range(90), lambda v, docs: [1] * len(docs), budget=3)
+    assert few.sentence.startswith("too small a budget for a race")
+    pandas = pytest.importorskip("pandas")
+    with pytest.raises(SettingError, match="to_dict"):
+        race(range(3), pandas.DataFrame({"n": range(9)}), lambda v, docs: docs, budget=9)
+
+
+@pytest.mark.parametrize("given", [dict.fromkeys(range(9), 1), "1" * 9, set(range(9))])
+def test_scores_are_a_list(given: Any) -> None:
+    """The keys of a mapping, and the letters of a text, are no scores."""
+    with pytest.raises(SettingError, match=f"a {type(given).__name__}"):
+        race(range(1), range(9), lambda v, docs: given, budget=9)
 
 
 def test_scores_without_bounds_can_be_raced() -> None:

@@ -385,8 +385,8 @@ def test_an_opening_that_kept_rows_would_be_found(
 
 
 def test_what_fails_on_sealed_rows_is_told_without_them(doors: Doors) -> None:
-    """By type and line: of rows, where some fail; of the whole, where nothing comes of it. And a
-    failure is not counted."""
+    """By type and line: of rows, where some fail; of the whole, where nothing comes of it. That no
+    row has a prompt is a look at them, so it is counted; that a model fails is not."""
     half = workbench.open_holdout(doors.task, "fake", "gen_v2")
     assert set(half.opening.failures) == {"ValueError, line 4"}
     assert half.opening.failed == sum(half.opening.failures.values()) > 0
@@ -402,7 +402,46 @@ def test_what_fails_on_sealed_rows_is_told_without_them(doors: Doors) -> None:
         doors.said[version] = "".join(traceback.format_exception(raised.value))
         assert "withheld" in str(raised.value)
     assert doors.leaks() == []
-    assert workbench.open_holdout(doors.task, "fake", "gen_v0").opened == 2
+    assert workbench.open_holdout(doors.task, "fake", "gen_v0").opened == 3
+    doors.call("open-holdout", doors.task, "--version", "gen_v3", "--model", "fake")
+    assert "opened 3 times" in next(
+        t for w, t in doors.said.items() if w.startswith("open-holdout")
+    )
+    doors.call("score", doors.task, "--version", "gen_v0", "--model", "fake")
+    assert len(read_openings(Task.open(doors.task))) == 3
+
+
+BY_NAME = "    raise type(str(data), (Exception,), {})()"
+BY_LINE = """\
+    n = int(data["question"].split()[0]) + 1000
+    exec(compile("\\n" * n + "raise ValueError", transform.__code__.co_filename, "exec"))"""
+BY_MODULE = """\
+    Made = type(str(data), (ValueError,), {"__module__": "builtins"})
+    raise Made from ValueError(str(data))"""
+BY_FILE = """\
+    try:
+        open(data["answer"])
+    except OSError:
+        pass
+    return {"input": data["question"], "output": "x", "processed_output": "x"}"""
+
+
+@pytest.mark.parametrize("body", [BY_NAME, BY_LINE, BY_MODULE, BY_FILE])
+def test_code_cannot_word_what_is_told_of_its_failure(doors: Doors, body: str) -> None:
+    """Neither by the name of an exception, nor by a line, nor by a file that it asks for."""
+    sealed = sealed_docs(doors.task / "holdout" / "add.jsonl.sealed")
+    guarded = f"    if data['n'] in {[doc.data['n'] for doc in sealed]}:\n"
+    deeper = "\n".join("    " + line for line in body.split("\n"))
+    end = "\n    return {'input': data['question'], 'output': 'x', 'processed_output': 'x'}\n"
+    source = f"def transform(data, num_sample, r, dataset_name):\n{guarded}{deeper}{end}"
+    (doors.task / "transform_gen_v3.py").write_text(source)
+    for _ in range(2):
+        doors.call("open-holdout", doors.task, "--version", "gen_v3", "--model", "fake")
+    (opening,) = read_openings(Task.open(doors.task))
+    (doors.task / "transform_gen_v3.py").unlink()
+    told = " ".join(opening.failures)
+    assert "line 10" not in told, "a line that the source does not have"
+    assert doors.leaks() == []
 
 
 def test_a_new_task_does_not_show_what_it_seals(

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from workbench.cli import main, terminal
 from workbench.cli.safe_console import SafeConsole
-from workbench.types import Metric, Prompt, Segment
+from workbench.types import Metric, Prompt, Run, Segment
 
 PROMPT = Prompt(
     (
@@ -123,3 +123,17 @@ def test_a_list_of_runs_says_of_how_many_docs_a_score_is(
     assert lines["stopped"] == ["0", "12/50", "0.500", "partial:", "cancelled"]
     assert lines["nothing"] == ["0", "0/50", "–", "partial:", "running"]
     assert lines["folded"] == ["0", "25", "0.500"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"n": 200, "questions": 40}, " (40 questions)"),
+        ({"n": 200, "questions": 200}, ""),
+        ({"n": 200}, ""),
+    ],
+)
+def test_fewer_questions_than_rows_are_told(settings: dict[str, int], told: str) -> None:
+    """Intervals count them; of an older run their number is not known."""
+    run = Run("r", "t", "v", "", "", "m", "", "gen", settings, 0.0)
+    assert terminal.of_questions(run) == told

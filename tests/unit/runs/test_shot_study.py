@@ -50,6 +50,36 @@ def test_the_shot_that_is_needed_earns_its_place(task: Path) -> None:
     assert found.sentence.endswith("of 2 it cannot be told")
 
 
+@pytest.mark.slow
+def test_where_nothing_is_told_it_is_said_of_all(task: Path) -> None:
+    """A model that is always wrong."""
+    plan = plan_for(task)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = study_shots(plan, FakeModel(lambda prompt: " no\n"), tools)
+    assert found.sentence == "of none of the 3 shots can it be told whether it helps"
+
+
+@pytest.mark.slow
+def test_the_commands_say_what_they_scored(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Task, version, method, model, metric, shots and docs come first, as `score` says them. As
+    which method's a draft was taken is said where its name fits two and none was asked for."""
+    draft = task / "d1.py"
+    draft.write_text((task / "transform_gen_v0.py").read_text())
+    for words in (["band", "--formats", "6"], ["shots", "--num-fewshot", "2"], ["neighbours"]):
+        command, *more = words
+        asked = [command, str(task), "--model", "fake", "--version", str(draft), *more]
+        shown = {}
+        for method in ((), ("--method", "gen")):
+            assert main([*asked, *method]) == 0
+            shown[method] = capsys.readouterr()
+            head = shown[method].out.splitlines()[0]
+            assert head.startswith("add ")
+            assert " · GEN · fake · accuracy · " in head
+            assert head.endswith(" · 12 docs")
+        assert "d1.py: taken as GEN; --method ppl takes it as PPL" in shown[()].err
+        assert "taken as" not in shown["--method", "gen"].err
+
+
 def test_one_shot_alone_is_refused(task: Path) -> None:
     """There is nothing to tell apart."""
     plan = plan_for(task)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from workbench.models.fake import FakeModel
 from workbench.models.memory.estimate import Load
+from workbench.runs.progress import seconds_left
 from workbench.runs.speed import (
     Rates,
     TimedRun,
@@ -170,3 +171,11 @@ def test_a_model_that_is_there_counts_what_texts_do_not_share() -> None:
     taken = load_of(texts, "ppl", 2.0)
     assert (taken.distinct, taken.longest, taken.scored) == (3, 3, 2)
     assert load_of(texts, "gen", 1.0, limit=7) == Load("gen", 5, 6, 3, shared=3, rows=2, limit=7)
+
+
+def test_no_time_is_told_of_a_run_that_has_hardly_begun() -> None:
+    """Its first docs pay for what the others share."""
+    assert seconds_left(1, 1800, 0.26) is None
+    assert seconds_left(0, 0, 0.0) is None
+    assert seconds_left(36, 1800, 12.0) == 147.0
+    assert seconds_left(1, 20, 1.0) == 19.0

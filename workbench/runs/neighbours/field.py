@@ -18,7 +18,7 @@ from workbench.runs.edits.study import require_greedy
 from workbench.runs.judging import score_settings
 from workbench.runs.neighbours.axes import YOURS, Variant
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
-from workbench.runs.progress import Progress
+from workbench.runs.progress import Progress, seconds_left
 from workbench.runs.run import Tools
 from workbench.runs.speed import (
     TextPairs,
@@ -158,7 +158,7 @@ class Scorer:
         self.settings = score_settings(found.plan)
         self.asked: list[tuple[str, str, str]] = []
         self.begun = time.monotonic()
-        self.done = 0
+        self.done = self.computed = 0
         self.is_less = bool(self.settings.metrics) and self.settings.metrics[0].type == "lm_loss"
 
     def __call__(self, runners: Sequence[int], places: Sequence[int]) -> list[list[float]]:
@@ -189,6 +189,7 @@ class Scorer:
                     score = score_of(row, metrics[row.doc_id])
                     scores[row.doc_id] = -score if self.is_less else score
                     self.done += 1
+                    self.computed += not row.is_cached
                 self._tell(model)
         given = iter(scores)
         return [[next(given) for _ in places] for _, places in asked]
@@ -227,8 +228,8 @@ class Scorer:
         every = len(self.found.variants) * len(self.found.docs)
         total = min(self.found.budget, every)
         rate = self.done / max(seconds, 1e-9)
-        left = max(0, total - self.done) / rate if rate else None
+        left = seconds_left(min(self.done, total), total, rate)
         self.progress(
-            Progress("running", self.done, total, seconds=seconds, rate=rate, eta=left,
-                     notes=notes_of(model))
+            Progress("running", self.done, total, self.done - self.computed, self.computed,
+                     seconds, rate, left, notes=notes_of(model))
         )  # fmt: skip

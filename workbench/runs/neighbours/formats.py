@@ -29,6 +29,7 @@ from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools
 from workbench.runs.timeline import group_of
+from workbench.runs.tries import try_of_plan
 from workbench.scoring.groups import questions_of
 from workbench.types import Rendered, RenderFailure
 
@@ -74,7 +75,8 @@ def band_of_plan(
 ) -> FormatBand:
     """Return how a version scores over neutral formats, for two runs' worth of evaluations, and,
     for four more, in how many it is better than `against`: another version's plan, in the same
-    formats. What came of it is kept in the ledger.
+    formats. What came of it is kept in the ledger, where both are tries. The formats are none: what
+    each scores is not told, so none of them can be chosen.
 
     Raises:
         InputError: it cannot be scored, answers are sampled, or there are hardly any formats.
@@ -101,6 +103,9 @@ def band_of_plan(
         scorer.asked += other.asked
     kept = keep_of(band, plan.version, versus)
     key = group_of(facts_of_plan(plan, model)), plan.source_sha256
+    for scored in (plan, against):
+        if scored is not None:
+            tools.ledger.add_try(try_of_plan(scored, model))
     tools.ledger.keep_band(plan.task.name, plan.config.method, key, kept)
     return FormatBand(
         plan.task.name, model.name, mine.variants[0].metric, mine, band, kept,

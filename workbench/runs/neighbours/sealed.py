@@ -11,6 +11,7 @@ from workbench.errors import SettingError
 from workbench.models.base import LanguageModel
 from workbench.runs.holdout import (
     ToldProgress,
+    keep_score,
     opening_from,
     require_sealed,
     rows_of_seal,
@@ -18,7 +19,7 @@ from workbench.runs.holdout import (
 )
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.search import Neighbours
-from workbench.runs.openings import Against, keep_opening, opening_of
+from workbench.runs.openings import Against, has_scores, opening_of
 from workbench.scoring.groups import questions_of
 from workbench.tasks.seal import HoldoutSeal
 
@@ -34,7 +35,7 @@ def open_winner(
 
     Raises:
         SettingError: nothing is ahead of yours, yours is not saved, or nothing is sealed.
-        InputError: no sealed row can be scored.
+        InputError: no sealed row can be scored; that was counted.
         ModelError: the model fails.
     """
     plan, best = found.field.plan, found.best
@@ -51,8 +52,9 @@ def open_winner(
         return replace(found, sealed=known)
     mine = score_sealed(plan, seal, model, progress)
     other = score_sealed(best.plan, seal, its, progress)
-    against = _against(found, seal, mine, other)
-    keep_opening(plan.task, opening_from(best.plan, seal, other, against))
+    opening = opening_from(best.plan, seal, other)
+    against = _against(found, seal, mine, other) if has_scores(opening) else None
+    keep_score(plan, replace(opening, against=against))
     return replace(found, sealed=against)
 
 
@@ -65,7 +67,10 @@ def _against(found: Neighbours, seal: HoldoutSeal, mine: Report, other: Report) 
         for a, b in zip(mine.rows, other.rows, strict=True)
     ]
     bounds = bounds_of(other.run, metric)
-    judged = judge(pairs, groups=names, bounds=bounds)
     n = sum(a == a and b == b for a, b in pairs)
+    lowest = min((score for pair in pairs for score in pair if score == score), default=0.0)
+    # As in the race: where it has no score and yours has one, it is not ahead by that.
+    pairs = [(a, lowest if a == a and b != b else b) for a, b in pairs]
+    judged = judge(pairs, groups=names, bounds=bounds)
     return Against(plan.version, plan.source_sha256, judged.delta, judged.interval, n,
                    is_share=bounds is not None)  # fmt: skip

@@ -23,7 +23,6 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_of
 from workbench.runs.cost import Cost, with_time
-from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import MOST, Variant, axes_of, draw_variants
 from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, probe_plan
 from workbench.runs.openings import Against
@@ -33,7 +32,7 @@ from workbench.runs.run import Tools
 from workbench.runs.speed import (
     Rates,
 )
-from workbench.runs.tries import try_of_facts
+from workbench.runs.tries import try_of_plan
 from workbench.scoring.groups import questions_of
 
 if TYPE_CHECKING:
@@ -237,8 +236,7 @@ def _count_tries(found: Field, race: Race, model: LanguageModel, tools: Tools) -
     """Write down that all of the first round were tried on these rows."""
     for place in race.rounds[0].ranking:
         own = found.models.get(found.variants[place].model, model)
-        facts = facts_of_plan(found.variants[place].plan, own)
-        tools.ledger.add_try(try_of_facts(facts, own.fingerprint))
+        tools.ledger.add_try(try_of_plan(found.variants[place].plan, own))
 
 
 def _effects(race: Race) -> tuple[tuple[AxisEffect, ...], tuple[Interaction, ...]]:

@@ -17,6 +17,7 @@ from workbench.runs.neighbours.field import Scorer, admit, probe_plan
 from workbench.runs.plan import Plan
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools
+from workbench.runs.tries import try_of_plan
 from workbench.scoring.groups import questions_of
 
 
@@ -44,6 +45,8 @@ class ShotStudy:
         """Which shots surely help or harm, in a sentence."""
         told = [*self._told(True, say("helps")), *self._told(False, say("harms"))]
         unsure = sum(one.earns is None for one in self.shots)
+        if not told:
+            return say("of none of the {n} shots can it be told whether it helps", n=unsure)
         if unsure:
             told.append(say("of {n} it cannot be told", n=unsure))
         return "; ".join(told)
@@ -64,7 +67,7 @@ def study_shots(
     progress: Callable[[Progress], None] = lambda step: None,
 ) -> ShotStudy:
     """Return what each shot of a plan earns, for one run's worth of evaluations for each shot, and
-    for each of a few swapped pairs.
+    for each of a few swapped pairs. Each of these is a try in the ledger.
 
     Raises:
         InputError: it cannot be scored, answers are sampled, or docs have different shots or one.
@@ -86,6 +89,8 @@ def study_shots(
     found = admit(probe, drawn, len(drawn) * len(probe.docs))
     scorer = Scorer(found, model, tools, progress)
     scores = scorer(range(len(found.variants)), range(len(found.docs)))
+    for variant in found.variants:
+        tools.ledger.add_try(try_of_plan(variant.plan, model))
     by_label = {v.levels["shots"]: own for v, own in zip(found.variants, scores, strict=True)}
     # A change that makes no other prompts makes no other scores.
     rows = [by_label.get(label, scores[0]) for label in labels[1:]]

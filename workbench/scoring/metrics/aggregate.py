@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from statistics import NormalDist
 
@@ -14,11 +15,26 @@ Z95 = NormalDist().inv_cdf(0.975)
 """The standard normal quantile of a two-sided 95 % interval, 1.95996."""
 
 
+@dataclass(slots=True)
+class _Question:
+    """The scores of one question's rows: how many, and their exact sums."""
+
+    count: int = 0
+    total: Fraction = Fraction()
+    squares: Fraction = Fraction()
+
+    def add(self, value: Fraction) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+
 class Sums:
     """What is kept of scores to fold them: exact sums, so that they may come one at a time and in
     any order, and the metric is that of all of them at once."""
 
     def __init__(self) -> None:
+        self._questions: dict[str, _Question] = {}
         self.zeros = self.ones = self.others = 0
         self._total = self._squares = Fraction()
         self._infinite = 0.0
@@ -28,8 +44,11 @@ class Sums:
         """How many scores are numbers."""
         return self.zeros + self.ones + self.others
 
-    def add(self, value: float) -> None:
-        """Take one score more; one that is NaN is left out."""
+    def add(self, value: float, question: str = "") -> None:
+        """Take one score more, of a row of that question ("": it is one of its own); one that is
+        NaN is left out."""
+        if question and math.isfinite(value):
+            self._questions.setdefault(question, _Question()).add(Fraction(value))
         if value == 0:
             self.zeros += 1
         elif value == 1:
@@ -52,28 +71,67 @@ class Sums:
             return Metric(self._infinite, NAN, (NAN, NAN), n)
         total, squares = self._total + self.ones, self._squares + self.ones
         mean = float(total) / n
-        stderr = math.sqrt((squares - total * total / n) / (n - 1) / n) if n > 1 else NAN
-        whole = self.others == 0
-        interval = wilson_interval(self.ones, n) if whole else _t_interval(mean, stderr, n)
-        return Metric(mean, stderr, interval, n)
+        spread = squares - total * total / n
+        alone = math.sqrt(spread / (n - 1) / n) if n > 1 else NAN
+        count, stderr = n, alone
+        if any(one.count > 1 for one in self._questions.values()):
+            count, apart = self._between(total / n, squares)
+            stderr = math.sqrt(apart * count / (count - 1)) / n if count > 1 else NAN
+        if self.others:
+            return Metric(mean, stderr, _t_interval(mean, stderr, count), n)
+        if count == n:
+            return Metric(mean, stderr, wilson_interval(self.ones, n), n)
+        size = _effective(n, count, alone, stderr)
+        return Metric(mean, stderr, wilson_interval(size * self.ones / n, size), n)
+
+    def _between(self, mean: Fraction, squares: Fraction) -> tuple[int, Fraction]:
+        """Return how many questions there are, and the sum of the squares of what each one's scores
+        come to beyond the mean."""
+        known = self._questions.values()
+        alone = self.n - sum(one.count for one in known)
+        rest = self._total + self.ones - sum((one.total for one in known), Fraction())
+        squares -= sum((one.squares for one in known), Fraction())
+        apart = squares - 2 * mean * rest + mean * mean * alone
+        apart += sum(((one.total - mean * one.count) ** 2 for one in known), Fraction())
+        return alone + len(known), apart
 
 
-def aggregate(scores: Iterable[Score]) -> Metric:
-    """Return mean, standard error and 95 % interval of the scores that are numbers.
+def aggregate(scores: Iterable[Score], questions: Sequence[str] = ()) -> Metric:
+    """Return mean, standard error and 95 % interval of the scores that are numbers. `questions` has
+    a name for each score, where some rows are of one question ("": of its own).
 
     NaN scores are left out; `n` counts the others. The standard error is the sample standard
     deviation over √n, as in lm-evaluation-harness (`lm_eval/api/metrics.py`, `mean_stderr`), and
     NaN for n < 2. The interval is Wilson's where every value is 0 or 1, Student's t otherwise
     (NaN for n < 2). With n = 0 all is NaN.
+
+    Copies of a question are no new evidence. Where a question has several rows, the standard error
+    is that of the mean over questions as they were drawn (cluster-robust: Liang and Zeger 1986),
+    Student's t counts questions, and Wilson's interval is that of as many rows as would have such a
+    standard error.
     """
     sums = Sums()
-    for score in scores:
-        sums.add(score.value)
+    for place, score in enumerate(scores):
+        sums.add(score.value, questions[place] if questions else "")
     return sums.metric()
 
 
-def wilson_interval(successes: int, n: int) -> tuple[float, float]:
-    """Return the 95 % score interval of a proportion, inside [0, 1].
+def _effective(n: int, questions: int, alone: float, stderr: float) -> float:
+    """Return how many rows, each a question of its own, tell as much of a share as `n` rows of so
+    many questions: n by the design effect, which is at least 1, and by Student's t for that many
+    questions (Korn and Graubard 1998, "Confidence intervals for proportions with small expected
+    number of positive counts estimated from survey data", Survey Methodology 24)."""
+    if questions < 2 or alone == 0:  # all are right, or all wrong: nothing tells how alike they are
+        return questions
+    from scipy.special import stdtrit
+
+    effect = max(1.0, (stderr / alone) ** 2)
+    wider = float(stdtrit(questions - 1, 0.975)) / float(stdtrit(n - 1, 0.975))
+    return n / effect / wider**2
+
+
+def wilson_interval(successes: float, n: float) -> tuple[float, float]:
+    """Return the 95 % score interval of a proportion, inside [0, 1]. Neither need be whole.
 
     It holds its level for small n and near 0 and 1, where mean ± 1.96 standard errors does not.
     Source: Wilson 1927, "Probable inference, the law of succession, and statistical inference",
