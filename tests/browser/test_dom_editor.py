@@ -385,8 +385,8 @@ def test_undo_ends_where_the_text_was_loaded(show: Show) -> None:
 
 
 def test_undo_and_redo_say_which_version_the_text_is_of(show: Show) -> None:
-    """What was typed into gen_v1 before gen_v0 was opened is gen_v1's again; what is typed or undone
-    within a version says nothing of it, and that a text was saved is no step."""
+    """What was typed into gen_v1 before gen_v0 was opened is gen_v1's again; what is typed within a
+    version says nothing of it, and that a text was saved is no step."""
     widget = show()
 
     def started() -> list[str | None]:

@@ -657,12 +657,13 @@ export type FindingView = {
   effect: string;
 };
 
-/** The findings, and the edit that they are of. */
+/** The findings, and the edit that they are of. Its level is `none` where nothing was found, and
+ * not all was seen. */
 export type LintView = {
   view: string;
   seq: number;
   text: string;
-  level: "error" | "warning" | "hint" | "ok";
+  level: "error" | "warning" | "hint" | "ok" | "none";
   note: string;
   findings: FindingView[];
   more: string;
