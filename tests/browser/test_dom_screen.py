@@ -394,6 +394,39 @@ def test_nothing_is_drawn_over_the_status_line(show: Show, size: tuple[int, int]
     expect(last).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_a_button_s_title_says_its_key_once(show: Show, language: str) -> None:
+    """What the button does, and behind it in brackets the key as this computer calls it."""
+    widget = show(everything(language))
+    actions = widget.page.locator(".wb-header .wb-action").all()
+    titles = [action.get_attribute("title") or "" for action in actions]
+    assert len(titles) == 3
+    for title in titles:
+        assert (title.count("("), title.count("（")) == (1, 0)
+        assert "Mod" not in title and title.endswith(")")
+
+
+MARGIN = """
+(segment) => {
+  const style = getComputedStyle(segment, "::before");
+  const brush = document.createElement("canvas").getContext("2d");
+  brush.font = `${style.fontSize} ${style.fontFamily}`;
+  return parseFloat(style.width) - brush.measureText(segment.dataset.label).width;
+}
+"""
+
+
+@pytest.mark.parametrize("label", ["input · doc 12345", "示例 · 第 1319 行"])
+def test_the_margin_names_docs_of_many_digits(show: Show, label: str) -> None:
+    """A name that is cut would be another doc's."""
+    views = plain_views()
+    first, *others = views["preview"]["segments"]
+    segments = [{**first, "label": label, "margin": "left"}, *others]
+    widget = show({**views, "preview": {**views["preview"], "segments": segments}}, width=832)
+    named = widget.page.locator(f".wb-segment[data-label='{label}']")
+    assert named.evaluate(MARGIN) >= 0
+
+
 def test_the_drawer_gives_the_focus_back(show: Show) -> None:
     """Escape in it, or its cross, leaves the focus on the button that opens it: from nowhere the
     next key would be the notebook's."""

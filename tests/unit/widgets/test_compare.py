@@ -22,6 +22,7 @@ from workbench.session.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.compare import DocPair, comparison_view, flips_view, pairs_of
+from workbench.widgets.views.display import minus
 from workbench.widgets.views.flip import flip_view, prompt_pieces
 from workbench.widgets.views.results import TableQuery
 
@@ -75,7 +76,7 @@ def test_the_pane_agrees_with_the_command_line(widget: Workbench) -> None:
     view = compare_draft(widget)
     run_a, run_b = view["comparison"]["runs"].split(" → ")
     record = comparison_record(workbench.compare(run_a, run_b, task=widget.session.task))
-    assert record["verdict"] == view["comparison"]["verdict"]
+    assert minus(record["verdict"]) == view["comparison"]["verdict"]
     assert record["worse"] == [row["doc_id"] for row in view["flips"]["rows"]]
 
 

@@ -41,13 +41,13 @@ def control_view(draft: Job, queue: RunQueue, stored: Report | None = None) -> C
         title = say("The draft is being scored, or waits for it")
         run: Button = {"label": say("Run"), "title": title, "enabled": False}
     elif keys:
-        title = say("Score the draft as it is now, after what runs and waits (Mod-Enter)")
+        title = say("Score the draft as it is now, after what runs and waits")
         run = {"label": say("Queue"), "title": title, "enabled": True}
     elif is_same and ended and ended.done:
-        title = say("Go on where it stopped: what is stored is not computed again (Mod-Enter)")
+        title = say("Go on where it stopped: what is stored is not computed again")
         run = {"label": say("Resume"), "title": title, "enabled": True}
     else:
-        run = {"label": say("Run"), "title": say("Score the draft (Mod-Enter)"), "enabled": True}
+        run = {"label": say("Run"), "title": say("Score the draft"), "enabled": True}
     return {
         "run": run,
         "cancel": current.number if current else None,

@@ -14,7 +14,7 @@ from workbench.messages import say
 from workbench.types import Diagnostic
 from workbench.widgets.views.compare import signed
 from workbench.widgets.views.diagnostics import TextRange, range_of
-from workbench.widgets.views.display import count, interval, one_line, printable
+from workbench.widgets.views.display import count, interval, minus, one_line, printable
 from workbench.widgets.views.shared import Button, OfEdit
 
 MOST_FINDINGS = 60
@@ -218,7 +218,7 @@ def _sentence(proving: Proving) -> str:
         return printable(proving.error) if proving.error else say("being proven…")
     if found is None:
         return say(proving.why)
-    return say("{means}; {verdict}", means=say(found.means), verdict=say(found.verdict))
+    return say("{means}; {verdict}", means=say(found.means), verdict=minus(say(found.verdict)))
 
 
 def _effect(found: Proof) -> str:
