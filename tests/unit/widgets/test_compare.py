@@ -59,8 +59,12 @@ def test_nothing_is_compared_before_it_is_looked_at(widget: Workbench) -> None:
 
 @pytest.mark.slow
 def test_one_button_scores_both_sides_and_shows_what_flipped(widget: Workbench) -> None:
-    """The draft is not saved; all six answers got worse, and the sentence says so."""
+    """The draft is not saved; all six answers got worse, and the sentence says so. Between the end
+    of the runs and that, it is said to be compared."""
+    said: list[str] = []
+    widget.observe(lambda change: said.append(change.new["status"]), "compare")
     view = compare_draft(widget)
+    assert "comparing…" in said
     assert view["labels"] == ["gen_v0", "draft of gen_v0"]
     assert view["comparison"]["verdict"].startswith("0 better, 6 worse of 6: undecided")
     assert view["comparison"]["delta"] == "−1.000"
