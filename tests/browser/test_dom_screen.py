@@ -427,6 +427,15 @@ def test_the_margin_names_docs_of_many_digits(show: Show, label: str) -> None:
     assert named.evaluate(MARGIN) >= 0
 
 
+def test_variants_of_a_race_are_named_in_full(show: Show) -> None:
+    """They differ at the ends of their names, which a narrow column would cut."""
+    widget = show(everything(), width=832)
+    widget.open("Results", "Neighbours")
+    names = widget.page.locator(".wb-lane-row > th").all()
+    assert len(names) > 3
+    assert all(name.evaluate("(e) => e.scrollWidth <= e.clientWidth") for name in names)
+
+
 def test_the_drawer_gives_the_focus_back(show: Show) -> None:
     """Escape in it, or its cross, leaves the focus on the button that opens it: from nowhere the
     next key would be the notebook's."""
