@@ -111,6 +111,13 @@ class Widget:
         """Do what the kernel does when a view model changes."""
         self.page.evaluate("(views) => window.publish(views)", views)
 
+    def publish_text(self, source: str, view: str = "", seq: int = 0, **start: str) -> None:
+        """Do what the kernel does when the draft has another text; `start` is what is other about
+        where that starts from."""
+        now = self.page.evaluate("() => window.model.get('document')")
+        new = {"source": source, "start": {**now["start"], **start}, "view": view, "seq": seq}
+        self.publish(document={**now, **new})
+
     def type(self, text: str) -> None:
         """Type at the end of the editor."""
         self.page.locator(".wb-editor .cm-content").click()

@@ -190,7 +190,7 @@ def test_a_version_that_is_opened_can_be_undone(show: Show) -> None:
     widget.type("# mine")
     widget.page.wait_for_function("() => window.sent.at(-1)?.source?.endsWith('mine')")
     typed = widget.sent("edit")[-1]["source"]
-    widget.publish(document={"source": "# other\n", "view": "", "seq": 0})
+    widget.publish_text("# other\n")
     assert widget.source() == "# other\n"
     widget.page.keyboard.press("Control+z")
     assert widget.source() == typed
@@ -201,7 +201,7 @@ def test_the_text_coming_back_does_not_undo_what_is_typed_since(show: Show) -> N
     widget = show()
     widget.type("ab")
     first = widget.wait_for("edit", 2)
-    widget.publish(document={"source": PARENT + "a", "view": first["view"], "seq": 1})
+    widget.publish_text(PARENT + "a", first["view"], 1)
     assert widget.source() == PARENT + "ab"
 
 

@@ -113,6 +113,21 @@ def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
     assert widget.sent("save") == [{"type": "save", "note": ""}]
 
 
+def test_what_was_saved_is_said_on_one_line(show: Show) -> None:
+    """However long the path, what puts the line away stands at its end."""
+    saved_views = views(edit("# changed"), {"type": "save"})
+    saved = {**saved_views["diff"]["saved"], "path": "/home/somebody/projects" + "/deeper" * 20}
+    widget = show({**saved_views, "diff": {**saved_views["diff"], "saved": saved}}, width=832)
+    line = widget.page.locator(".wb-saved")
+    expect(line).to_be_visible()
+    boxes = [box for part in line.locator("> *").all() if (box := part.bounding_box())]
+    seen = [box for box in boxes if box["height"] > 1]
+    assert max(box["y"] for box in seen) < min(box["y"] + box["height"] for box in seen)
+    frame = widget.page.locator(".wb-frame").bounding_box()
+    assert frame is not None
+    assert all(box["x"] + box["width"] <= frame["x"] + frame["width"] for box in seen)
+
+
 def test_a_note_stays_until_it_is_written(show: Show) -> None:
     """Saving may fail, and so may writing a note: what was typed is there to be tried again."""
     widget = show(views(edit("# changed")))

@@ -353,7 +353,7 @@ def test_undo_goes_back_through_versions_and_what_was_typed(show: Show) -> None:
         texts.append(wanted)
 
     def opened(source: str) -> None:
-        widget.publish(document={"source": source, "view": "", "seq": 0})
+        widget.publish_text(source)
         texts.append(source)
 
     typed("#")
@@ -366,3 +366,45 @@ def test_undo_goes_back_through_versions_and_what_was_typed(show: Show) -> None:
     for wanted in texts[1:]:
         keep_typing(widget, "ControlOrMeta+y")
         assert widget.source() == wanted
+
+
+def test_undo_ends_where_the_text_was_loaded(show: Show) -> None:
+    """Untouched, or once too often: the first text is no edit, nor is another task's first text."""
+    widget = show()
+    editor(widget).click()
+    keep_typing(widget, "ControlOrMeta+z")
+    assert widget.source() == PARENT
+    widget.type("#")
+    keep_typing(widget, *["ControlOrMeta+z"] * 3)
+    assert widget.source() == PARENT
+    keep_typing(widget, *["ControlOrMeta+y"] * 3)
+    assert widget.source() == PARENT + "#"
+    widget.publish_text("# another task\n", path="/elsewhere")
+    keep_typing(widget, *["ControlOrMeta+z"] * 3)
+    assert widget.source() == "# another task\n"
+
+
+def test_undo_and_redo_say_which_version_the_text_is_of(show: Show) -> None:
+    """What was typed into gen_v1 before gen_v0 was opened is gen_v1's again; what is typed within a
+    version says nothing of it, and that a text was saved is no step."""
+    widget = show()
+
+    def started() -> list[str | None]:
+        return [each.get("start", {}).get("version") for each in widget.sent("edit")]
+
+    widget.type("#")
+    widget.wait_for("edit")
+    widget.publish_text("# other\n", version="gen_v0")
+    keep_typing(widget, "ControlOrMeta+z")
+    assert widget.wait_for("edit", 2)["source"] == PARENT + "#"
+    keep_typing(widget, "ControlOrMeta+y")
+    assert widget.wait_for("edit", 3)["source"] == "# other\n"
+    assert started() == [None, "gen_v1", "gen_v0"]
+    sent = widget.sent("edit")[-1]
+    widget.publish_text("# other\n", sent["view"], sent["seq"], version="gen_v2")  # it was saved
+    widget.publish_text("# third\n", version="gen_v3")
+    for count in (4, 5, 6):
+        keep_typing(widget, "ControlOrMeta+z")
+        widget.wait_for("edit", count)
+    assert started()[3:] == ["gen_v2", "gen_v1", None]
+    assert widget.source() == PARENT

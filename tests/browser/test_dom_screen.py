@@ -332,19 +332,108 @@ def test_the_last_score_leads_to_its_rows(show: Show) -> None:
     expect(widget.page.locator(".wb-results")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [*WIDTHS, 1130, 1230, 1410])
+@pytest.mark.parametrize("width", [*WIDTHS, 577, 832, 910, 970, 1130, 1230, 1410])
 def test_a_score_leaves_the_names_of_task_and_draft_their_room(show: Show, width: int) -> None:
-    """Nothing in the header lies over anything else. From 1,100 pixels on the draft's name is there
-    to be read; below, its list says it."""
-    widget = drawn(show, with_score("en"), width)
+    """Nothing in the header lies over anything else or out of the frame, the names of task and
+    draft are whole, and the header is as tall as without a score: nothing below it moves."""
+    views = with_score("en")
+    views["toolbar"] = {**views["toolbar"], "task": "ups-and-downs", "editing": "draft of gen_v12"}
+    widget = drawn(show, views, width)
     header = widget.page.locator(".wb-header")
-    parts = header.locator(".wb-task, .wb-version, .wb-model-field, .wb-last, .wb-action").all()
-    places = [box(part) for part in parts if part.is_visible()]
-    assert len(places) >= 6
+    parts = header.locator(
+        ".wb-task, .wb-version, .wb-model-box, .wb-count-box, .wb-last, .wb-action, .wb-tools > *"
+    )
+    places = [box(part) for part in parts.all() if part.is_visible()]
+    assert len(places) >= 9
+    frame = box(widget.page.locator(".wb-frame"))
+    for one in places:
+        assert one["x"] + one["width"] <= frame["x"] + frame["width"]
     for left, right in pairwise(places):
         assert left["x"] + left["width"] <= right["x"] + 1 or left["y"] < right["y"]
-    if width >= 1100:
-        assert box(header.locator(".wb-version"))["width"] > 40
+    task = header.locator(".wb-task")
+    assert task.evaluate(
+        "(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 1"
+    )
+    assert box(header.locator(".wb-version"))["width"] > 100
+    tall = box(header)["height"]
+    widget.publish(versions={**views["versions"], "headline": None})
+    expect(header.locator(".wb-last")).to_be_hidden()
+    assert box(header)["height"] == tall
+
+
+OVER = """
+(frame) => {
+  const edge = frame.querySelector(".wb-status").getBoundingClientRect().top + 1;
+  const found = [];
+  for (const part of frame.querySelectorAll(".wb-side *")) {
+    if (!part.checkVisibility() || part.closest(".wb-hidden")) continue;
+    let { top, bottom } = part.getBoundingClientRect();
+    for (let around = part.parentElement; around !== frame; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const box = around.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    if (top < bottom && bottom > edge) found.push(part.className);
+  }
+  return found;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(832, 560), (577, 760), (1240, 420)])
+def test_nothing_is_drawn_over_the_status_line(show: Show, size: tuple[int, int]) -> None:
+    """In whatever pane, and of little height: what has no room is reached by scrolling."""
+    widget = drawn(show, with_score("en"), size[0])
+    frame = widget.page.locator(".wb-frame")
+    frame.evaluate("(frame, height) => (frame.style.height = `${height}px`)", size[1])
+    over = {pane: found for pane in each_pane(widget) if (found := frame.evaluate(OVER))}
+    assert over == {}
+    widget.open("Results", "Compare")
+    last = widget.page.locator(".wb-compare .wb-rows")
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_a_button_s_title_says_its_key_once(show: Show, language: str) -> None:
+    """What the button does, and behind it in brackets the key as this computer calls it."""
+    widget = show(everything(language))
+    actions = widget.page.locator(".wb-header .wb-action").all()
+    titles = [action.get_attribute("title") or "" for action in actions]
+    assert len(titles) == 3
+    for title in titles:
+        assert (title.count("("), title.count("（")) == (1, 0)
+        assert "Mod" not in title and title.endswith(")")
+
+
+MARGIN = """
+(segment) => {
+  const style = getComputedStyle(segment, "::before");
+  const brush = document.createElement("canvas").getContext("2d");
+  brush.font = `${style.fontSize} ${style.fontFamily}`;
+  return parseFloat(style.width) - brush.measureText(segment.dataset.label).width;
+}
+"""
+
+
+@pytest.mark.parametrize("label", ["input · doc 12345", "示例 · 第 1319 行"])
+def test_the_margin_names_docs_of_many_digits(show: Show, label: str) -> None:
+    """A name that is cut would be another doc's."""
+    views = plain_views()
+    first, *others = views["preview"]["segments"]
+    segments = [{**first, "label": label, "margin": "left"}, *others]
+    widget = show({**views, "preview": {**views["preview"], "segments": segments}}, width=832)
+    named = widget.page.locator(f".wb-segment[data-label='{label}']")
+    assert named.evaluate(MARGIN) >= 0
+
+
+def test_variants_of_a_race_are_named_in_full(show: Show) -> None:
+    """They differ at the ends of their names, which a narrow column would cut."""
+    widget = show(everything(), width=832)
+    widget.open("Results", "Neighbours")
+    names = widget.page.locator(".wb-lane-row > th").all()
+    assert len(names) > 3
+    assert all(name.evaluate("(e) => e.scrollWidth <= e.clientWidth") for name in names)
 
 
 def test_the_drawer_gives_the_focus_back(show: Show) -> None:

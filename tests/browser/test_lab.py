@@ -102,7 +102,8 @@ STEPS = TRANSFORM.replace('" " + data["answer"]', "f\" Add 1. The answer is {dat
 
 
 def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, project: Path) -> None:
-    """It opens the other version; what was typed and not saved is kept, and undo brings it back."""
+    """It opens the other version; what was typed and not saved is kept, and undo brings it back,
+    as that version's."""
     (project / "transforms" / "sums" / "transform_gen_v1.py").write_text(STEPS, "utf-8")
     screen = open_workbench(lab_page, project)
     shots = screen.root.get_by_role("textbox", name="shots")
@@ -123,6 +124,7 @@ def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, proje
     screen.editor.press("ControlOrMeta+z")
     expect(answers).to_have_count(2)
     assert screen.text_when(edited) == edited
+    expect(screen.root.get_by_label("Open a version")).to_contain_text("draft of gen_v1")
     journal = project / ".workbench" / "drafts" / "sums_gen.jsonl"
     assert "Task:" in journal.read_text("utf-8")
 

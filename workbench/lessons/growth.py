@@ -177,7 +177,8 @@ def curve(growth: Growth, visited: Collection[Dials], at: Dials, dial: Dial) -> 
     done = len(growth.known(at))
     note = say("{done} of {n} rows here; whiskers are 95 % intervals", done=done, n=growth.size)
     words = Words(say("Accuracy by {what}", what=labels[dial]), labels[dial], say("accuracy"), note)
-    ticks = [Tick(place, str(place)) for place in range(at.most(dial) + 1)]
+    first = dial == "order"  # orders are counted from 1, as at the slider
+    ticks = [Tick(place, str(place + first)) for place in range(at.most(dial) + 1)]
     chart = make_chart(
         "points" if dial == "order" else "lines",
         words,
@@ -198,7 +199,7 @@ def _place(dials: Dials, dial: Dial) -> int:
 
 def _point(dials: Dials, dial: Dial, rows: Sequence[Row]) -> Mark:
     place = _place(dials, dial)
-    return point_of(place, str(place), accuracy(rows))
+    return point_of(place, str(place + (dial == "order")), accuracy(rows))
 
 
 def _last_order(item: Rendered) -> int:

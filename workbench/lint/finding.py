@@ -113,12 +113,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class LintReport:
-    """The findings on a version, errors first. `docs_checked` counts its docs."""
+    """The findings on a version, errors first. `docs_checked` counts its docs, `docs_failed` those
+    of them that have no prompt: no rule has seen more of them than that."""
 
     task: str
     version: str
     findings: tuple[Finding, ...]
     docs_checked: int
+    docs_failed: int = 0
 
     @property
     def counts(self) -> dict[Severity, int]:

@@ -201,7 +201,8 @@ class Look:
             why = say("no proof: it was stopped before")
             rest = (replace(each, unproven=why) for each in findings[len(self._proven) :])
             findings = corrected_findings((*self._proven, *rest))
-        return LintReport(self.plan.task.name, self.plan.version, findings, self.docs_seen)
+        failed = len(self._subject.failures) if self._subject else 0
+        return LintReport(self.plan.task.name, self.plan.version, findings, self.docs_seen, failed)
 
 
 def lint_plan(

@@ -175,7 +175,8 @@ class Inspector:
             plan, [own, *others], self.session.aside, model, seconds=LINT_SECONDS
         )
         found = (replace(each, mended=mended(each, subject)) for each in check(subject))
-        return LintReport(plan.task.name, plan.version, tuple(found), len(subject.items))
+        checked, failed = len(subject.items), len(subject.failures)
+        return LintReport(plan.task.name, plan.version, tuple(found), checked, failed)
 
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
         """Return the prompt that the draft's parent makes of a doc under the same settings; None

@@ -51,13 +51,22 @@ def switch_method(task: Task, before: Moment, method: Method) -> Moment:
     Raises:
         SettingError: the task's rows don't allow it.
     """
+    require_method(task, method)
+    return resume(task, before, method, "latest")
+
+
+def require_method(task: Task, method: Method) -> None:
+    """Refuse a method that the task's rows don't allow.
+
+    Raises:
+        SettingError: they don't.
+    """
     if method not in methods_of(task):
         raise SettingError(
             f"method {shorten(method)} is not possible for {task.name}",
             expected=" or ".join(methods_of(task)),
             fix="PPL needs target_scores in the rows." if method == "ppl" else "",
         )
-    return resume(task, before, method, "latest")
 
 
 def open_draft(task: Task, method: Method) -> Draft | None:
@@ -101,3 +110,35 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
     source = read_source(info.path)
     allowed = is_trusted(source, task.path)
     return replace(state, version=info.id, source=source, parent_source=source, allowed=allowed)
+
+
+def back_at(task: Task, before: Moment, source: str, method: Method, version: str) -> Moment:
+    """Return the moment at which `source` is the draft of a version again, as it was before another
+    one was opened; of none where that version is gone. It may run where it could then.
+
+    Raises:
+        SettingError: the task's rows don't allow the method.
+    """
+    require_method(task, method)
+    parent = next((each for each in task.versions() if each.id == version), None)
+    return replace(
+        before,
+        method=method,
+        version=parent.id if parent else "",
+        source=source,
+        parent_source=read_source(parent.path) if parent else "",
+        draft_restored=False,
+        seq=before.seq + 1,
+        allowed=_was_allowed(task, source, method),
+    )
+
+
+def _was_allowed(task: Task, source: str, method: Method) -> bool:
+    if source in STARTERS.values() or is_trusted(source, task.path):
+        return True
+    try:
+        drafts = journal_of(task, method).entries()
+    except StoreError:
+        return False
+    seals = {draft.seal for draft in drafts if draft.source == source}
+    return any(is_own_draft(task.path, source, seal) for seal in seals)

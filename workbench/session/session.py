@@ -33,6 +33,7 @@ from workbench.runs.run import Tools, open_tools
 from workbench.runs.timeline import Timeline, make_timeline
 from workbench.session.moment import (
     Moment,
+    back_at,
     journal_of,
     open_draft,
     resume,
@@ -263,7 +264,8 @@ class Session:
         """
         before = self._state
         if before.source != before.parent_source:
-            journal_of(self.task, before.method).write(before.version, before.source)
+            seal = own_seal(self.task.path, before.source) if before.allowed else ""
+            journal_of(self.task, before.method).write(before.version, before.source, seal)
         with self._lock:
             state = self._state
             info = self.task.version(version, state.method)
@@ -280,6 +282,24 @@ class Session:
                 allowed=is_trusted(source, self.task.path),
             )
         self._keep(method, info.id, None)
+
+    def go_back(self, source: str, method: Method, version: str) -> None:
+        """Make `source` the draft of that version again, as an undo does that goes back beyond the
+        opening of another one. Where the version is gone, it is the draft of none.
+
+        Raises:
+            SettingError: one of them is no text, or the method is not possible.
+        """
+        require_text(method=method, version=version)
+        if not isinstance(source, str):
+            raise SettingError("the draft", expected="a text", seen=shorten(source))
+        with self._lock:
+            state = self._state = back_at(self.task, self._state, source, method, version)
+        if source == state.parent_source:
+            self._keep(method, state.version, None)
+            return
+        seal = own_seal(self.task.path, source) if state.allowed else ""
+        self._keep(method, state.version, source, seal)
 
     def allow(self) -> None:
         """Let the draft run, now and whenever its text comes again, with all that it asks for

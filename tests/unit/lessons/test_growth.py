@@ -80,6 +80,13 @@ def test_along_another_slider_the_right_answers_are_a_line(growth: Growth) -> No
     assert chart.y_range[0] < 0 and chart.y_range[1] > 1
 
 
+def test_orders_are_counted_along_the_curve_as_they_are_at_the_slider(growth: Growth) -> None:
+    list(growth.grow(Dials(2, 0, 1)))
+    chart = curve(growth, [Dials(2, 0, 1)], Dials(2, 0, 1), "order")
+    assert [(mark.x, mark.label) for mark in chart.marks] == [(1, "2")]
+    assert [(tick.x, tick.label) for tick in chart.ticks] == [(0, "1"), (1, "2")]
+
+
 def test_choices_have_a_line_at_chance() -> None:
     growth = Growth(Desk(MCQ, Says()), "ppl_v1", rows=4)
     list(growth.grow(Dials(0)))

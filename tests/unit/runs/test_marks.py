@@ -50,7 +50,19 @@ def test_a_line_that_ends_in_a_comment_has_the_mark_above() -> None:
         ("x = (\n", "x", ("y",), "Python"),
         ('x = "a"\n', "a", ("\"'",), "quotes"),
         ('x = "a"\ny = "b"\n', 'a"\ny', ("b",), "within one line"),
-        ('x = "a"  # workbench: try one "a" | "b"\n', "x", ("y",), "two"),
+        (
+            'x = "a"  # workbench: try one "a" | "b"\n',
+            "x",
+            ("y",),
+            "line 1; expected one mark at most",
+        ),
+        (
+            'x = 1\ny = "a"  # workbench: try one "a" | "b"\n',
+            "a",
+            ("c",),
+            "marked already, in line 2",
+        ),
+        ('x = 1\nf("a", "a")\n', "a", ("b",), "once in the code of line 2; saw 2 times"),
     ],
 )
 def test_what_cannot_be_marked_is_told(

@@ -156,6 +156,47 @@ def test_opening_a_version_makes_it_the_draft(session: Session) -> None:
     assert "Question: " in journal.read_text()
 
 
+def test_going_back_makes_a_text_the_draft_of_its_version_again(
+    session: Session, task: Path
+) -> None:
+    """It is saved as that version's child, and is there after a crash; where the method was another
+    one, that comes back, too. Unchanged, it is no draft."""
+    session.edit(EDITED)
+    session.save()
+    typed = f"# A\n{EDITED}"
+    session.edit(typed)
+    session.open("gen_v0")
+    session.configure(method="ppl")
+    session.go_back(typed, "gen", "gen_v1")
+    state = session.state()
+    assert (state.source, state.method, state.version) == (typed, "gen", "gen_v1")
+    assert state.dirty and state.allowed
+    with closing(Session(task, method="gen", model="fake")) as after:
+        assert (after.state().source, after.state().version) == (typed, "gen_v1")
+    assert session.save().id == "gen_v2"
+    assert "# parent: transform_gen_v1.py" in (task / "transform_gen_v2.diff").read_text()
+    session.go_back(ADD, "gen", "gen_v0")
+    assert not session.state().dirty
+    with closing(Session(task, method="gen", model="fake")) as after:
+        assert after.state().version == "gen_v2"
+
+
+def test_going_back_to_a_version_that_is_gone_makes_a_draft_of_none(
+    session: Session, task: Path
+) -> None:
+    """The text is there all the same; a method that the rows don't allow is refused."""
+    session.edit(EDITED)
+    session.save()
+    session.open("gen_v0")
+    (task / "transform_gen_v1.py").unlink()
+    session.go_back(EDITED, "gen", "gen_v1")
+    assert (session.state().source, session.state().version) == (EDITED, "")
+    before = session.state()
+    with pytest.raises(SettingError, match="method 'neither' is not possible"):
+        session.go_back(ADD, "neither", "gen_v0")  # type: ignore[arg-type]
+    assert session.state() == before
+
+
 def test_a_draft_that_cannot_be_kept_is_not_left(session: Session) -> None:
     """Where the journal cannot be written, opening another version fails and changes nothing."""
     (session.task.state / "drafts").write_text("a file where the folder should be")

@@ -229,6 +229,21 @@ def test_the_other_versions_wait_too(session: Session, foreign: Path) -> None:
     assert session.plan_of("gen_v0").allowed
 
 
+def test_going_back_to_a_text_runs_it_where_it_ran(session: Session, foreign: Path) -> None:
+    """What was typed into allowed code runs again once another version was opened and left; what is
+    said to have been there, and was not, does not."""
+    session.allow()
+    typed, others = transform("x = 2"), transform("x = 9")
+    session.edit(typed)
+    (foreign / "transform_gen_v1.py").write_text(others)
+    session.open("gen_v1")
+    assert not session.state().allowed
+    session.go_back(typed, "gen", "gen_v0")
+    assert session.state().allowed
+    session.go_back(others, "gen", "gen_v0")
+    assert not session.state().allowed
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such files")
 def test_a_pipe_in_the_place_of_the_list_is_not_waited_for(tmp_path: Path) -> None:
     """Nothing is known then, and that something cannot be kept is said."""

@@ -110,8 +110,11 @@ def test_a_new_widget_has_drawn_every_pane(widget: Workbench) -> None:
     assert widget.results["progress"]["status"] == "idle"
 
 
-def _document(source: str, view: str, seq: int) -> dict[str, object]:
-    return {"source": source, "kernel": "", "view": view, "seq": seq}
+def _document(
+    session: Session, source: str, view: str, seq: int, version: str = "gen_v1"
+) -> dict[str, object]:
+    start = {"path": str(session.task.path), "method": "gen", "version": version}
+    return {"source": source, "kernel": "", "start": start, "view": view, "seq": seq}
 
 
 def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
@@ -127,7 +130,7 @@ def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
     ask(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
     assert session.state().source == PARENT + "#"
     assert (widget.preview["view"], widget.preview["seq"]) == ("v1", 3)
-    assert widget.document | {"kernel": ""} == _document(PARENT + "#", "v1", 3)
+    assert widget.document | {"kernel": ""} == _document(session, PARENT + "#", "v1", 3)
     assert widget.diff["changed"] is True
 
 
@@ -209,12 +212,28 @@ def test_text_fields_are_read_before_they_reach_the_session(
     assert (state.decoding.until, state.settings.shot_ids) == (("\n", "Q:"), (3, 7))
 
 
-def test_opening_a_version_puts_its_text_in_every_editor(widget: Workbench) -> None:
+def test_opening_a_version_puts_its_text_in_every_editor(
+    widget: Workbench, session: Session
+) -> None:
     """A text that no page typed comes from nobody's view, so all of them take it."""
     ask(widget, type="edit", view="v1", seq=1, source="# mine")
     ask(widget, type="open", version="gen_v0")
-    assert widget.document | {"kernel": ""} == _document(OLDER, "", 0)
+    assert widget.document | {"kernel": ""} == _document(session, OLDER, "", 0, "gen_v0")
     assert widget.toolbar["editing"] == "gen_v0"
+
+
+def test_an_undo_beyond_the_opening_of_a_version_goes_on_with_the_one_before(
+    widget: Workbench, session: Session
+) -> None:
+    """The edit says what its text started from, and the draft is that version's again."""
+    mine = f"# mine\n{PARENT}"
+    ask(widget, type="edit", view="v1", seq=1, source=mine)
+    start = widget.document["start"]
+    ask(widget, type="open", version="gen_v0")
+    ask(widget, type="edit", view="v1", seq=2, source=mine, start=start)
+    assert (session.state().version, session.diff().count("+# mine")) == ("gen_v1", 1)
+    assert widget.document | {"kernel": ""} == _document(session, mine, "v1", 2)
+    assert widget.toolbar["version"] == "gen_v1"
 
 
 def test_the_switch_opens_the_latest_version_of_the_other_style(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from workbench.session.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.compare import DocPair, comparison_view, flips_view, pairs_of
+from workbench.widgets.views.display import minus
 from workbench.widgets.views.flip import flip_view, prompt_pieces
 from workbench.widgets.views.results import TableQuery
 
@@ -58,8 +59,12 @@ def test_nothing_is_compared_before_it_is_looked_at(widget: Workbench) -> None:
 
 @pytest.mark.slow
 def test_one_button_scores_both_sides_and_shows_what_flipped(widget: Workbench) -> None:
-    """The draft is not saved; all six answers got worse, and the sentence says so."""
+    """The draft is not saved; all six answers got worse, and the sentence says so. Between the end
+    of the runs and that, it is said to be compared."""
+    said: list[str] = []
+    widget.observe(lambda change: said.append(change.new["status"]), "compare")
     view = compare_draft(widget)
+    assert "comparing…" in said
     assert view["labels"] == ["gen_v0", "draft of gen_v0"]
     assert view["comparison"]["verdict"].startswith("0 better, 6 worse of 6: undecided")
     assert view["comparison"]["delta"] == "−1.000"
@@ -75,7 +80,7 @@ def test_the_pane_agrees_with_the_command_line(widget: Workbench) -> None:
     view = compare_draft(widget)
     run_a, run_b = view["comparison"]["runs"].split(" → ")
     record = comparison_record(workbench.compare(run_a, run_b, task=widget.session.task))
-    assert record["verdict"] == view["comparison"]["verdict"]
+    assert minus(record["verdict"]) == view["comparison"]["verdict"]
     assert record["worse"] == [row["doc_id"] for row in view["flips"]["rows"]]
 
 

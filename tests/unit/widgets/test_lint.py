@@ -18,6 +18,7 @@ from workbench.messages import say, speaking
 from workbench.models.fake import FakeModel
 from workbench.models.load import share_model
 from workbench.session.session import Session
+from workbench.tasks.trust import VARIABLE
 from workbench.widgets.app import Workbench
 from workbench.widgets.panes.lint import FIRST_DOCS
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
@@ -206,6 +207,61 @@ def test_a_draft_that_does_not_run_is_said_once(widget: Workbench) -> None:
     tell(widget, type="edit", view="v", seq=1, source=broken)
     assert widget.preview["diagnostics"]
     assert "code/error" not in rules(widget)
+
+
+NOTHING = {
+    "raises": ADD.replace("question", "qestion"),
+    "syntax": "def transform(:\n",
+    "none": "def transform(data, num_sample, r, dataset_name):\n    return None\n",
+    "empty": "",
+}
+
+
+@pytest.mark.parametrize("broken", NOTHING.values(), ids=list(NOTHING))
+def test_rows_without_a_prompt_were_not_looked_at(widget: Workbench, broken: str) -> None:
+    """Where no row has one, that is said, instead of that nothing is wrong; and it goes with the
+    fault."""
+    tell(widget, type="edit", view="v", seq=1, source=broken)
+    assert widget.lint["note"] == "0 rows were looked at; 12 rows have no prompt"
+    assert (widget.lint["text"], widget.lint["level"]) == ("lint: the draft does not run", "none")
+    assert widget.lint["more"] == "Nothing was looked at: the draft does not run."
+    tell(widget, type="edit", view="v", seq=2, source=ADD)
+    assert (widget.lint["text"], widget.lint["note"]) == ("lint ✓", "12 rows were looked at")
+    assert widget.lint["more"] == "Nothing: no rule of the linter has anything to say."
+
+
+def test_only_rows_with_a_prompt_are_counted(widget: Workbench) -> None:
+    """Nothing is wrong with those; that is no word on the others, whose fault the preview says."""
+    some = ADD.replace("    return", "    assert data['answer'] != '3'\n    return", 1)
+    tell(widget, type="configure", changes={"num_fewshot": 0})
+    tell(widget, type="edit", view="v", seq=1, source=some)
+    assert widget.lint["note"] == "11 rows were looked at; 1 row has no prompt"
+    assert widget.lint["level"] != "ok"
+
+
+def test_code_that_was_not_allowed_is_looked_at_once_it_is(
+    task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, nothing is said of its prompts; *Run it* has it linted without another key."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    (task / "transform_gen_v0.py").write_text(SPACED, "utf-8")
+    with (
+        closing(Session(task, method="gen", model=FakeModel(), sample_size=12)) as session,
+        closing(Workbench(session)) as made,
+    ):
+        settle(made)
+        assert made.lint["text"] == "lint: the code waits for “Run it”"
+        assert made.lint["more"] == "Nothing was looked at: the code waits for “Run it”."
+        tell(made, type="allow")
+        assert "text/trailing-space" in rules(made)
+        assert made.lint["note"] == "12 rows were looked at"
+
+
+def test_before_the_first_look_nothing_was_found_wanting() -> None:
+    """Neither a list that is empty nor a sign says that all is well."""
+    view = lint_view(None, "")
+    assert (view["text"], view["more"]) == ("", "Nothing was looked at yet.")
 
 
 def test_a_few_docs_are_linted_before_the_others(task: Path) -> None:

@@ -84,6 +84,18 @@ def test_what_cannot_be_marked_is_said_and_changes_nothing(widget: Workbench) ->
     assert widget.document["source"] == before
 
 
+def test_what_is_marked_already_is_said_with_its_line(widget: Workbench) -> None:
+    """And how it gets more alternatives: those that are there would be lost otherwise."""
+    mark(widget, "Question: ", "Sum: ")
+    before = widget.document["source"]
+    for text in ("Question: ", "Question"):  # the whole of it, or a part
+        mark(widget, text, "Task: ")
+        told = widget.notice["text"]
+        assert "marked already, in line 3" in told
+        assert 'Add to the comment there: | "Task: "' in told
+        assert widget.document["source"] == before
+
+
 def test_the_price_comes_before_any_score(widget: Workbench) -> None:
     """Variants, evaluations, tokens and time; and the budget moves it."""
     mark(widget, "Question: ", "Sum: ")

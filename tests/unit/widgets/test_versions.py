@@ -209,6 +209,7 @@ def test_a_cancelled_run_is_resumed_from_what_is_stored(task: Path) -> None:
         assert widget.control["stopped"] == f"{done} docs are stored, {12 - done} are left"
         edit(widget, EDITED)
         assert widget.control["run"]["label"] == "Run"
+        assert widget.control["stopped"].startswith("gen_v0 · resumed: ")  # not of this draft
         edit(widget, ADD)
         tell(widget, type="run")
         assert widget.results["progress"]["facts"][1] == f"{12 - done} computed, {done} cached"

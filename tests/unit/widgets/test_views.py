@@ -36,6 +36,7 @@ from workbench.widgets.views.display import (
     duration,
     interval,
     milliseconds,
+    minus,
     number,
     one_line,
     printable,
@@ -477,3 +478,10 @@ def test_a_reason_for_no_score_reaches_the_row() -> None:
     view = results_view(None, [row], TableQuery())
     assert view["rows"][0]["reason"] == "no match"
     assert view["rows"][0]["cells"][4] == "–"
+
+
+def test_an_interval_in_a_sentence_has_the_minus_sign_of_the_numbers_beside_it() -> None:
+    """In both languages; a hyphen in a text or a name stays."""
+    said = "“-1 to x” undecided (-53.1 to -5.0 points); try -3"
+    assert minus(said) == "“-1 to x” undecided (−53.1 to −5.0 points); try -3"
+    assert minus("未定（-53.1 到 -5.0 个百分点）") == "未定（−53.1 到 −5.0 个百分点）"

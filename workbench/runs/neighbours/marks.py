@@ -75,8 +75,8 @@ def with_mark(source: str, start: int, end: int, name: str, others: Sequence[str
     the same program.
 
     Raises:
-        SettingError: the source is no Python, the text is none that can be marked, or an
-            alternative would leave Python.
+        SettingError: the source is no Python, the text is none that can be marked, is marked
+            already, or an alternative would leave Python.
     """
     text = source[start:end]
     if not text.strip() or "\n" in text:
@@ -90,6 +90,7 @@ def with_mark(source: str, start: int, end: int, name: str, others: Sequence[str
     comment = " ".join(filter(None, ["# workbench: try", name, quoted]))
     line = source.count("\n", 0, start)
     column = start - (source.rfind("\n", 0, start) + 1)
+    _require_unmarked(source, line, column, text, others)
     trouble: SettingError | None = None
     for made, place in _places(source, line, comment):
         try:
@@ -100,11 +101,41 @@ def with_mark(source: str, start: int, end: int, name: str, others: Sequence[str
         except SyntaxError:
             continue
         except SettingError as error:
-            trouble = error  # of the line above, where any mark could stand
+            trouble = trouble or error  # the first one's lines are those of the source
     raise trouble or SettingError(
         "what is marked", expected="a text in a line that a comment can end or precede",
         seen=shorten(repr(text)), fix="Put it into a string of its own line.",
     )  # fmt: skip
+
+
+def _require_unmarked(
+    source: str, line: int, column: int, text: str, others: Sequence[str]
+) -> None:
+    """Refuse a text that a new mark in its line would not tell from others."""
+    ends = {at: place for at, place, _ in _comments(source)}
+    code = source.split("\n")[line][: ends.get(line)]
+    for own in marks_of(source):
+        if own.line != line:
+            continue
+        is_apart = column + len(text) <= own.column or own.column + len(own.texts[0]) <= column
+        if is_apart:
+            raise SettingError(
+                f"line {line + 1}", expected="one mark at most",
+                seen=f"that of {shorten(repr(own.texts[0]))} ({own.name})",
+                fix="Put the text into a line of its own.",
+            )  # fmt: skip
+        more = " ".join(f"| {_quoted(each)}" for each in others)
+        raise SettingError(
+            f"{shorten(repr(own.texts[0]))} is marked already, in line {line + 1} ({own.name})",
+            seen=f"{len(own.texts) - 1} alternatives",
+            fix=f"Add to the comment there: {more or '| and another text in quotes'}",
+        )
+    count = code.count(text)
+    if count > 1:
+        raise SettingError(
+            "what is marked", expected=f"{text!r} once in the code of line {line + 1}",
+            seen=f"{count} times", fix="Select more of the line.",
+        )  # fmt: skip
 
 
 def with_first(source: str, mark: Mark, text: str) -> str:

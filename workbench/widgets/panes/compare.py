@@ -31,6 +31,7 @@ from workbench.types import Run
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.results import ResultsPane
+from workbench.widgets.views.border import CompareView
 from workbench.widgets.views.charts import chart_view
 from workbench.widgets.views.compare import (
     FILTERS,
@@ -87,6 +88,7 @@ class ComparePane(Pane):
         self._refusal: Refusal | None = None
         self._reports: dict[str, Report] = {}
         self._throttle = Throttle(_SECONDS_BETWEEN_DRAWINGS)
+        self._drawn: CompareView | None = None
 
     @property
     def reports(self) -> tuple[Report, ...]:
@@ -135,6 +137,9 @@ class ComparePane(Pane):
 
     def scored(self) -> None:
         if (self._visible or self._live) and (self._throttle.ready() or not self._running.busy):
+            if not self._running.busy and self._drawn and self._drawn["status"]:
+                # The strip of the run is gone, and the verdict may take a moment.
+                self.host.publish(compare={**self._drawn, "status": say("comparing…")})
             self._due()
 
     def _on_compare(self, content: Mapping[str, Any]) -> None:
@@ -194,30 +199,29 @@ class ComparePane(Pane):
     ) -> None:
         shown, refusal = self._shown, self._refusal
         current = bool(sides) and all(side.report is not None for side in sides)
-        self.host.publish(
-            compare={
-                "a": spell_choice(self._choices[0]),
-                "b": spell_choice(self._choices[1]),
-                "choices": _offered(state, runs, self._choices),
-                "labels": list(shown.labels) if shown else [],
-                "action": self._action(sides),
-                "status": " · ".join(map(_missing, filter(_is_open, sides))),
-                "live": self._live,
-                "refusal": printable(trouble or (refusal.message if refusal else "")),
-                "may_vary": list(refusal.may_vary) if refusal else [],
-                "vary": list(self._vary),
-                "metrics": _metrics(sides),
-                "comparison": comparison_view(shown.found) if shown else None,
-                "outdated": shown is not None and not current,
-                "flips": flips_view(shown.found, shown.pairs, self._query) if shown else None,
-                "detail": self._detail(),
-                "chart": chart_view(flip_chart(shown.found)) if shown else None,
-                "evidence": chart_view(evidence_chart(shown.found)) if shown else None,
-                "formats": chart_view(format_chart(shown.found))
-                if shown and shown.found.formats
-                else None,
-            }
-        )
+        self._drawn = {
+            "a": spell_choice(self._choices[0]),
+            "b": spell_choice(self._choices[1]),
+            "choices": _offered(state, runs, self._choices),
+            "labels": list(shown.labels) if shown else [],
+            "action": self._action(sides),
+            "status": " · ".join(map(_missing, filter(_is_open, sides))),
+            "live": self._live,
+            "refusal": printable(trouble or (refusal.message if refusal else "")),
+            "may_vary": list(refusal.may_vary) if refusal else [],
+            "vary": list(self._vary),
+            "metrics": _metrics(sides),
+            "comparison": comparison_view(shown.found) if shown else None,
+            "outdated": shown is not None and not current,
+            "flips": flips_view(shown.found, shown.pairs, self._query) if shown else None,
+            "detail": self._detail(),
+            "chart": chart_view(flip_chart(shown.found)) if shown else None,
+            "evidence": chart_view(evidence_chart(shown.found)) if shown else None,
+            "formats": chart_view(format_chart(shown.found))
+            if shown and shown.found.formats
+            else None,
+        }
+        self.host.publish(compare=self._drawn)
 
     def _compare(self, sides: Sequence[Side]) -> None:
         a, b = sides

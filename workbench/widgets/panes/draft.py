@@ -16,6 +16,7 @@ from workbench.session.state import SessionState
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Method
 from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.views.border import DocumentView
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.page import preview_html
 from workbench.widgets.views.preview import preview_view
@@ -76,7 +77,11 @@ class DraftPane(Pane):
     def _on_edit(self, content: Mapping[str, Any]) -> None:
         self.edit = (str(content["view"]), int(content["seq"]))
         self._news = ""
-        self.session.edit(str(content["source"]))
+        source, start = str(content["source"]), content.get("start")
+        if start is None:
+            self.session.edit(source)
+        else:  # an undo that goes back beyond the opening of a version
+            self.session.go_back(source, start["method"], str(start["version"]))
         self._draw_document(*self.edit)
         self.host.redraw()
 
@@ -131,8 +136,15 @@ class DraftPane(Pane):
         self.host.redraw()
 
     def _draw_document(self, view: str = "", seq: int = 0) -> None:
-        source = printable(self.session.state().source)
-        self.host.publish(document={"source": source, "kernel": _KERNEL, "view": view, "seq": seq})
+        state = self.session.state()
+        document: DocumentView = {
+            "source": printable(state.source),
+            "kernel": _KERNEL,
+            "start": {"path": state.path, "method": state.method, "version": state.version},
+            "view": view,
+            "seq": seq,
+        }
+        self.host.publish(document=document)
 
     def _find_styles(self) -> None:
         styles = self.host.looker.styles()

@@ -54,6 +54,7 @@ class LintPane(Pane):
         self._asked: tuple[object, ...] = ()
         self._seen_whole: tuple[object, ...] = ()
         self._is_broken = False
+        self._is_allowed = True
         self._report: LintReport | None = None
         self._trouble = ""
         self._source = ""
@@ -76,6 +77,7 @@ class LintPane(Pane):
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self._is_broken = any(found.severity == "error" for found in preview.diagnostics)
         asked = (state.source, state.settings, state.decoding, state.method, state.chat_template)
+        asked += (state.allowed, state.asks)  # code that may do more makes other prompts
         proven_for = (*asked, state.model, state.sample_size)
         if proven_for != self._proven_for:  # a proof is of one text under one set of settings
             self._proven_for = proven_for
@@ -93,7 +95,7 @@ class LintPane(Pane):
         asked = self._asked
         if asked and asked == self._seen_whole:
             return
-        source, edit = self.session.state().source, self._draft.edit
+        state, edit = self.session.state(), self._draft.edit
         report: LintReport | None
         trouble = ""
         try:
@@ -102,13 +104,14 @@ class LintPane(Pane):
             report, trouble = None, str(error)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             report = None
-        if source != self.session.state().source:
+        now = self.session.state()
+        if (state.source, state.allowed) != (now.source, now.allowed):
             return  # what was typed meanwhile is waiting to be linted
         if report is not None and self._is_broken:  # which the preview has said, and where
             findings = tuple(found for found in report.findings if found.rule != "code/error")
             report = replace(report, findings=findings)
-        self._report, self._source, self._edit = report, source, edit
-        self._trouble = trouble
+        self._report, self._source, self._edit = report, state.source, edit
+        self._trouble, self._is_allowed = trouble, state.allowed
         self._publish()
         docs = len(self.session.task.docs(self.session.plan().config)) if report else 0
         if most == MOST_LINTED or (report is not None and report.docs_checked == docs):
@@ -123,7 +126,8 @@ class LintPane(Pane):
             for place, finding in enumerate(findings)
             if _mark(finding) in proofs
         }
-        self.show("lint", partial(lint_view, report, source, edit, places, self._trouble))
+        trouble, allowed = self._trouble, self._is_allowed
+        self.show("lint", lambda: lint_view(report, source, edit, places, trouble, allowed=allowed))
 
     def _finding(self, place: int) -> Finding | None:
         """Return a finding of the list, unless the draft is another by now."""

@@ -11,7 +11,7 @@ from workbench.analysis.shapley import Interval
 from workbench.messages import say
 from workbench.runs.attribute import Price, describe_price
 from workbench.runs.edits.hunks import Hunk
-from workbench.widgets.views.display import interval, one_line, printable
+from workbench.widgets.views.display import interval, minus, one_line, printable
 from workbench.widgets.views.shared import BarView
 
 _WIDTH = 300
@@ -85,7 +85,7 @@ def attribution_view(
         "labels": list(labels),
         "trouble": printable(trouble),
         "price": printable(describe_price(price)) if found is None and hunks else "",
-        "sentence": printable(sentence),
+        "sentence": printable(minus(sentence)),
         "hunks": [_hunk(h, reach) for h in shares] if found else [_unscored(h) for h in hunks],
         "columns": [say("change"), say("effect"), say("alone"), say("left out"), say("lines")],
         "can_score": waits,

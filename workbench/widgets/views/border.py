@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.types import Method
 from workbench.widgets.views.attribute import AttributionView
 from workbench.widgets.views.charts import ChartView, PicturesView
 from workbench.widgets.views.compare import ComparisonView, FlipsView
@@ -37,11 +38,20 @@ from workbench.widgets.views.toolbar import ToolbarView
 from workbench.widgets.views.versions import VersionsView
 
 
+class StartView(TypedDict):
+    """What a draft started from: the task's folder, the method, and the version ("" if none)."""
+
+    path: str
+    method: Method
+    version: str
+
+
 class DocumentView(OfEdit):
-    """The draft's text; `kernel` tells one process from the next."""
+    """The draft's text, and what it started from; `kernel` tells one process from the next."""
 
     source: str
     kernel: str
+    start: StartView
 
 
 class CompareView(TypedDict):

@@ -11,7 +11,7 @@ from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.report import Report
 from workbench.messages import say
 from workbench.types import Row
-from workbench.widgets.views.display import interval, number, one_line, texts
+from workbench.widgets.views.display import interval, minus, number, one_line, texts
 from workbench.widgets.views.results import PAGE_SIZE, TableQuery, answer_of, inputs_of
 from workbench.widgets.views.shared import BarView, FilterView, Paged, filters_view, paged
 
@@ -70,7 +70,7 @@ def comparison_view(found: Comparison) -> ComparisonView:
     """Return the numbers of a comparison."""
     same = found.n - len(found.better) - len(found.worse)
     return {
-        "verdict": found.verdict,
+        "verdict": minus(found.verdict),
         "metric": found.metric,
         "delta": signed(found.delta),
         "interval": interval(*found.judgement.interval),

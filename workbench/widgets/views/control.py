@@ -41,13 +41,13 @@ def control_view(draft: Job, queue: RunQueue, stored: Report | None = None) -> C
         title = say("The draft is being scored, or waits for it")
         run: Button = {"label": say("Run"), "title": title, "enabled": False}
     elif keys:
-        title = say("Score the draft as it is now, after what runs and waits (Mod-Enter)")
+        title = say("Score the draft as it is now, after what runs and waits")
         run = {"label": say("Queue"), "title": title, "enabled": True}
     elif is_same and ended and ended.done:
-        title = say("Go on where it stopped: what is stored is not computed again (Mod-Enter)")
+        title = say("Go on where it stopped: what is stored is not computed again")
         run = {"label": say("Resume"), "title": title, "enabled": True}
     else:
-        run = {"label": say("Run"), "title": say("Score the draft (Mod-Enter)"), "enabled": True}
+        run = {"label": say("Run"), "title": say("Score the draft"), "enabled": True}
     return {
         "run": run,
         "cancel": current.number if current else None,
@@ -57,7 +57,9 @@ def control_view(draft: Job, queue: RunQueue, stored: Report | None = None) -> C
         ],
         "of": _whose(scored, stored.run if stored else None),
         "outdated": scored is not None and not is_same and stored is None,
-        "stopped": _stopped(ended) if ended and not current and stored is None else "",
+        "stopped": _stopped(ended, "" if is_same else _whose(scored, None))
+        if ended and not current and stored is None
+        else "",
     }
 
 
@@ -85,8 +87,11 @@ def job_label(job: Job) -> str:
     return say("draft of {version}", version=job.parent) if job.parent else say("draft")
 
 
-def _stopped(progress: Progress) -> str:
+def _stopped(progress: Progress, of: str) -> str:
+    """Return how far the run came that was stopped; `of` names it where the draft is another."""
     if not progress.total:
         return ""
     done, left = progress.done, progress.total - progress.done
+    if of:
+        return say("{what}: {done} docs are stored, {left} are left", what=of, done=done, left=left)
     return say("{done} docs are stored, {left} are left", done=done, left=left)

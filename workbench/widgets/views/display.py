@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -16,6 +17,9 @@ DRAWN_CHARACTERS = 60_000
 """So much of one text is sent to the browser: a message stays small whatever a row holds. More than
 that nobody reads; the hash, the counts and the run are of the whole text all the same."""
 
+_HYPHEN = re.compile(r"(?:(?<=[(（])|(?<= to )|(?<= 到 )|(?<= 至 ))-(?=\d)")
+"""At either end of an interval: in a text of the rows, or a name, it stays what it is."""
+
 _NEVER_DRAWN = frozenset({"Cc", "Cf", "Zl", "Zp"})
 
 
@@ -27,6 +31,12 @@ def number(value: float) -> str:
         return "∞" if value > 0 else "−∞"
     text = f"{value:.3f}" if abs(value) < 1000 else f"{value:.4g}"
     return text.replace("-", "−")
+
+
+def minus(text: str) -> str:
+    """Return a sentence whose intervals have the minus sign that numbers have elsewhere on the
+    screen; on the command line and in JSON they have a hyphen."""
+    return _HYPHEN.sub("−", text)
 
 
 def interval(low: float, high: float) -> str:

@@ -87,7 +87,8 @@ def stop_view(state: StopState) -> StopView:
         "squares": _squares(state),
         "said": say(
             "B − A = {points} points: {better} rows flipped to right, {worse} to wrong.",
-            points=f"{100 * found.delta:+.1f}", better=found.better, worse=found.worse,
+            points=f"{100 * found.delta:+.1f}".replace("-", "−"),
+            better=found.better, worse=found.worse,
         ) if found else say("Nothing is scored yet."),
         "p": say("McNemar's p of these rows: {p}", p=f"{found.p:.3f}") if found else "",
         "is_low": found is not None and found.p < 0.05,
@@ -138,7 +139,7 @@ def _truth(state: StopState) -> str:
     gain = state.edit.gain
     if not gain:
         return f"{first} {say('This edit changes nothing.')}"
-    points = f"{100 * gain:+.0f}"
+    points = f"{100 * gain:+.0f}".replace("-", "−")
     return f"{first} {say('In the long run B − A is {points} points.', points=points)}"
 
 

@@ -14,7 +14,7 @@ from workbench.messages import say
 from workbench.types import Diagnostic
 from workbench.widgets.views.compare import signed
 from workbench.widgets.views.diagnostics import TextRange, range_of
-from workbench.widgets.views.display import count, interval, one_line, printable
+from workbench.widgets.views.display import count, interval, minus, one_line, printable
 from workbench.widgets.views.shared import Button, OfEdit
 
 MOST_FINDINGS = 60
@@ -61,10 +61,11 @@ class FindingView(TypedDict):
 
 
 class LintView(OfEdit):
-    """The findings, and the edit that they are of."""
+    """The findings, and the edit that they are of. Its level is `none` where nothing was found, and
+    not all was seen."""
 
     text: str
-    level: Severity | Literal["ok"]
+    level: Severity | Literal["ok", "none"]
     note: str
     findings: list[FindingView]
     more: str
@@ -77,9 +78,11 @@ def lint_view(
     edit: tuple[str, int] = ("", 0),
     proofs: Mapping[int, Proving] | None = None,
     trouble: str = "",
+    *,
+    allowed: bool = True,
 ) -> LintView:
     """Return what is drawn of the findings on a draft's text; None: it cannot be linted now, and
-    `trouble` says why where the preview does not.
+    `trouble` says why where the preview does not. `allowed` says whether its code may run.
     `proofs` are those of findings by their place in the report, and are corrected here for their
     number: it grows as one after the other is asked for."""
     findings = report.findings if report else ()
@@ -87,15 +90,18 @@ def lint_view(
     more = len(findings) - len(shown)
     proofs = _corrected(proofs or {})
     found: list[Severity] = [s for s in SEVERITIES if report and report.counts[s]]
+    unseen = _unseen(report, allowed)
     return {
-        "text": say("lint: {what}", what=_MARKS["error"]) if trouble else _text(report),
-        "level": found[0] if found else "error" if trouble else "ok",
+        "text": say("lint: {what}", what=_MARKS["error"]) if trouble else _text(report, unseen),
+        "level": found[0] if found else "error" if trouble else "none" if unseen else "ok",
         "note": _note(report, proofs),
         "findings": [
             _finding(place, finding, source, proofs.get(place))
             for place, finding in enumerate(shown)
         ],
-        "more": say("and {n} more", n=more) if more else printable(trouble),
+        "more": say("and {n} more", n=more)
+        if more
+        else printable(trouble) or _nothing(report, unseen),
         "prove_all": _prove_all(shown, proofs),
         "view": edit[0],
         "seq": edit[1],
@@ -112,9 +118,16 @@ def _corrected(proofs: Mapping[int, Proving]) -> dict[int, Proving]:
 def _note(report: LintReport | None, proofs: Mapping[int, Proving]) -> str:
     if report is None:
         return ""
-    looked = say("{n} rows were looked at", n=f"{report.docs_checked:,}")
+    looked = say("{n} rows were looked at", n=f"{report.docs_checked - report.docs_failed:,}")
+    if report.docs_failed:
+        looked += f"; {_failed(report.docs_failed)}"
     held = held_of([one.proof for one in proofs.values() if one.proof])
     return f"{looked}; {held}" if held else looked
+
+
+def _failed(n: int) -> str:
+    text = "{n} row has no prompt" if n == 1 else "{n} rows have no prompt"
+    return say(text, n=f"{n:,}")
 
 
 def _prove_all(findings: Sequence[Finding], proofs: Mapping[int, Proving]) -> Button:
@@ -132,7 +145,28 @@ def linted_docs(report: LintReport | None) -> dict[int, str]:
     return {doc_id: ", ".join(dict.fromkeys(rules[doc_id])) for doc_id in sorted(rules)}
 
 
-def _text(report: LintReport | None) -> str:
+def _unseen(report: LintReport | None, allowed: bool) -> str:
+    """Return why rows were not looked at; "" where all were."""
+    if report is None or not report.docs_failed:
+        return ""
+    if not allowed:
+        return say("the code waits for “Run it”")
+    if report.docs_failed == report.docs_checked:
+        return say("the draft does not run")
+    return say("the draft does not run on all rows")
+
+
+def _nothing(report: LintReport | None, unseen: str) -> str:
+    if report is None:
+        return say("Nothing was looked at yet.")
+    if report.findings:
+        return ""
+    if report.docs_failed == report.docs_checked:
+        return say("Nothing was looked at: {why}.", why=unseen)
+    return say("Nothing: no rule of the linter has anything to say.")
+
+
+def _text(report: LintReport | None, unseen: str) -> str:
     if report is None:
         return ""
     numbers = report.counts
@@ -142,7 +176,9 @@ def _text(report: LintReport | None) -> str:
         "hint": count(numbers["hint"], "hint"),
     }
     found = [f"{_MARKS[severity]} {texts[severity]}" for severity in texts if numbers[severity]]
-    return say("lint: {what}", what="  ".join(found)) if found else say("lint ✓")
+    if found or unseen:
+        return say("lint: {what}", what="  ".join(found) or unseen)
+    return say("lint ✓")
 
 
 def _finding(place: int, finding: Finding, source: str, proving: Proving | None) -> FindingView:
@@ -182,7 +218,7 @@ def _sentence(proving: Proving) -> str:
         return printable(proving.error) if proving.error else say("being proven…")
     if found is None:
         return say(proving.why)
-    return say("{means}; {verdict}", means=say(found.means), verdict=say(found.verdict))
+    return say("{means}; {verdict}", means=say(found.means), verdict=minus(say(found.verdict)))
 
 
 def _effect(found: Proof) -> str:

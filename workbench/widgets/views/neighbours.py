@@ -22,7 +22,7 @@ from workbench.runs.cost import time_text
 from workbench.runs.neighbours.axes import YOURS
 from workbench.runs.neighbours.search import BUDGET_RUNS, FieldPrice, Neighbours
 from workbench.session.racing import LEAST_RUNS, MOST_RUNS, Entry, Offered
-from workbench.widgets.views.display import one_line, printable, said_again
+from workbench.widgets.views.display import minus, one_line, printable, said_again
 from workbench.widgets.views.shared import BarView, Button
 
 Tone: TypeAlias = Literal["yours", "ahead", "running", "dropped"]
@@ -174,9 +174,11 @@ def neighbours_view(now: RaceNow, *, outdated: bool = False) -> NeighboursView:
         "laps": _laps(race, now.against or {}, reach) if race else _waiting(now),
         "ticks": _ticks(reach, is_share=race.is_share) if race else [],
         "unit": say("points above yours") if race is None or race.is_share else say("above yours"),
-        "sentence": said_again(found.sentence) if found else "",
+        "sentence": minus(said_again(found.sentence)) if found else "",
         "effects": _effects(found.effects) if found else [],
-        "together": [said_again(pair.sentence) for pair in found.interactions] if found else [],
+        "together": [minus(said_again(pair.sentence)) for pair in found.interactions]
+        if found
+        else [],
         "can_adopt": found is not None and found.race.best_place != 0 and not now.adopted,
         "opening": _opening(now),
         "adopted": printable(now.adopted),

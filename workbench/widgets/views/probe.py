@@ -9,7 +9,7 @@ from workbench.analysis.judgement import Judgement
 from workbench.analysis.soft import Hint
 from workbench.messages import say
 from workbench.session.probe import Probed
-from workbench.widgets.views.display import count, printable
+from workbench.widgets.views.display import count, minus, printable
 
 NO_LEAD = 0.0005
 """A hint of less than half a tenth of a point shows no direction."""
@@ -77,7 +77,7 @@ def _hint(hint: Hint | None) -> str:
 def _title(found: Probed, judged: Judgement) -> str:
     lines = [
         say("A is {parent}, B the draft, by {metric}", parent=found.parent, metric=found.metric),
-        judged.sentence,
+        minus(judged.sentence),
     ]
     hint = found.hint
     if hint is not None:

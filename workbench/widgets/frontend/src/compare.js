@@ -30,8 +30,9 @@ export function createCompare(send) {
   const empty = h("p", { class: "wb-empty" }, t("Compare scores what has no run yet on the same docs, and shows which rows flipped. The draft need not be saved."));
   const which = createAttribution(send, () => ({ a: a.value, b: b.value }));
   const handout = handoutButton(send, "compare");
-  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score, handout);
-  const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b, which.button);
+  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), live.label, score, handout);
+  const pair = h("div", { class: "wb-pair" }, a, h("span", { "aria-hidden": "true" }, "→"), b);
+  const sides = h("div", { class: "wb-strip wb-sides-line" }, pair, h("div", { class: "wb-asks" }, metric, which.button));
   // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
   const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
   const evidence = createChart(() => {});
@@ -41,15 +42,19 @@ export function createCompare(send) {
     { class: "wb-pane wb-compare" },
     head,
     sides,
-    status,
-    refusal,
-    outdated,
-    summary,
-    which.element,
-    h("div", { class: "wb-compare-charts" }, flips.element, evidence.element, formats.element),
-    empty,
-    rows.element,
-    detail,
+    h(
+      "div",
+      { class: "wb-compare-body" },
+      status,
+      refusal,
+      outdated,
+      summary,
+      which.element,
+      h("div", { class: "wb-compare-charts" }, flips.element, evidence.element, formats.element),
+      empty,
+      rows.element,
+      detail,
+    ),
   );
 
   /** @param {import("./types").CompareView} view */
@@ -58,7 +63,6 @@ export function createCompare(send) {
     setOptions(b, view.choices, view.b);
     setOptions(metric, view.metrics.map((name) => ({ id: name, label: name })), view.comparison?.metric ?? view.metrics[0] ?? "");
     metric.hidden = view.metrics.length < 2;
-    metric.title = metric.value; // where the bar is narrow, its end is cut off
     score.textContent = view.action.label;
     score.title = view.action.title;
     score.disabled = !view.action.enabled;

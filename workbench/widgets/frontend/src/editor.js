@@ -4,12 +4,12 @@
 import "./css/editor.css";
 import "./css/popups.css";
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
-import { history, isolateHistory } from "@codemirror/commands";
+import { history, invertedEffects, isolateHistory } from "@codemirror/commands";
 import { globalCompletion, python } from "@codemirror/lang-python";
 import { bracketMatching, codeFolding, foldGutter, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { forEachDiagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search } from "@codemirror/search";
-import { Annotation, Compartment, EditorState, Transaction } from "@codemirror/state";
+import { Annotation, Compartment, EditorState, StateEffect, StateField, Transaction } from "@codemirror/state";
 import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, lineNumbers, rectangularSelection, tooltips } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { completeFrom, namesInScope } from "./completion.js";
@@ -26,7 +26,19 @@ import { t } from "./words.js";
 
 /** @typedef {import("@codemirror/lint").Diagnostic} Diagnostic */
 
+/** @typedef {import("./types").StartView} StartView */
+
 const remote = Annotation.define();
+/** Tells what the text started from. @type {import("@codemirror/state").StateEffectType<StartView>} */
+const started = StateEffect.define();
+/** @type {StartView} */
+const NOWHERE = { path: "", method: "gen", version: "" };
+const start = StateField.define({
+  create: () => NOWHERE,
+  update: (before, { effects }) => effects.reduce((now, effect) => (effect.is(started) ? effect.value : now), before),
+});
+/** Undo brings back, with a text, what that started from. */
+const startIsUndone = invertedEffects.of((tr) => tr.effects.filter((effect) => effect.is(started)).map(() => started.of(tr.startState.field(start))));
 const LINT_MARK = "wb-lint-mark";
 
 /** @param {string} name @param {string} fallback */
@@ -53,9 +65,10 @@ export const languageExtensions = [
 ];
 
 /**
+ * `onEdit` is told what the text started from where an undo or a redo has made that another one.
  * @param {{
  *   parent: HTMLElement,
- *   onEdit: (source: string) => void,
+ *   onEdit: (source: string, start?: StartView) => void,
  *   onSave: () => void,
  *   send: import("./host").Send,
  *   aids: import("./completion.js").Aids,
@@ -63,14 +76,17 @@ export const languageExtensions = [
  */
 export function createEditor({ parent, onEdit, onSave, send, aids }) {
   const listener = EditorView.updateListener.of((update) => {
-    const own = update.transactions.some((tr) => tr.docChanged && !tr.annotation(remote));
-    if (own) onEdit(update.state.doc.toString());
+    const own = update.transactions.filter((tr) => !tr.annotation(remote));
+    const goesBack = own.some((tr) => tr.effects.some((effect) => effect.is(started)));
+    if (goesBack) onEdit(update.state.doc.toString(), update.state.field(start));
+    else if (own.some((tr) => tr.docChanged)) onEdit(update.state.doc.toString());
   });
   const place = h("div", { class: "wb-code" });
   const menu = createSnippetMenu({ replace: replaceAll, insert });
   const keys = new Compartment();
   let chosen = recallKeys();
   let shown = resolveKeys(chosen, parent);
+  const past = new Compartment();
   const wrapping = new Compartment();
   const wrapped = () => recall("wrap") !== 0;
   const marks = button(t("Mark…"), t("Mark the selected text with alternatives, for a race: a comment at the end of its line"), () => askForMark(view));
@@ -97,7 +113,9 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
       highlightActiveLineGutter(),
       highlightActiveLine(),
       highlightSpecialChars(),
-      history(),
+      past.of(history()),
+      start,
+      startIsUndone,
       drawSelection(),
       EditorState.allowMultipleSelections.of(true),
       rectangularSelection(),
@@ -134,6 +152,13 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     if (wanted === shown) return;
     shown = wanted;
     view.dispatch({ effects: keys.reconfigure(keysFor(shown)) });
+  }
+
+  /** Take note that the same text starts from elsewhere now, as after it was saved. @param {StartView} from */
+  function noteStart(from) {
+    const now = view.state.field(start);
+    if (now.path !== from.path || (now.method === from.method && now.version === from.version)) return;
+    view.dispatch({ effects: started.of(from), annotations: [remote.of(true), Transaction.addToHistory.of(false)] });
   }
 
   /** One change, which one undo takes back. @param {string} source */
@@ -179,15 +204,23 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
 
   return {
     view,
-    /** @param {string} source the kernel's text, applied as one change that undo can take back */
-    setSource(source) {
+    /**
+     * The kernel's text, applied as one change that undo can take back, and with it what it started
+     * from. A task's first text is where undo ends.
+     * @param {string} source @param {StartView} from
+     */
+    setSource(source, from) {
       const change = minimalChange(view.state.doc.toString(), source);
-      if (!change) return;
+      const isFirst = from.path !== view.state.field(start).path;
+      if (!change && !isFirst) return noteStart(from);
       view.dispatch({
-        changes: change,
+        changes: change ?? [],
+        effects: [started.of(from), ...(isFirst ? [past.reconfigure([])] : [])],
         annotations: [remote.of(true), isolateHistory.of("full"), Transaction.addToHistory.of(true)],
       });
+      if (isFirst) view.dispatch({ effects: past.reconfigure(history()) });
     },
+    noteStart,
     /** @param {import("./types").DiagnosticView[]} diagnostics */
     setDiagnostics(diagnostics) {
       const marks = diagnostics.flatMap((item) => mark(item, { severity: item.severity, message: item.text, source: item.place }));

@@ -1,13 +1,15 @@
 // @ts-check
 // When edits are sent, and which answers still count.
 
+/** @typedef {import("./types").StartView} StartView */
+
 const DEBOUNCE = 50;
 const IDLE = 150;
 
 /**
  * An edit after a pause is sent at once, a burst every `DEBOUNCE` ms: sending each key would only
  * fill the queue between browser and kernel.
- * @param {(seq: number, source: string) => void} send
+ * @param {(seq: number, source: string, start?: StartView) => void} send
  */
 export function createEdits(send) {
   let sent = 0;
@@ -16,24 +18,32 @@ export function createEdits(send) {
   /** @type {ReturnType<typeof setTimeout> | null} */
   let timer = null;
   let waiting = "";
+  /** @type {StartView | undefined} */
+  let waitingStart;
 
   function flush() {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
-    send(++sent, waiting);
+    const start = waitingStart;
+    waitingStart = undefined;
+    send(++sent, waiting, start);
   }
 
   return {
     flush,
-    /** @param {string} source */
-    push(source) {
+    /**
+     * A text that starts from elsewhere is sent by itself: whether it may run is told by the text.
+     * @param {string} source @param {StartView} [start]
+     */
+    push(source, start) {
       const now = performance.now();
       const idle = now - lastPush > IDLE;
       lastPush = now;
       waiting = source;
+      waitingStart = start;
       timer ??= setTimeout(flush, DEBOUNCE);
-      if (idle) flush();
+      if (idle || start) flush();
     },
     /** Whether there is text that was not sent yet. */
     unsent: () => timer !== null,

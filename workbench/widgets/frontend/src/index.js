@@ -49,7 +49,7 @@ function render({ model, el }) {
     deliver(message);
   };
 
-  const edits = createEdits((seq, source) => deliver({ type: "edit", view: id, seq, source }));
+  const edits = createEdits((seq, source, start) => deliver({ type: "edit", view: id, seq, source, ...(start && { start }) }));
   const kept = createKept(send, (source) => editor.replace(source));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const help = createHelp();
@@ -119,8 +119,8 @@ function render({ model, el }) {
   root.append(split.element); // the editor looks around for whose keys the page's editors have
   const editor = createEditor({
     parent: place,
-    onEdit: (source) => {
-      edits.push(source);
+    onEdit: (source, start) => {
+      edits.push(source, start);
       kept.typed(source);
       status.setUnsent(true);
     },
@@ -188,13 +188,14 @@ function render({ model, el }) {
     settings.draw(view);
     editor.drawModes(view);
     if (!only) tabs.showLast(view.path);
+    if (!edits.pending()) editor.noteStart({ path: view.path, method: view.method, version: view.version });
     if (has("document")) kept.begin(model.get("document"), view);
   }
 
   /** @param {State["document"]} view */
-  function takeDocument({ source, view, seq }) {
+  function takeDocument({ source, start, view, seq }) {
     if (edits.unsent() || (view === id && edits.isOld(seq))) return; // what is typed here wins
-    editor.setSource(source);
+    editor.setSource(source, start);
   }
 
   /** @param {State["preview"]} view @returns {boolean | void} */

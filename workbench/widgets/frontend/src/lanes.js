@@ -7,7 +7,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Room at both ends, in parts of a hundred, for the labels of the outermost ticks. */
-const EDGE = 7;
+const EDGE = 12;
 
 /** @param {number} at from 0 to 1 */
 const place = (at) => `${EDGE + (100 - 2 * EDGE) * at}%`;

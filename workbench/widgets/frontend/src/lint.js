@@ -81,7 +81,7 @@ export function createLint(send, jump, openRows) {
       count.dataset.level = view.level;
       note.textContent = view.note;
       fill(list, view.findings.map(drawFinding));
-      setText(more, view.more || (view.findings.length ? "" : t("Nothing: no rule of the linter has anything to say.")));
+      setText(more, view.more);
       proveAll.textContent = view.prove_all.label;
       proveAll.title = view.prove_all.title;
       proveAll.hidden = !view.prove_all.enabled;

@@ -14,7 +14,7 @@ export function createResults(send) {
   const look = (query) => send({ type: "table", ...query });
 
   const whose = h("strong", { class: "wb-cut" });
-  const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
+  const text = h("span", { class: "wb-progress-text wb-cut wb-numbers", role: "status" });
   const facts = h("span", { class: "wb-quiet wb-cut" });
   const handout = handoutButton(send, "run");
   const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts, h("span", { class: "wb-spring" }), handout);
@@ -47,12 +47,13 @@ export function createResults(send) {
   );
 
   let stopped = "";
+  let isOfAnother = false;
   let expected = "";
 
   /** @param {import("./types").ResultsView} view */
   function draw(view) {
     const state = view.progress;
-    text.textContent = state.text;
+    text.textContent = text.title = state.text;
     facts.textContent = facts.title = state.facts.join(" · ");
     element.dataset.status = state.status;
     setText(error, state.error);
@@ -71,6 +72,7 @@ export function createResults(send) {
   function drawControl(view) {
     whose.textContent = whose.title = view.of;
     stopped = view.stopped;
+    isOfAnother = view.outdated;
     drawCost();
     queue.hidden = view.queue.length === 0;
     fill(queue, h("span", { class: "wb-label" }, t("Waiting")), view.queue.map(drawWaiting));
@@ -85,7 +87,8 @@ export function createResults(send) {
   }
 
   function drawCost() {
-    setText(cost, [stopped, expected].filter(Boolean).join(" · "));
+    const now = stopped && expected && isOfAnother ? t("the draft now: {cost}", { cost: expected }) : expected;
+    setText(cost, [stopped, now].filter(Boolean).join(" · "));
   }
 
   /** @param {{ text?: string }} view what a run of the draft would find stored, and how long it would take */

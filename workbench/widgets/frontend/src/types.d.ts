@@ -28,12 +28,20 @@ export type AttributionView = {
   outdated: boolean;
 };
 
-/** The draft's text; `kernel` tells one process from the next. */
+/** What a draft started from: the task's folder, the method, and the version ("" if none). */
+export type StartView = {
+  path: string;
+  method: "ppl" | "gen";
+  version: string;
+};
+
+/** The draft's text, and what it started from; `kernel` tells one process from the next. */
 export type DocumentView = {
   view: string;
   seq: number;
   source: string;
   kernel: string;
+  start: StartView;
 };
 
 /** Two sides with what may be chosen about them, what was found, and the doc that is open. */
@@ -649,12 +657,13 @@ export type FindingView = {
   effect: string;
 };
 
-/** The findings, and the edit that they are of. */
+/** The findings, and the edit that they are of. Its level is `none` where nothing was found, and
+ * not all was seen. */
 export type LintView = {
   view: string;
   seq: number;
   text: string;
-  level: "error" | "warning" | "hint" | "ok";
+  level: "error" | "warning" | "hint" | "ok" | "none";
   note: string;
   findings: FindingView[];
   more: string;
