@@ -20,7 +20,7 @@ from workbench.tasks.new.sources import (
     is_chinese,
     steps_text,
     worked_text,
-    written,
+    writer_of,
 )
 
 MOST_LETTERS = 6
@@ -42,12 +42,16 @@ class Way:
     type: str
     pattern: str = ""
 
-    def is_right(self, answer: Answer, stops: Sequence[str]) -> bool:
-        """Say whether the response scores 1."""
-        response, golds = answer
-        _, extracted = take(response, stops, self.postprocess, filters=self.filters)
-        metric = gen_metric(MetricSpec(self.type, self.type))
-        return metric({}, golds[0] if len(golds) == 1 else golds, extracted).value == 1
+    def wrong(self, answers: Sequence[Answer], stops: Sequence[str]) -> list[Answer]:
+        """Return those whose response does not score 1."""
+        metric, filters = gen_metric(MetricSpec(self.type, self.type)), self.filters
+        found: list[Answer] = []
+        for response, golds in answers:
+            _, extracted = take(response, stops, self.postprocess, filters=filters)
+            gold = golds[0] if len(golds) == 1 else golds
+            if metric({}, gold, extracted).value != 1:
+                found.append((response, golds))
+        return found
 
     @property
     def filters(self) -> tuple[Mapping[str, Any], ...]:
@@ -90,7 +94,7 @@ def find_scoring(proposal: Proposal, shape: Shape) -> Scoring:
     ways = _ways(proposal, shape)
     wrong: dict[Way, list[Answer]] = {}
     for way in ways:
-        wrong[way] = [one for one in answers if not way.is_right(one, stops)]
+        wrong[way] = way.wrong(answers, stops)
         if not wrong[way]:
             break
     chosen = min(wrong, key=lambda way: len(wrong[way]))
@@ -184,12 +188,12 @@ def _answers(proposal: Proposal, shape: Shape) -> list[Answer]:
     steps = proposal.columns.get(proposal.roles.steps)
     worked = column.values if steps is None or shape.mark else steps.values
     closing = closing_of(is_chinese([proposal.columns[p] for p in proposal.roles.question]))
-    found: list[Answer] = []
+    write, found = writer_of(column), list[Answer]()
     for value, work, golds in zip(column.values, worked, shape.answers, strict=True):
         if golds and shape.mark:
             found.append((worked_text(spelled(value), golds[0], shape.mark), golds))
         elif golds:
-            text = written(value, column)
+            text = write(value)
             told = steps_text(spelled(work)) + " " + closing.format(answer=text)
             found.append((told if steps is not None else text, (text,)))
     return found

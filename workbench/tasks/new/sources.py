@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from workbench.tasks.new.columns import TURN_KEYS, Column, keys_of, spelled
@@ -55,11 +55,11 @@ def is_chinese(columns: Sequence[Column]) -> bool:
     return sum(len(_CJK.findall(text)) for text in texts) > 0.3 * max(1, letters)
 
 
-def written(value: Any, column: Column) -> str:
-    """Return the text that a transform makes of an answer's value."""
+def writer_of(column: Column) -> Callable[[Any], str]:
+    """Return what makes the text of a column's value, as a transform does."""
     if any(isinstance(one, dict | list) for one in column.present):
-        return json.dumps(value, ensure_ascii=False)
-    return value if isinstance(value, str) else str(value)
+        return lambda value: json.dumps(value, ensure_ascii=False)
+    return lambda value: value if isinstance(value, str) else str(value)
 
 
 def closing_of(is_chinese: bool) -> str:
