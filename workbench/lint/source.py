@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cached_property, lru_cache
+from typing import TypeGuard
 
 from workbench.io.han import exactly
 
@@ -249,8 +250,9 @@ class Parsed:
         return self._fields_in(feeding) if feeding else frozenset()
 
     def _fields_in(self, feeding: frozenset[int]) -> frozenset[str]:
-        fed = (node for node in self.nodes if not feeding or id(node) in feeding)
-        return frozenset(str(key.value) for node in fed if (key := key_read(node)))
+        fed = [node for node in self.nodes if not feeding or id(node) in feeding]
+        read = (str(key.value) for node in fed if (key := key_read(node)))
+        return frozenset((*read, *_keys_of_loops(fed)))
 
     @cached_property
     def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
@@ -363,6 +365,21 @@ def key_read(node: ast.AST, methods: Collection[str] = ("get",)) -> ast.Constant
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
         key = node.args[0] if node.func.attr in methods else None
     return key if isinstance(key, ast.Constant) else None
+
+
+def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """Yield the texts by which loops read: `data[key] for key in ("shop", "total")`."""
+    slices = {n.slice.id for n in nodes if isinstance(n, ast.Subscript) and _is_name(n.slice)}
+    for node in nodes if slices else ():
+        is_loop = isinstance(node, ast.comprehension | ast.For) and _is_name(node.target)
+        if is_loop and node.target.id in slices and isinstance(node.iter, ast.Tuple | ast.List):
+            for item in node.iter.elts:
+                if isinstance(item, ast.Constant) and isinstance(item.value, str):
+                    yield item.value
+
+
+def _is_name(node: ast.AST) -> TypeGuard[ast.Name]:
+    return isinstance(node, ast.Name)
 
 
 def _hides_absence(handler: ast.ExceptHandler) -> bool:

@@ -14,6 +14,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import (
+    are_formatted,
     constants_printed,
     floats_of,
     floats_printed,
@@ -227,6 +228,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
         return
     computed: bool | None = None
     told = subject.told
+    formatted = are_formatted(subject)
     for item in subject.rendered:
         written = item.example.output.strip()
         if _LIST.fullmatch(written) and not _is_asked_for(written, item):
@@ -235,7 +237,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
             if computed and written in map(str.strip, leaves_of(item.doc.data)):
                 continue
             yield _printed(subject, item.doc.id, written, True)
-        number = _float_in(item.doc.data, item.example.input)
+        number = "" if formatted else _float_in(item.doc.data, item.example.input)
         if number and number not in told and not have_fractions(subject, float(number)):
             yield _printed(subject, item.doc.id, number, False)
 

@@ -256,6 +256,8 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
         usual = sorted(_CUE_WORDS) if cue.isascii() else ()
         meant = next((w for w in usual if _is_slip(cue.casefold(), w)), "")
         is_usual = cue.casefold() in _CUE_WORDS or cue.casefold() in _NEAR_WORDS
+        if meant and _is_said_besides(subject, cue):
+            return  # a word of the prompt's own language: `Tentukan sentimen … Sentimen:`
         meant = meant or ("" if is_usual else own_word(subject, cue.casefold()))
         if meant and cue in shown:
             yield _of_template(
@@ -283,6 +285,12 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
                 about="colon",
                 severity="hint",
             )
+
+
+def _is_said_besides(subject: Subject, cue: str) -> bool:
+    """Say whether the prompt has the word of a cue in a sentence as well, in small letters."""
+    said = subject.told
+    return re.search(rf"\w[ ,]+{re.escape(cue.casefold())}\b(?![:：])", said) is not None
 
 
 def _is_slip(word: str, meant: str) -> bool:
