@@ -16,6 +16,7 @@ from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
+from workbench.lint.rules.texts.same_lines import same_lines
 from workbench.lint.rules.texts.not_shown import answer_not_shown
 from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
@@ -245,6 +246,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     or the code cuts the prompt's own text within a line."""
     yield from skipped_numbers(subject)
     yield from ended_loops(subject)
+    yield from same_lines(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
     yield from uneven_tables(subject)
