@@ -109,9 +109,10 @@ class Parsed:
         while waiting:
             for node in ast.walk(waiting.pop()):
                 seen.add(id(node))
-                if isinstance(node, ast.Name) and node.id not in names:
-                    names.add(node.id)
-                    waiting += [part for part in self.makers(node.id) if id(part) not in seen]
+                name = node.id if isinstance(node, ast.Name) else _method_of(node)
+                if name and name not in names:
+                    names.add(name)
+                    waiting += [part for part in self.makers(name) if id(part) not in seen]
         return frozenset(seen)
 
     def _behind(self, wanted: str) -> Iterator[ast.expr]:
@@ -365,6 +366,12 @@ def key_read(node: ast.AST, methods: Collection[str] = ("get",)) -> ast.Constant
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
         key = node.args[0] if node.func.attr in methods else None
     return key if isinstance(key, ast.Constant) else None
+
+
+def _method_of(node: ast.AST) -> str:
+    """Return the name of the method that a call is of, `self.prompt()`, "" where it is none."""
+    is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    return node.func.attr if is_call and isinstance(node.func, ast.Attribute) else ""
 
 
 def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[str]:

@@ -43,6 +43,9 @@ _COMMENT = exactly(r"(?:#|//|--|/\*)[ ]")
 """What begins a comment, before which programs have two spaces."""
 
 _OF_FILES = (",", ";")
+_PROMPTS = frozenset({"$", ">>>", "%", "#", "mysql>", "sqlite>", "PS>", "irb>"})
+"""What a shell or an interpreter writes before what is typed."""
+
 _ENDS_A_WORD = ".:;?!,)"
 """After these, and after letters and digits, an answer does not begin without white space."""
 
@@ -91,7 +94,8 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         text = item.example.input
-        if not ends_a_word(text) or _is_of_a_file(text):
+        is_prompt = text.rpartition("\n")[2].strip() in _PROMPTS and subject.shows_answers
+        if (not ends_a_word(text) and not is_prompt) or _is_of_a_file(text):
             continue
         for answer in answers_of(item, subject.method):
             if begins_a_word(answer) or _is_label_in_brackets(text, answer):

@@ -296,7 +296,10 @@ def _is_said_besides(subject: Subject, cue: str) -> bool:
 def _is_slip(word: str, meant: str) -> bool:
     """Say whether a word is no usual one, and is another one misspelt behind its first letter."""
     is_usual = word in _CUE_WORDS or word in _NEAR_WORDS
-    return not is_usual and word[0] == meant[0] and is_misspelt(meant, word)
+    if is_usual or word[0] != meant[0]:
+        return False
+    is_shuffled = word[-1] == meant[-1] and sorted(word) == sorted(meant)
+    return is_shuffled or is_misspelt(meant, word)
 
 
 def of_sources(subject: Subject) -> Iterator[Hit]:
