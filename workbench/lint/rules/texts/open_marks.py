@@ -37,7 +37,7 @@ def is_of_a_sentence(text: str) -> bool:
 def is_of_options(text: str) -> bool:
     """Say whether a text that begins with a bracket is a list of what may be answered, which it was
     to be closed behind: `(yes / no`."""
-    parts = _BETWEEN.split(text[1:])
+    parts = _BETWEEN.split(text[1:].replace(MASK, "x"))  # the row's own may be one of them
     are_short = all(0 < len(part) <= _LONGEST_OPTION and part[-1].isalpha() for part in parts)
-    is_said = MASK not in text and len(parts) > 1 and are_short
+    is_said = len(parts) > 1 and are_short
     return is_said and text[0] in "(（[【" and _CODE_SIGNS.search(text[1:]) is None
