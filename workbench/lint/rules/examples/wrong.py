@@ -17,6 +17,7 @@ from workbench.lint.rules.choices.named_options import (
     other_than_steps,
 )
 from workbench.lint.rules.choices.own_words import wrong_by_words
+from workbench.lint.rules.choices.any_of_numbers import worked_outside
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.inside import steps_inside
@@ -65,6 +66,16 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
         yield from _without_cues(subject)
     yield from wrong_days(subject)
     yield from worked_by_other_rule(subject)
+    for item in subject.rendered[:1]:
+        for message in worked_outside(subject, worked_answers(subject, item)):
+            yield Hit(
+                message,
+                say("Correct the worked example."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="numbers",
+                severity="hint",
+            )
     yield from other_relation(subject)
     yield from turned_pairs(subject)
     yield from list(strange_steps(subject)) or steps_inside(subject)
