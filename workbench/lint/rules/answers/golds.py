@@ -22,6 +22,7 @@ from workbench.lint.rules.answers.printed import (
     objects_printed,
 )
 from workbench.lint.rules.choices.answered_crosswise import answered_crosswise
+from workbench.lint.rules.choices.crossed_initials import crossed_initials
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.defined_alone import (
     defined_alone,
@@ -383,7 +384,7 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
     found = found or keyed_otherwise(subject) or signed_otherwise(subject)
     found = found or against_legend(subject)
     other = defined_otherwise(subject) or defined_alone(subject) or names_exchanged(subject)
-    other = other or truth_turned_round(subject)
+    other = other or truth_turned_round(subject) or crossed_initials(subject)
     if other is not None:
         found = {item.doc.id: other for item in subject.rendered}
     for doc_id, message in found.items():
