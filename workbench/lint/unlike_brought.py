@@ -38,6 +38,24 @@ _OF_SHEETS = compiled(
 )
 """What a sheet makes of `3-5` or of a long number."""
 
+_BETWEEN = (" / ", " | ", " // ", " or: ")
+_REPLY = compiled(
+    r"\s*(?:(?:I['’]?m|I am) (?:sorry|afraid|unable)\b[^\n]{0,40}\b(?:but|can(?:not|['’]t)|unable)\b"
+    r"|Sorry, (?:but )?I (?:can|am)|As an? (?:AI|language model)|I (?:cannot|can['’]t|am unable to) "
+    r"(?:determine|answer|classify|translate|provide|help|assist|tell|find|process)"
+    r"|(?:Sure|Certainly|Of course|Absolutely|Great question|Okay)[!,.:][^\n]{0,60}:"
+    r"|(?:Here is|Here['’]s|Below is) (?:the|your|a|an|my) [^\n:]{1,40}:"
+    r"|(?:很?抱歉|对不起)[，,！!][^\n]{0,10}(?:无法|不能|我)|作为(?:一个|一名)?(?:AI|人工智能|语言模型)"
+    r"|(?:当然|好的)[！!，,][^\n]{0,20}[:：]|(?:以下|下面)是[^\n:：]{1,16}[:：]|申し訳(?:ありません|ございません)"
+    r"|もちろんです|はい、[^\n]{0,16}です[:：]|Es tut mir leid, (?:aber|ich)|Natürlich[!,][^\n]{0,40}:"
+    r"|Hier ist (?:die|der|das|Ihre?) [^\n:]{1,30}:|Je suis désolée?,? mais|Bien sûr[ !,][^\n]{0,40}:"
+    r"|Voici (?:la|le|votre|les) [^\n:]{1,30}:|Lo siento, (?:pero|no)|¡?Claro[!,][^\n]{0,40}:"
+    r"|Aquí (?:tienes?|está) [^\n:]{1,30}:|(?:Desculpe|Sinto muito), (?:mas|não)|Claro! Aqui"
+    r"|(?:К сожалению|Извините), я|Конечно[!,][^\n]{0,40}:|Maaf, (?:saya|tetapi)|Üzgünüm, (?:ama|ancak))",
+    2,
+)
+"""How a model's reply begins."""
+
 _GAP = exactly(
     r"_{2,}|＿+|(?<![^\s(\"'“‘])_(?![^\s.,;:!?)\"'”’])|[\[<{](?:MASK|BLANK|GAP|mask|blank)[\]>}]"
     r"|[(（][ \u3000_]+[)）]|□+|\.{4,}|…{2,}|\[\s*\]"
@@ -49,8 +67,7 @@ def traits_of_brought(rows: Sequence[Row], columns: Mapping[str, Sequence[Any]])
     rows have."""
     for name, values in columns.items():
         if all(isinstance(value, str) for value in values):
-            made = (_of_stamps(name, values), _of_doubled(name, values), _of_gaps(name, values))
-            yield from filter(None, made)
+            yield from filter(None, (make(name, values) for make in _OF_TEXTS))
         elif all(isinstance(value, list) and value for value in values):
             yield from filter(None, (_of_kinds(name, values), _of_reach(name, values)))
         yield from filter(None, [_of_sheets(name, values)])
@@ -77,13 +94,41 @@ def _of_doubled(name: str, values: Sequence[str]) -> Trait | None:
 def _of_gaps(name: str, values: Sequence[str]) -> Trait | None:
     """Sentences with a gap, and a few that have none."""
     having = sum(_GAP.search(text) is not None for text in values)
+    if not all(any(map(str.isalpha, text)) for text in values):
+        return None  # brackets, say, are the matter
     if not (1 - _FEW) * len(values) <= having < len(values) or having < _FEWEST_ROWS - 1:
         return None
     return rare(
         name, values, lambda text: bool(text.strip()) and _GAP.search(text) is None,
         lambda own: say("it has no gap, and those of others have one: {own}", own=_short(own)),
-        is_sure=having >= (1 - _FEWER) * len(values), few=_FEW,
+        is_sure=False, few=_FEW,
     )  # fmt: skip
+
+
+def _of_replies(name: str, values: Sequence[str]) -> Trait | None:
+    """What a model says before its answer, or in place of one."""
+    return rare(
+        name, values, lambda text: _REPLY.match(text) is not None,
+        lambda own: say("it begins as the reply of a model does: {own}", own=_short(own)),
+        is_sure=False, few=_FEW,
+    )  # fmt: skip
+
+
+def _of_two(name: str, values: Sequence[str]) -> Trait | None:
+    """A sentence with another way to say it behind a bar or a slash."""
+    return rare(
+        name, values, lambda text: _are_two(text),
+        lambda own: say("it has two texts in it: {own}", own=_short(own)),
+        is_sure=False, few=_FEWER,
+    )  # fmt: skip
+
+
+def _are_two(text: str) -> bool:
+    parts = next((p for sign in _BETWEEN if len(p := text.split(sign)) == 2), None)
+    if parts is None or not all(len(part.split()) > 2 for part in parts):
+        return False
+    one, other = (part.strip() for part in parts)
+    return one.split()[0] == other.split()[0] and one[-1] == other[-1]
 
 
 def _of_kinds(name: str, values: Sequence[list[Any]]) -> Trait | None:
@@ -215,3 +260,6 @@ def _size(text: str) -> int:
 
 def _short(text: str) -> str:
     return text if len(text) <= _LONG else f"{text[:_LONG]}…"
+
+
+_OF_TEXTS = (_of_stamps, _of_doubled, _of_gaps, _of_replies, _of_two)

@@ -170,7 +170,7 @@ def _of_nothing(name: str, values: Sequence[str]) -> Trait | None:
         return None
     return rare(
         name, values, lambda text: not text.strip(),
-        lambda _: say("it is empty, and those of others are not"), is_sure=False, few=_FEW * 1.4,
+        lambda _: say("it is empty, and those of others are not"), is_sure=False, few=_FEW * 1.6,
     )  # fmt: skip
 
 

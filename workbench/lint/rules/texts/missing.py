@@ -18,6 +18,7 @@ from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.same_lines import same_lines
 from workbench.lint.rules.texts.not_shown import answer_not_shown
+from workbench.lint.rules.texts.other_gap import other_gap
 from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
 from workbench.lint.rules.texts.refers import refers_to_none
@@ -68,6 +69,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     hint where the transform does not read the question. Or the prompt speaks of a passage or a
     table, and shows the question alone; a hint where its own text refers to a table, a section or a
     rule of its own that it does not have."""
+    yield from other_gap(subject)
     yield from refers_to_none(subject)
     if subject.is_uniform:
         return
