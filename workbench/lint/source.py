@@ -159,7 +159,10 @@ class Parsed:
                 targets, value = [node.target], node.iter
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 targets, value = [node.func.value], node
-            elif isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name != "transform":
+            elif (
+                isinstance(node, ast.FunctionDef | ast.ClassDef)
+                and node.name == name != "transform"
+            ):
                 yield node
                 continue
             else:

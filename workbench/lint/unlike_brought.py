@@ -40,18 +40,25 @@ _OF_SHEETS = compiled(
 
 _BETWEEN = (" / ", " | ", " // ", " or: ")
 _REPLY = compiled(
-    r"\s*(?:(?:I['’]?m|I am) (?:sorry|afraid|unable)\b[^\n]{0,40}\b(?:but|can(?:not|['’]t)|unable)\b"
-    r"|Sorry, (?:but )?I (?:can|am)|As an? (?:AI|language model)|I (?:cannot|can['’]t|am unable to) "
+    r"\s*(?:(?:I['’]?m|I am) (?:sorry|afraid"
+    r"|unable)\b[^\n]{0,40}\b(?:but|can(?:not|['’]t)|unable)\b"
+    r"|Sorry, (?:but )?I (?:can|am)|As an? (?:AI"
+    r"|language model)|I (?:cannot|can['’]t|am unable to) "
     r"(?:determine|answer|classify|translate|provide|help|assist|tell|find|process)"
     r"|(?:Sure|Certainly|Of course|Absolutely|Great question|Okay)[!,.:][^\n]{0,60}:"
     r"|(?:Here is|Here['’]s|Below is) (?:the|your|a|an|my) [^\n:]{1,40}:"
-    r"|(?:很?抱歉|对不起)[，,！!][^\n]{0,10}(?:无法|不能|我)|作为(?:一个|一名)?(?:AI|人工智能|语言模型)"
-    r"|(?:当然|好的)[！!，,][^\n]{0,20}[:：]|(?:以下|下面)是[^\n:：]{1,16}[:：]|申し訳(?:ありません|ございません)"
-    r"|もちろんです|はい、[^\n]{0,16}です[:：]|Es tut mir leid, (?:aber|ich)|Natürlich[!,][^\n]{0,40}:"
-    r"|Hier ist (?:die|der|das|Ihre?) [^\n:]{1,30}:|Je suis désolée?,? mais|Bien sûr[ !,][^\n]{0,40}:"
+    r"|(?:很?抱歉|对不起)[，,！!][^\n]{0,10}(?:无法"
+    r"|不能|我)|作为(?:一个|一名)?(?:AI|人工智能|语言模型)"
+    r"|(?:当然|好的)[！!，,][^\n]{0,20}[:：]|(?:以下"
+    r"|下面)是[^\n:：]{1,16}[:：]|申し訳(?:ありません|ございません)"
+    r"|もちろんです|はい、[^\n]{0,16}です[:：]|Es tut mir leid, (?:aber"
+    r"|ich)|Natürlich[!,][^\n]{0,40}:"
+    r"|Hier ist (?:die|der|das|Ihre?) [^\n:]{1,30}:"
+    r"|Je suis désolée?,? mais|Bien sûr[ !,][^\n]{0,40}:"
     r"|Voici (?:la|le|votre|les) [^\n:]{1,30}:|Lo siento, (?:pero|no)|¡?Claro[!,][^\n]{0,40}:"
     r"|Aquí (?:tienes?|está) [^\n:]{1,30}:|(?:Desculpe|Sinto muito), (?:mas|não)|Claro! Aqui"
-    r"|(?:К сожалению|Извините), я|Конечно[!,][^\n]{0,40}:|Maaf, (?:saya|tetapi)|Üzgünüm, (?:ama|ancak))",
+    r"|(?:К сожалению|Извините), я|Конечно[!,][^\n]{0,40}:"
+    r"|Maaf, (?:saya|tetapi)|Üzgünüm, (?:ama|ancak))",
     2,
 )
 """How a model's reply begins."""
@@ -215,9 +222,9 @@ def _of_others(rows: Sequence[Row], columns: Mapping[str, Sequence[Any]]) -> Ite
         if not 0 < len(glued) <= max(1, _FEWER / 2 * len(rows)):
             continue
 
-        def lacks(row: Row, name: str = name, glued: Sequence[tuple[Any, str]] = glued) -> (
-            Message | Literal[""] | None
-        ):
+        def lacks(
+            row: Row, name: str = name, glued: Sequence[tuple[Any, str]] = glued
+        ) -> Message | Literal[""] | None:
             own = row.get(name)
             found = next((text for value, text in glued if value is own), "")
             return say("it has another row's text in it: {own}", own=_short(found)) if found else ""

@@ -26,17 +26,21 @@ _LIST = exactly(
     r"(?<![\w.])[-−]?\d+(?:\.\d+)?\s?[^\W\d_]{0,3}[°%℃]?[^\W\d_]?"
     r"(?:(?:\s?[,;，；、|/]\s?|\n|\s)[-−]?\d+(?:\.\d+)?\s?[^\W\d_]{0,3}[°%℃]?[^\W\d_]?(?!\w)){1,40}"
 )
-_ALL = r"all|every|each|alle|jede[rs]?|tou(?:s|tes)|cada|todos|todas|tutti|tutte|ogni|все|所有|全部|每"
+_ALL = (
+    r"all|every|each|alle|jede[rs]?|tou(?:s|tes)|cada|todos|todas|tutti|tutte|ogni|все|所有|全部|每"
+)
 _NONE = r"no|none|kein\w*|aucune?|ningún|ninguna?|nessun\w*|nenhum\w*|ни один|没有|无"
 _ANY = (
     r"any|at least one|one|some|irgendein\w*|mindestens ein\w*|eine?r?|au moins une?|une?|alguna?"
-    r"|algún|al menos una?|una?|almeno un\w*|qualche|algum\w*|pelo menos um\w*|хотя бы один\w*|любой"
+    r"|algún|al menos una?|una?|almeno un\w*|qualche"
+    r"|algum\w*|pelo menos um\w*|хотя бы один\w*|любой"
     r"|任何|任一|任意|有|存在|至少一个|至少有一个|どれか|いずれか"
 )
 _ABOVE = (
     r"(?:rises |goes |is |are |lies |liegt |ist )?(?:above|over|more than|greater than|higher than"
     r"|larger than|exceed(?:s|ing)?|übersteigt|über|höher als|größer als|mehr als|au-dessus de"
-    r"|supérieure?s? à|plus de|dépasse|por encima de|mayor(?:es)? que|superior(?:es)? a|supera|más de"
+    r"|supérieure?s? à|plus de|dépasse|por encima de"
+    r"|mayor(?:es)? que|superior(?:es)? a|supera|más de"
     r"|acima de|maior(?:es)? que|sopra|maggiore di|oltre|выше|больше|高于|超过|大于|超出)"
 )
 _BELOW = (
@@ -47,7 +51,8 @@ _BELOW = (
 )
 _IF = r"if|when|where|whenever|wenn|falls|sobald|si|se|quando|cuando|если|когда"
 _CLAUSE = (
-    r"[\"'“‘「`*]?(?P<label>{labels})[\"'”’」`*]?[ ]?(?:,[ ]?)?(?:{if_})[ ](?P<said>[^.;；。\n,，]{{3,80}})"
+    r"[\"'“‘「`*]?(?P<label>{labels})[\"'”’」`*]?"
+    r"[ ]?(?:,[ ]?)?(?:{if_})[ ](?P<said>[^.;；。\n,，]{{3,80}})"
     r"|(?:如果|若|当|只要)?(?P<east>[^。；;\n,，]{{3,40}})[,，]?(?:时|则|就|的话)?[,，]?"
     r"(?:请)?(?:回答|输出|写|填|判为|标为|答|为|则为)[“「\"]?(?P<han>{labels})"
 )
@@ -105,7 +110,8 @@ class _Rule:
 
 
 def answers_outside(subject: Subject) -> Iterator[Hit]:
-    """Yield hints on the docs whose answer is another one than the prompt says for their numbers."""
+    """Yield hints on the docs whose answer is another one than the prompt says of their
+    numbers."""
     rule = _rule(subject)
     if rule is None:
         return

@@ -1,7 +1,9 @@
-"""Two labels in short that stand behind each other's words: `true (F) or false (T)`, `ja = n, nein =
-j`. The rule `answer/legend` says so."""
+"""Two labels in short that stand behind each other's words: `true (F) or false (T)`, `ja = n, nein
+= j`. The rule `answer/legend` says so."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from workbench.io.han import exactly
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
@@ -27,7 +29,7 @@ def crossed_initials(subject: Subject) -> Message | None:
     texts = texts_of(subject) if are_short and len(subject.rendered) >= _FEWEST_DOCS else ()
     for pattern in (_PAIR, _BEFORE) if texts else ():
         found = [match for match in pattern.finditer(texts[0]) if match["short"] in labels]
-        for one, other in zip(found, found[1:], strict=False):
+        for one, other in pairwise(found):
             first, second = one["word"][0].casefold(), other["word"][0].casefold()
             own = (one["short"].casefold(), other["short"].casefold())
             if first != second and own == (second, first) and all(one[0] in t for t in texts):

@@ -10,7 +10,8 @@ from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
-_SERIES = ("①②③④⑤⑥⑦⑧⑨⑩", "甲乙丙丁戊己庚辛", "ⅠⅡⅢⅣⅤⅥ", "ⓐⓑⓒⓓⓔⓕ", "㈠㈡㈢㈣㈤", "⑴⑵⑶⑷⑸⑹", "가나다라마", "アイウエオ",
+_SERIES = ("①②③④⑤⑥⑦⑧⑨⑩", "甲乙丙丁戊己庚辛", "ⅠⅡⅢⅣⅤⅥ", "ⓐⓑⓒⓓⓔⓕ", "㈠㈡㈢㈣㈤",
+           "⑴⑵⑶⑷⑸⑹", "가나다라마", "アイウエオ",
            "АБВГДЕ", "αβγδε")  # fmt: skip
 
 

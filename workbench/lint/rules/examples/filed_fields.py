@@ -53,7 +53,7 @@ def fields_otherwise(subject: Subject) -> Iterator[Hit]:
 
 
 def _in_other_tongue(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Message | None:
-    """Return what is said of texts of the file in another language than both halves of the docs'."""
+    """Return what is said of texts of the file in another language than the docs' are."""
     theirs, own = _texts(name, shots), _texts(name, docs)
     spoken = tongue_of("\n".join(theirs)) if len(theirs) >= _FEWEST_SHOTS else ""
     usual = {tongue_of("\n".join(own[half::2])) for half in (0, 1)}

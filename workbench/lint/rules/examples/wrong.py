@@ -10,6 +10,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.gap_marks import options_like
+from workbench.lint.rules.choices.any_of_numbers import worked_outside
 from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.choices.named_options import (
     closing_letter,
@@ -17,7 +18,6 @@ from workbench.lint.rules.choices.named_options import (
     other_than_steps,
 )
 from workbench.lint.rules.choices.own_words import wrong_by_words
-from workbench.lint.rules.choices.any_of_numbers import worked_outside
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.inside import steps_inside

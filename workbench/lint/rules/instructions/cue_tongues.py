@@ -127,7 +127,9 @@ def _crossed_fields(subject: Subject) -> Iterator[Hit]:
         found.append((item.doc.id, *crossed[0]))
     for doc_id, cue, field in found:
         yield Hit(
-            say("behind the cue {cue!r} stands the field that is called {name}", cue=cue, name=field),
+            say(
+                "behind the cue {cue!r} stands the field that is called {name}", cue=cue, name=field
+            ),
             say("Put each text behind its own cue."),
             doc_id,
             subject.code.line_with(cue) or subject.code.line_of_input,

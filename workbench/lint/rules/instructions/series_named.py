@@ -35,20 +35,27 @@ _INSIDE = tuple(
 )
 _BRACKETS = exactly(r"[(（\[［]([^()（）\[\]［］\n]{3,80})[)）\]］](?=\s*[:：]?\s*\Z)")
 _PARTS = compiled(
-    r"\s*[/／|｜、,，;；]\s*(?:(?:or|and|oder|ou|o|of|eller|lub|или|veya|ve|atau|dan|et|und|y|e)\s)?"
+    r"\s*[/／|｜、,，;；]\s*(?:(?:or|and|oder|ou|o|of"
+    r"|eller|lub|или|veya|ve|atau|dan|et|und|y|e)\s)?"
     r"|\s(?:or|and|oder|ou|o|of|eller|lub|или|veya|ve|atau|dan|et|und|y|e)\s|或者?|または|か"
 )
 _NUMBERED = exactly(
-    r"(?<![\w.])(?P<first>\d{1,2})(?P<sign>[ ]?[=:：.)、-]?)[ ]?(?P<name>[^\W\d_][^\d\n,;，；、.。()（）]{0,24})"
+    r"(?<![\w.])(?P<first>\d{1,2})(?P<sign>[ ]?[=:：.)、-]?)[ ]?"
+    r"(?P<name>[^\W\d_][^\d\n,;，；、.。()（）]{0,24})"
 )
 _OF_MORE = compiled(
-    r"[一二三四五六七八九十\d]\s?[到至~～-]\s?[一二三四五六七八九十\d]|\.{3}|…|\betc\b|等|usw|例如|e\.g|such as"
+    r"[一二三四五六七八九十\d]\s?[到至~～-]\s?[一二三四五六七八九十\d]"
+    r"|\.{3}|…|\betc\b|等|usw|例如|e\.g|such as"
     r"|如[“「]", re.IGNORECASE,
 )  # fmt: skip
-_WORDS = sorted({word for words in FROM_TWO.values() for word in words} - {"to", "on", "hat", "fire"})
+_WORDS = sorted(
+    {word for words in FROM_TWO.values() for word in words} - {"to", "on", "hat", "fire"}
+)
 _SAID = compiled(
-    rf"(?<![\w-])(?P<n>{NUMBERS}|{ELSEWHERE}|{'|'.join(_WORDS)})(?![\w-])(?:[ ][^\W\d_]+){{1,3}}[ ]?(?P<open>[:：(（])"
-    rf"|(?P<han>{HAN})(?:选一|選一|者选一|[个個种種类類项項択])[^\n:：，。,、]{{0,8}}?(?P<close>[)）]?[:：(（])",
+    rf"(?<![\w-])(?P<n>{NUMBERS}|{ELSEWHERE}"
+    rf"|{'|'.join(_WORDS)})(?![\w-])(?:[ ][^\W\d_]+){{1,3}}[ ]?(?P<open>[:：(（])"
+    rf"|(?P<han>{HAN})(?:选一|選一|者选一"
+    rf"|[个個种種类類项項択])[^\n:：，。,、]{{0,8}}?(?P<close>[)）]?[:：(（])",
     re.IGNORECASE,
 )
 _END = exactly(r"[\n.。)）]")

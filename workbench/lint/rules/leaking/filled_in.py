@@ -19,11 +19,13 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
 _FILLED = compiled(
-    r"[(（\[【〔]\s*(?P<a>[A-Ja-j甲乙丙丁戊]|\d)\s*[)）\]】〕]|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
+    r"[(（\[【〔]\s*(?P<a>[A-Ja-j甲乙丙丁戊]|\d)\s*[)）\]】〕]"
+    r"|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
 )
 
 _GAPS = (
-    r"_{2,}|＿+|[(（]\s*[)）]|【\s*】|\[\s*\]|\.{3,}|…+|□+|-{3,}|#\w+#|@\w+|<\w+>|\[[A-Z]{2,8}\]|\*{3,}|[?？]{2,}"
+    r"_{2,}|＿+|[(（]\s*[)）]|【\s*】|\[\s*\]|\.{3,}|…+|□+|-{3,}"
+    r"|#\w+#|@\w+|<\w+>|\[[A-Z]{2,8}\]|\*{3,}|[?？]{2,}"
 )
 _GAP = compiled(_GAPS)
 _ANY_GAP = compiled(rf"(?<!\w)_(?!\w)|{_GAPS}")
@@ -32,7 +34,8 @@ _ASKS = (
     r"\b(?:fill|complete|close)\w* (?:in |out )?(?:the |each |this |every )?"
     r"(?:gap|blank|sentence|cloze)s?\b"
     r"|\b(?:goes|belongs|fits|fit|go|put|insert\w*)\b[^.\n]{0,24}\b(?:gap|blank)\b"
-    r"|填入[^。，\n]{0,8}(?:横线|空格|空白|括号|空缺)|[横空][线格白缺]处|填空|补全句子|空欄|穴埋め|빈칸"
+    r"|填入[^。，\n]{0,8}(?:横线|空格|空白|括号"
+    r"|空缺)|[横空][线格白缺]处|填空|补全句子|空欄|穴埋め|빈칸"
 )
 """What asks for the word of a gap."""
 
@@ -59,9 +62,7 @@ def by_gap_in_full(subject: Subject) -> Told:
         return ()
     if made := _filled_by_code(subject):
         return made
-    gapped = [
-        any(_GAP.search(text) for text in _asked_texts(subject, item)) for item in items
-    ]
+    gapped = [any(_GAP.search(text) for text in _asked_texts(subject, item)) for item in items]
     if any(gapped):
         rest = [item for item, has in zip(items, gapped, strict=True) if not has]
         told = [(item, said) for item in rest if (said := _in_full(subject, item))]

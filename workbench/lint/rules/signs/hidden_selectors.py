@@ -1,5 +1,5 @@
-"""Labels that differ from those of the prompt in a sign that nobody sees, which says how an emoji is
-drawn: `✔` and `✔️`. The rule `text/invisible` says so."""
+"""Labels that differ from those of the prompt in a sign that nobody sees, which says how an emoji
+is drawn: `✔` and `✔️`. The rule `text/invisible` says so."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def hidden_selectors(subject: Subject) -> Iterator[Hit]:
         if not bare or bare not in text.translate(_SELECTORS):
             continue
         yield Hit(
-            say("the answer {gold} stands in the prompt but for a sign that nobody sees", gold=gold),
+            say(
+                "the answer {gold} stands in the prompt but for a sign that nobody sees", gold=gold
+            ),
             say("Write it in one way, with the selector or without."),
             item.doc.id,
             subject.code.line_of_output,

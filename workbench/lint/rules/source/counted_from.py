@@ -1,5 +1,6 @@
-"""An index that the code counts from one, where the rows count from nought: `NAMES[row["label"] - 1]`
-takes the last name for the first. The rule `answer/gold-differs` says so."""
+"""An index that the code counts from one, where the rows count from nought:
+`NAMES[row["label"] - 1]` takes the last name for the first. The rule
+`answer/gold-differs` says so."""
 
 from __future__ import annotations
 

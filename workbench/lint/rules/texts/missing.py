@@ -16,13 +16,13 @@ from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
-from workbench.lint.rules.texts.same_lines import same_lines
 from workbench.lint.rules.texts.not_shown import answer_not_shown
 from workbench.lint.rules.texts.other_gap import other_gap
 from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
 from workbench.lint.rules.texts.refers import refers_to_none
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
+from workbench.lint.rules.texts.same_lines import same_lines
 from workbench.lint.rules.texts.skipped_numbers import skipped_numbers
 from workbench.lint.rules.texts.stripped import eaten_letters
 from workbench.lint.rules.texts.uneven_tables import uneven_tables

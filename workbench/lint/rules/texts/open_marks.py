@@ -10,7 +10,9 @@ from workbench.lint.frames import MASK
 
 _FEWEST_MARKS = 2
 _MOST_OPEN = 3
-_BETWEEN = exactly(r"\s*[/／|｜、,，;；]\s*|\s(?:or|oder|ou|o|of|eller|lub|или|veya|atau)\s|或者?|または")
+_BETWEEN = exactly(
+    r"\s*[/／|｜、,，;；]\s*|\s(?:or|oder|ou|o|of|eller|lub|или|veya|atau)\s|或者?|または"
+)
 _LONGEST_OPTION = 16
 _CODE_SIGNS = exactly(r"[=_{}\[\]<>;`\\]")
 _OPEN_MARK = exactly(
