@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cached_property, lru_cache
-from typing import TypeGuard
 
 from workbench.io.han import exactly
 
@@ -373,23 +372,22 @@ def key_read(node: ast.AST, methods: Collection[str] = ("get",)) -> ast.Constant
 
 def _method_of(node: ast.AST) -> str:
     """Return the name of the method that a call is of, `self.prompt()`, "" where it is none."""
-    is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    return node.func.attr if is_call and isinstance(node.func, ast.Attribute) else ""
+    func = node.func if isinstance(node, ast.Call) else None
+    return func.attr if isinstance(func, ast.Attribute) else ""
 
 
 def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Yield the texts by which loops read: `data[key] for key in ("shop", "total")`."""
-    slices = {n.slice.id for n in nodes if isinstance(n, ast.Subscript) and _is_name(n.slice)}
-    for node in nodes if slices else ():
-        is_loop = isinstance(node, ast.comprehension | ast.For) and _is_name(node.target)
-        if is_loop and node.target.id in slices and isinstance(node.iter, ast.Tuple | ast.List):
-            for item in node.iter.elts:
-                if isinstance(item, ast.Constant) and isinstance(item.value, str):
-                    yield item.value
-
-
-def _is_name(node: ast.AST) -> TypeGuard[ast.Name]:
-    return isinstance(node, ast.Name)
+    keys = (node.slice for node in nodes if isinstance(node, ast.Subscript))
+    names = {key.id for key in keys if isinstance(key, ast.Name)}
+    for node in nodes if names else ():
+        if not isinstance(node, ast.comprehension | ast.For):
+            continue
+        is_key = isinstance(node.target, ast.Name) and node.target.id in names
+        items = node.iter.elts if isinstance(node.iter, ast.Tuple | ast.List) else ()
+        for item in items if is_key else ():
+            if isinstance(item, ast.Constant) and isinstance(item.value, str):
+                yield item.value
 
 
 def _hides_absence(handler: ast.ExceptHandler) -> bool:

@@ -27,7 +27,9 @@ def crossed_initials(subject: Subject) -> Message | None:
     labels = {gold_of(subject, item).strip() for item in subject.rendered}
     are_short = len(labels) == 2 and all(len(one) == 1 and one.isalpha() for one in labels)
     texts = texts_of(subject) if are_short and len(subject.rendered) >= _FEWEST_DOCS else ()
-    for pattern in (_PAIR, _BEFORE) if texts else ():
+    if not texts:
+        return None
+    for pattern in (_PAIR, _BEFORE):
         found = [match for match in pattern.finditer(texts[0]) if match["short"] in labels]
         for one, other in pairwise(found):
             first, second = one["word"][0].casefold(), other["word"][0].casefold()
