@@ -20,7 +20,7 @@ _LONG = 40
 _MOST_ROWS = 200
 _FEWEST_ROWS = 6
 _SHORTEST = 10
-_SHORTEST_HAN = 4
+_SHORTEST_HAN = 6
 _LONGEST_GLUED = 160
 _STAMP = exactly(
     r"\s*[\[(【<]?\s*\d{1,4}[-/.年]\d{1,2}(?:[-/.月]\d{1,4}日?)?[,，]?\s?(?:T|[ap]m\s)?"
@@ -44,7 +44,7 @@ _REPLY = compiled(
     r"|unable)\b[^\n]{0,40}\b(?:but|can(?:not|['’]t)|unable)\b"
     r"|Sorry, (?:but )?I (?:can|am)|As an? (?:AI"
     r"|language model)|I (?:cannot|can['’]t|am unable to) "
-    r"(?:determine|answer|classify|translate|provide|help|assist|tell|find|process)"
+    r"(?:determine|answer|classify|translate|assist with|help with|provide)\b"
     r"|(?:Sure|Certainly|Of course|Absolutely|Great question|Okay)[!,.:][^\n]{0,60}:"
     r"|(?:Here is|Here['’]s|Below is) (?:the|your|a|an|my) [^\n:]{1,40}:"
     r"|(?:很?抱歉|对不起)[，,！!][^\n]{0,10}(?:无法"
@@ -247,10 +247,21 @@ def _glued(
             is_whole = joined[at - 1] in "\1\2" and joined[end : end + 1] in ("", "\0", "\2")
             start = joined.rfind("\0", 0, at) + 1
             place = int(joined[start : joined.index("\1", start)])
-            if not is_whole and place not in places:
+            if not is_whole and place not in places and _is_glued(joined, at, end):
                 found.setdefault(place, text)
             at = joined.find(text, end)
     return [(rows[place].get(name), text) for place, text in found.items()]
+
+
+def _is_glued(joined: str, at: int, end: int) -> bool:
+    """Say whether a part stands at one end of a text, and a word or a mark right beside it: steps
+    that other rows have as well stand behind a space."""
+    before, behind = joined[at - 1], joined[end : end + 1]
+    beside = behind if before in "\1\2" else before
+    is_at_end = before in "\1\2" or behind in ("", "\0", "\2")
+    letters = sum(map(str.isalpha, joined[at:end]))
+    is_beside = not beside.isspace() and not beside.isdigit()
+    return is_at_end and is_beside and 2 * letters >= end - at
 
 
 def _leaves(value: Any) -> Sequence[str]:
@@ -258,7 +269,8 @@ def _leaves(value: Any) -> Sequence[str]:
 
 
 def _is_long(text: str) -> bool:
-    return len(text) >= (_SHORTEST if text.isascii() else _SHORTEST_HAN) and not text.isdecimal()
+    is_east = any(sign > "\u2e80" for sign in text)
+    return len(text) >= (_SHORTEST_HAN if is_east else _SHORTEST) and not text.isdecimal()
 
 
 def _size(text: str) -> int:

@@ -25,14 +25,23 @@ def in_form(subject: Subject) -> Told:
     if len(items) < _FEWEST_DOCS or not items[0].example.output.strip().startswith("{"):
         return ()
     found = in_most(items, partial(_in_form, subject), max(_FEWEST_DOCS, _MOST_OF * len(items)))
-    return found if len({str(said) for _, said in found}) > 1 else ()
+    parts = {part for item, _ in found if (part := _part_in(subject, item))}
+    is_own = all(
+        sum(part in subject.blocks_of(item)[-1].text for part in parts) == 1 for item, _ in found
+    )
+    return found if len(parts) > 1 and is_own else ()
 
 
 def _in_form(subject: Subject, item: Rendered) -> Message | None:
+    part = _part_in(subject, item)
+    said = say("the form that is shown has the answer's own value: {text}", text=shorten(part, 40))
+    return said if part else None
+
+
+def _part_in(subject: Subject, item: Rendered) -> str:
+    """Return a key of the answer's object with its value that the input has and the row has not,
+    "" where there is none."""
     text = subject.blocks_of(item)[-1].text
     own = "\0".join(str(value) for value in item.doc.data.values())
-    for match in _PART.finditer(golds_of(item.example)[0]):
-        if match[0] in text and match[0] not in own:
-            return say("the form that is shown has the answer's own value: {text}",
-                       text=shorten(match[0], 40))  # fmt: skip
-    return None
+    found = (match[0] for match in _PART.finditer(golds_of(item.example)[0]))
+    return next((part for part in found if part in text and part not in own), "")
