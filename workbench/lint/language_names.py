@@ -14,6 +14,20 @@ from functools import lru_cache
 from workbench.io.han import AnyPattern, compiled
 
 _GAP = r"[^.\n]{0,60}?"
+UNTOLD_NAMES: Mapping[str, str] = {
+    "yo": "yoruba yorouba joruba", "ha": "hausa haoussa", "ig": "igbo", "zu": "zulu zoulou",
+    "sw": "swahili kiswahili souahéli suajili suaheli 斯瓦希里语", "xh": "xhosa", "so": "somali",
+    "am": "amharic amharique amárico", "ms": "malay malaiisch 马来语", "tl": "tagalog filipino",
+    "ca": "catalan catalán katalanisch", "eu": "basque euskera baskisch", "gl": "galician gallego",
+    "ro": "romanian roumain rumano rumänisch", "cs": "czech tchèque checo tschechisch 捷克语",
+    "sk": "slovak slovaque", "hu": "hungarian hongrois húngaro ungarisch", "hr": "croatian croate",
+    "da": "danish danois danés dänisch", "no": "norwegian norvégien noruego norwegisch",
+    "fi": "finnish finnois finés finnisch", "et": "estonian", "lv": "latvian", "lt": "lithuanian",
+    "ga": "irish", "cy": "welsh gallois galés walisisch", "la": "latin latín latein",
+    "qu": "quechua", "uz": "uzbek", "wo": "wolof", "sr": "serbian serbe", "sl": "slovene slovenian",
+}  # fmt: skip
+"""Languages in Latin letters that no small words tell here."""
+
 
 _NAMES: Mapping[str, str] = {
     "ru": "en=английск fr=французск de=немецк es=испанск it=итальянск pt=португальск zh=китайск"

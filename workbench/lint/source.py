@@ -108,9 +108,10 @@ class Parsed:
         while waiting:
             for node in ast.walk(waiting.pop()):
                 seen.add(id(node))
-                if isinstance(node, ast.Name) and node.id not in names:
-                    names.add(node.id)
-                    waiting += [part for part in self.makers(node.id) if id(part) not in seen]
+                name = node.id if isinstance(node, ast.Name) else _method_of(node)
+                if name and name not in names:
+                    names.add(name)
+                    waiting += [part for part in self.makers(name) if id(part) not in seen]
         return frozenset(seen)
 
     def _behind(self, wanted: str) -> Iterator[ast.expr]:
@@ -157,7 +158,10 @@ class Parsed:
                 targets, value = [node.target], node.iter
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 targets, value = [node.func.value], node
-            elif isinstance(node, ast.FunctionDef) and node.name == name != "transform":
+            elif (
+                isinstance(node, ast.FunctionDef | ast.ClassDef)
+                and node.name == name != "transform"
+            ):
                 yield node
                 continue
             else:
@@ -249,8 +253,9 @@ class Parsed:
         return self._fields_in(feeding) if feeding else frozenset()
 
     def _fields_in(self, feeding: frozenset[int]) -> frozenset[str]:
-        fed = (node for node in self.nodes if not feeding or id(node) in feeding)
-        return frozenset(str(key.value) for node in fed if (key := key_read(node)))
+        fed = [node for node in self.nodes if not feeding or id(node) in feeding]
+        read = (str(key.value) for node in fed if (key := key_read(node)))
+        return frozenset((*read, *_keys_of_loops(fed)))
 
     @cached_property
     def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
@@ -363,6 +368,26 @@ def key_read(node: ast.AST, methods: Collection[str] = ("get",)) -> ast.Constant
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
         key = node.args[0] if node.func.attr in methods else None
     return key if isinstance(key, ast.Constant) else None
+
+
+def _method_of(node: ast.AST) -> str:
+    """Return the name of the method that a call is of, `self.prompt()`, "" where it is none."""
+    func = node.func if isinstance(node, ast.Call) else None
+    return func.attr if isinstance(func, ast.Attribute) else ""
+
+
+def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """Yield the texts by which loops read: `data[key] for key in ("shop", "total")`."""
+    keys = (node.slice for node in nodes if isinstance(node, ast.Subscript))
+    names = {key.id for key in keys if isinstance(key, ast.Name)}
+    for node in nodes if names else ():
+        if not isinstance(node, ast.comprehension | ast.For):
+            continue
+        is_key = isinstance(node.target, ast.Name) and node.target.id in names
+        items = node.iter.elts if isinstance(node.iter, ast.Tuple | ast.List) else ()
+        for item in items if is_key else ():
+            if isinstance(item, ast.Constant) and isinstance(item.value, str):
+                yield item.value
 
 
 def _hides_absence(handler: ast.ExceptHandler) -> bool:

@@ -21,18 +21,23 @@ SCRIPTS = (
     ("th", compiled(r"[\u0e00-\u0e7f]")),
 )
 _SMALL = {
-    "en": "the of and to is in that which what with for are was on by from who how why does did it",
+    "en": "the of and to is in that which what with for are was on by from who how why does did it"
+    " they we my your not have been this",
     "de": "der die das und ist nicht mit ein eine welche welcher für von dem den im wer wie auf"
-    " zu nach aus bei beim sich auch wird sind oder einen einer zur zum nur über zwischen wegen",
-    "fr": "le la les des est une dans que qui quel quelle pour et du au sur avec pas où",
-    "es": "el los las una que qué por con para es del al en cuál quién cómo se y",
-    "it": "il che di è una per con quale gli della chi nel sono non",
+    " zu nach aus bei beim sich auch wird sind oder einen einer zur zum nur über zwischen wegen"
+    " ich wir mein meine kein keine haben hat heute noch vom dass wenn",
+    "fr": "le la les des est une dans que qui quel quelle pour et du au sur avec pas où"
+    " je nous vous elle ne ce cette mais sont ont aux",
+    "es": "el la los las una que qué por con para es del al en cuál quién cómo se y está más muy"
+    " pero dónde",
+    "it": "il la che di è ho mi una per con quale gli della chi nel sono non più anche",
     "pt": "os uma que não com para é qual dos das em quem como ao",
     "nl": "het een van en is niet met welke de op wie dat voor zijn dit deze",
     "pl": "jest nie się który która kto jak czy oraz przez dla",
     "sv": "och är ett som på av vilken vilket med för inte vad",
-    "tr": "bir ve bu için hangi olan",
-    "id": "yang dengan untuk dari adalah tidak ini itu oleh akan siapa",
+    "tr": "bir ve bu için hangi olan çok daha değil ama sonra kadar gibi",
+    "id": "yang dengan untuk dari adalah tidak ini itu oleh akan siapa"
+    " di ke dan saya sudah sekali sangat belum kami anda bisa juga",
     "vi": "của và được những không các nào gì người",
 }
 _CUES = {

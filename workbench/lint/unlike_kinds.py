@@ -20,12 +20,14 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.leaves import leaves_of
 from workbench.lint.tongues import ascii_words, small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
+from workbench.lint.unlike_brought import traits_of_brought
 from workbench.lint.unlike_items import traits_of_items
 from workbench.lint.unlike_scripts import traits_of_scripts
 from workbench.lint.unlike_values import rare, traits_of_values
 from workbench.messages import Message, say
 
 _FEW = 0.25
+_FEW_QUOTED = 0.4
 _MOST_LABELS = 12
 _LONG = 40
 _MOST_SHARED = 0.4
@@ -103,6 +105,7 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     found += traits_of_values(full)
     found += traits_of_items(full)
     found += traits_of_scripts(full)
+    found += traits_of_brought(rows, full)
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, {key: full[key] for key in texts})])
@@ -127,7 +130,7 @@ def _of_quotes(name: str, values: Sequence[Any]) -> Trait | None:
     return rare(
         name, values, _is_quoted,
         lambda own: say("it stands in quotes, and others do not: {own}", own=_short(own)),
-        is_sure=False,
+        is_sure=False, few=_FEW_QUOTED,
     )  # fmt: skip
 
 

@@ -128,7 +128,9 @@ def _of_tongue(name: str, values: Sequence[str]) -> Trait | None:
         if other in ("", usual):
             return False
         words = {*map(str.casefold, _WORD.findall(text))}
-        return len(words & small_words(other)) >= _FEWEST_SMALL and not words & own_words
+        small = len(words & small_words(other))
+        are_most = _FEWEST_SMALL * small >= len(words) and small > 1
+        return (small >= _FEWEST_SMALL or are_most) and not words & own_words
 
     return rare(
         name, values, is_other,
@@ -168,7 +170,7 @@ def _of_nothing(name: str, values: Sequence[str]) -> Trait | None:
         return None
     return rare(
         name, values, lambda text: not text.strip(),
-        lambda _: say("it is empty, and those of others are not"), is_sure=False, few=_FEW * 1.4,
+        lambda _: say("it is empty, and those of others are not"), is_sure=False, few=_FEW * 1.6,
     )  # fmt: skip
 
 
@@ -348,7 +350,10 @@ def _behind(
         if found and found["label"].strip(" .。") == str(row.get(other)).strip():
             return True
         pieces = re.split(r"[\t\n]", text) if "\t" in text or "\n" in text else ()
-        return len(pieces) > 1 and any(piece.strip() in known for piece in pieces)
+        cells = (piece.rpartition(",")[2].strip(' "') for piece in pieces[:-1] if "," in piece)
+        return len(pieces) > 1 and any(
+            piece in known for piece in (*map(str.strip, pieces), *cells)
+        )
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         if not brings(row):

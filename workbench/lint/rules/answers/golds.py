@@ -14,6 +14,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import (
+    are_formatted,
     constants_printed,
     floats_of,
     floats_printed,
@@ -21,6 +22,7 @@ from workbench.lint.rules.answers.printed import (
     objects_printed,
 )
 from workbench.lint.rules.choices.answered_crosswise import answered_crosswise
+from workbench.lint.rules.choices.crossed_initials import crossed_initials
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
 from workbench.lint.rules.choices.defined_alone import (
     defined_alone,
@@ -227,6 +229,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
         return
     computed: bool | None = None
     told = subject.told
+    formatted = are_formatted(subject)
     for item in subject.rendered:
         written = item.example.output.strip()
         if _LIST.fullmatch(written) and not _is_asked_for(written, item):
@@ -235,7 +238,7 @@ def value_of_python(subject: Subject) -> Iterator[Hit]:
             if computed and written in map(str.strip, leaves_of(item.doc.data)):
                 continue
             yield _printed(subject, item.doc.id, written, True)
-        number = _float_in(item.doc.data, item.example.input)
+        number = "" if formatted else _float_in(item.doc.data, item.example.input)
         if number and number not in told and not have_fractions(subject, float(number)):
             yield _printed(subject, item.doc.id, number, False)
 
@@ -381,7 +384,7 @@ def _by_words(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ite
     found = found or keyed_otherwise(subject) or signed_otherwise(subject)
     found = found or against_legend(subject)
     other = defined_otherwise(subject) or defined_alone(subject) or names_exchanged(subject)
-    other = other or truth_turned_round(subject)
+    other = other or truth_turned_round(subject) or crossed_initials(subject)
     if other is not None:
         found = {item.doc.id: other for item in subject.rendered}
     for doc_id, message in found.items():

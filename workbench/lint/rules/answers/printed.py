@@ -33,6 +33,7 @@ _OBJECT_SPOKEN = compiled(r"(?i:\b(?:python|dict(?:ionary)?|repr)\b)|字典|\{'"
 """What lets an answer be an object as Python has it."""
 
 _NONE_SPOKEN = compiled(r"(?i:\b(?:none|nan|null|python|print\w*|code)\b)")
+_DECIMALS = exactly(r":[,+]?\.\d+f|%\.\d+f")
 _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 
@@ -76,11 +77,12 @@ def floats_printed(subject: Subject) -> Iterator[tuple[Rendered, str]]:
         output = item.example.output
         if ".0" not in output:
             continue
-        floats: dict[str, list[float]] = defaultdict(list)
-        floats_of(item.doc.data, "", floats)
         numbers = (
-            n for each in floats.values() for n in each if n.is_integer() and abs(n) < _LARGE
-        )
+            float(n)
+            for n in _values(item.doc.data)
+            if isinstance(n, int | float) and not isinstance(n, bool)
+            and abs(n) < _LARGE and float(n).is_integer()
+        )  # fmt: skip
         written = next((str(n) for n in numbers if _has_number(str(n), output)), "")
         whole = written.removesuffix(".0")
         text = item.example.input
@@ -120,6 +122,11 @@ def have_fractions(subject: Subject, number: float) -> bool:
         floats_of(item.doc.data, "", every)
     having = [numbers for numbers in every.values() if number in numbers]
     return bool(having) and not any(all(n.is_integer() for n in numbers) for numbers in having)
+
+
+def are_formatted(subject: Subject) -> bool:
+    """Say whether the code writes numbers with so many decimals on purpose: `{limit:.1f}`."""
+    return _DECIMALS.search(subject.source) is not None
 
 
 def floats_of(value: Any, name: str, found: dict[str, list[float]]) -> None:

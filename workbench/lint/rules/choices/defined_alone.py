@@ -66,6 +66,8 @@ def defined_alone(subject: Subject) -> Message | None:
             continue
         label, said = match["label"] or match["han"], match["said"] or match["told"]
         own = by_name.get(simplified(label.casefold()))
+        if simplified(said.strip("、,，/／ ").casefold()) in by_name:
+            continue  # the next one of a list of labels
         sense = told_by(said, classes.values(), by_name=True)[0]
         if own is None or sense is None:
             continue

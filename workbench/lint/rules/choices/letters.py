@@ -17,6 +17,7 @@ from workbench.lint.rules.choices.inline_options import inline_faults
 from workbench.lint.rules.choices.marked_twice import marked_twice
 from workbench.lint.rules.choices.marks_apart import marks_apart
 from workbench.lint.rules.choices.marks_out import marks_out_of_order
+from workbench.lint.rules.choices.marks_unseen import marks_unseen
 from workbench.lint.rules.choices.meanings_moved import legend_told
 from workbench.lint.rules.choices.meant import told_for
 from workbench.lint.rules.choices.order_marks import order_marks
@@ -41,6 +42,7 @@ from workbench.lint.rules.choices.unlisted import (
 from workbench.lint.rules.choices.verdicts import named_otherwise, turned_round
 from workbench.lint.rules.instructions.spoken import said_of_list, unspoken
 from workbench.lint.rules.rows.ranked import ranked_in_order
+from workbench.lint.rules.source.counted_from import counted_from_one
 from workbench.lint.rules.texts.empty_items import one_option_twice
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain, stands_before, unmarked
@@ -76,6 +78,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
     speaks of letters that it does not list, or of numbers where it lists letters; or the answer
     puts marks in an order that the list has not."""
     yield from order_marks(subject)
+    yield from marks_unseen(subject)
     yield from labels_untold(subject)
     yield from options_untold(subject)
     by_number = _are_chosen_by_number(subject)
@@ -454,6 +457,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
     it says no where the row says true, or the words of nearly all texts tell another label."""
     yield from other_than_named(subject)
+    yield from counted_from_one(subject)
     yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
     yield from turned_in_code(subject)

@@ -25,6 +25,7 @@ from workbench.types import Rendered
 
 _MARKS = " .。,;"
 _PARTS = exactly(r"\s?[,;、，；]\s?|\sand\s")
+_OWN_MARK = exactly(r"\s*[(（]?[A-Ja-j①-⑩甲乙丙丁][.．、:：)）](?P<text>.*)")
 _SEEN_DOCS = 20
 _FEW = 0.1
 _MOST_OF = {True: 0.5, False: 0.8}
@@ -118,6 +119,7 @@ def empty_options(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         texts = (*item.choices, *options_of(item.doc.data))
         is_empty = not all(text.strip() for text in texts) or shows_gap(subject, item)
+        is_empty = is_empty or _has_mark_alone(texts)
         if is_empty or _lists_nothing(subject.list_of(item)):
             yield Hit(
                 say("an option has no text"),
@@ -125,6 +127,13 @@ def empty_options(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_field("target_scores") or subject.code.line_of_input,
             )
+
+
+def _has_mark_alone(texts: Sequence[str]) -> bool:
+    """Say whether one of several options that bring their marks has nothing behind it: `D．`."""
+    marked = [match for text in texts if (match := _OWN_MARK.match(text))]
+    alone = [match for match in marked if not match["text"].strip()]
+    return len(alone) == 1 < len(marked) == len(texts)
 
 
 def _lists_nothing(shown: Shown) -> bool:

@@ -19,6 +19,9 @@ _IN_BRACKETS = rf"{_CLOSES}{_AFTER_BRACKET}"
 _STARTS = r"(?:^|[\n:：;；,，.。、])\s*[(（\[]"
 """What stands before a label in brackets that begins what is said, and does not close it."""
 
+_OF_LISTS = r"[.、]"
+"""What stands behind a label's mark, and between the labels of a list."""
+
 _BEHIND = tuple(
     rf"{_CLOSES}{between}[ \t]*"
     for between in (
@@ -26,7 +29,7 @@ _BEHIND = tuple(
         r"[ \t]?(?:->|=>|→|⇒)",
         r"[ \t]?[:：]",
         r"[ \t]?\|",
-        r"[.、]",
+        _OF_LISTS,
         _AFTER_BRACKET,
         r"[ \t][-–—]",
         r"[ \t](?:for|stands for|means|denotes|marks|indicates|is for)\b",
@@ -104,7 +107,9 @@ def _legends(text: str, labels: Sequence[str]) -> Iterator[dict[str, str]]:
             continue
         begins = _STARTS if between.startswith(_IN_BRACKETS) else is_word
         pattern = rf"{begins}(?P<code>{code}){goes_on}{between}{_OPENS}{_TEXT}{end}"
-        yield _read(compiled(pattern).finditer(text))
+        said = _read(compiled(pattern).finditer(text))
+        is_list = _OF_LISTS in between
+        yield {code: own for code, own in said.items() if not (is_list and own in labels)}
     for between, is_before in zip(_BEFORE, _IS_BEFORE, strict=True):
         if not _are_several(
             start

@@ -13,6 +13,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.paragraphs import Paragraph, answer_first
 from workbench.lint.programs import Program, programs_in
+from workbench.lint.rules.examples.asked_twice import asked_twice
 from workbench.lint.rules.examples.in_paragraphs import without_close
 from workbench.lint.rules.examples.inside_cues import numbers_inside, twice_inside
 from workbench.lint.rules.examples.on_one_line import counted_lines, open_line, turned_lines
@@ -144,7 +145,7 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
             empty = without[0] if without and is_sure else None
         if empty is not None:
             yield _without_answer(subject, doc_id, empty)
-    yield from open_line(subject)
+    yield from list(open_line(subject)) or asked_twice(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         if not subject.paragraphs_of(item) and "\n\n" in item.example.input:
             for one in subject.unanswered_of(item.doc.id)[:1]:

@@ -13,6 +13,7 @@ from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject
+from workbench.lint.tongues import tongue_of
 from workbench.messages import Message, say
 
 _FEWEST_SHOTS = 2
@@ -41,13 +42,26 @@ def fields_otherwise(subject: Subject) -> Iterator[Hit]:
         for message in (
             _cue_within(subject, name, shots, docs)
             or _padded(subject, name, shots, docs)
-            or _emptied(name, shots, docs),
+            or _emptied(name, shots, docs)
+            or _in_other_tongue(name, shots, docs),
         )
         if message
     ]
     messages = messages or [*filter(None, [_slipped(named, shots, docs)])]
     for message in messages[:1]:
         yield Hit(message, say("Make the few-shot file as the rows are made."), about="fields")
+
+
+def _in_other_tongue(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Message | None:
+    """Return what is said of texts of the file in another language than the docs' are."""
+    theirs, own = _texts(name, shots), _texts(name, docs)
+    spoken = tongue_of("\n".join(theirs)) if len(theirs) >= _FEWEST_SHOTS else ""
+    usual = {tongue_of("\n".join(own[half::2])) for half in (0, 1)}
+    if not spoken or len(usual) > 1 or usual <= {"", spoken}:
+        return None
+    said = say("it is in another language than that of the others: {own}",
+               own=shorten(theirs[0], 40))  # fmt: skip
+    return say("the few-shot file's {name} is unlike the docs': {what}", name=name, what=said)
 
 
 def _texts(name: str, rows: Sequence[_Row]) -> list[str]:

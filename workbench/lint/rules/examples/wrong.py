@@ -10,6 +10,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.gap_marks import options_like
+from workbench.lint.rules.choices.any_of_numbers import worked_outside
 from workbench.lint.rules.choices.defined import telling
 from workbench.lint.rules.choices.named_options import (
     closing_letter,
@@ -65,6 +66,16 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
         yield from _without_cues(subject)
     yield from wrong_days(subject)
     yield from worked_by_other_rule(subject)
+    for item in subject.rendered[:1]:
+        for message in worked_outside(subject, worked_answers(subject, item)):
+            yield Hit(
+                message,
+                say("Correct the worked example."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="numbers",
+                severity="hint",
+            )
     yield from other_relation(subject)
     yield from turned_pairs(subject)
     yield from list(strange_steps(subject)) or steps_inside(subject)
@@ -227,6 +238,8 @@ def _other_than_row(subject: Subject, block: Block, answer: str) -> Message | No
         golds = {gold.strip().casefold() for gold in golds_of(item.example)}
         golds.add(item.example.output.strip().casefold())
         said = answer.casefold()
+        if any(sign in answer for sign in ":：") and answer in item.example.input:
+            continue  # a text of the row behind a cue: `Hit 1: …`
         if not any(gold and (gold in said or said in gold) for gold in golds):
             return say(
                 "a worked answer is wrong: it is {answer}, that of the same row of the data {gold}",

@@ -15,6 +15,7 @@ from workbench.lint.rules.instructions.counted_legend import counted_beside_line
 from workbench.lint.rules.instructions.counted_lists import count_beside_list
 from workbench.lint.rules.instructions.labels import bare, lists_of, names_one, texts_of
 from workbench.lint.rules.instructions.named_count import beside_names
+from workbench.lint.rules.instructions.series_named import counted_series
 from workbench.lint.rules.instructions.spoken import around
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -127,7 +128,8 @@ def other_count(subject: Subject) -> Iterator[Hit]:
     hits = list(_of_labels(subject)) or list(beside_names(subject))
     hits = hits or list(_beside_list(subject))
     hits = hits or list(counted_beside_legend(subject))
-    yield from hits or counted_beside_lines(subject)
+    hits = hits or list(counted_beside_lines(subject)) or list(counted_series(subject))
+    yield from hits
     known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
     for item in subject.rendered[:_SEEN_DOCS]:
         shown = subject.list_of(item)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from workbench.errors import shorten
 from workbench.io.han import exactly, simplified
 from workbench.lint.finding import Hit
+from workbench.lint.language_names import UNTOLD_NAMES
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
 from workbench.messages import say
@@ -56,7 +57,8 @@ _WORDS = exactly(r"[^\W\d_]+")
 
 @lru_cache(maxsize=1)
 def _tongues() -> Mapping[str, str]:
-    return {simplified(name): tongue for tongue, names in _NAMES.items() for name in names.split()}
+    every = (*_NAMES.items(), *UNTOLD_NAMES.items())
+    return {simplified(name): tongue for tongue, names in every for name in names.split()}
 
 
 @lru_cache(maxsize=512)
@@ -77,6 +79,7 @@ def other_tongues(subject: Subject) -> Iterator[Hit]:
     some = items[:_SEEN_DOCS]
     if len(some) < _FEWEST_DOCS:
         return
+    yield from _crossed_fields(subject)
     first = subject.cues(some[0].example.input)
     if not any(len(cue.written) <= _LONGEST_CUE and tongue_named(cue.written) for cue in first):
         return
@@ -104,6 +107,41 @@ def other_tongues(subject: Subject) -> Iterator[Hit]:
                     about="tongues",
                 )  # fmt: skip
         return
+
+
+def _crossed_fields(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs of which a cue names a language and shows a field that is called by another
+    one: `English: {row["ha"]}`."""
+    found: list[tuple[int, str, str]] = []
+    for item in subject.rendered:
+        told = {str(v).strip(): str(k) for k, v in item.doc.data.items() if isinstance(v, str)}
+        cues = subject.blocks_of(item)[-1].cues
+        pairs = [(cue.written, _field_named(told.get(cue.content.strip(), ""))) for cue in cues]
+        crossed = [
+            (written, field)
+            for written, field in pairs
+            if field and (own := tongue_named(written)) and own != field
+        ]
+        if not crossed:
+            return
+        found.append((item.doc.id, *crossed[0]))
+    for doc_id, cue, field in found:
+        yield Hit(
+            say(
+                "behind the cue {cue!r} stands the field that is called {name}", cue=cue, name=field
+            ),
+            say("Put each text behind its own cue."),
+            doc_id,
+            subject.code.line_with(cue) or subject.code.line_of_input,
+            about="tongues",
+        )
+
+
+def _field_named(name: str) -> str:
+    """Return the language that a field is called by, its name or its code."""
+    parts = name.casefold().replace("-", "_").split("_")
+    known = (tongue_named(part) or (part if part in UNTOLD_NAMES else "") for part in parts)
+    return next(filter(None, known), "")
 
 
 def _other(cue: str, texts: Sequence[str]) -> str:

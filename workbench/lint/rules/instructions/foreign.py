@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
-from workbench.lint.language_names import language_of_cue, languages_asked
+from workbench.lint.language_names import UNTOLD_NAMES, language_of_cue, languages_asked
 from workbench.lint.other_letters import are_forms_of_rows, has_letters_of_others
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.tongues import tongue_of
@@ -76,8 +76,10 @@ _NAMES = {
     "sv": "swedish suédois sueco svedese schwedisch 瑞典语 スウェーデン語",
     "vi": "vietnamese vietnamien vietnamita vietnamesisch 越南语 ベトナム語",
     "id": "indonesian indonésien indonesio indonesiano indonesisch 印尼语 インドネシア語",
+    **UNTOLD_NAMES,
 }
 _LATIN = frozenset({"en", "fr", "de", "es", "it", "pt", "nl", "tr", "pl", "sv", "vi", "id"})
+_LATIN |= UNTOLD_NAMES.keys()
 _FEWEST_WORDS = 3
 _WORD = exactly(r"[^\W\d_]+")
 _LATIN_WORD = exactly(r"[A-Za-z]{3}")
@@ -109,7 +111,8 @@ _EAST_WORK = (
 """What is written in a language: not a sentence, which may be what is to be translated."""
 
 _ASKED = compiled(
-    r"\b(?:answer|reply|respond|write|translate|say|output|summari[sz]e|give|rewrite)\b"
+    r"\b(?:answer|reply|respond|write|translate|say|output|summari[sz]e|give|rewrite|sum"
+    r"|put|state|phrase|express|formulate|explain|describe)\b"
     rf"{_GAP}\b(?:in|into|to)\s(?:(?:plain|simple|good|fluent|correct)\s)?(?P<en>{_WEST})\b{_TO_OTHER}"
     rf"|\b(?:write|give|produce|generate)\s(?:an?|the|one)\s(?:\w+\s)?(?P<of>{_WEST})\s(?:{_WORK})\b"
     r"|\b(?:übersetz|übertrag|antwort|schreib|formulier|fass|gib|beantwort)\w*\b"
@@ -356,7 +359,7 @@ def _is_other(wanted: str, outputs: Sequence[str]) -> bool:
         chinese = sum(_CHINESE_ALONE.search(text) is not None for text in outputs)
         return 2 * chinese >= len(outputs) and not any(map(_KANA.search, outputs))
     if spoken:
-        return spoken != wanted
+        return spoken != wanted and (spoken == "en" or wanted not in UNTOLD_NAMES)
     if wanted == "en":
         return sum(map(_accented, outputs)) >= _ACCENTED * len(outputs)
     latin = sum(_LATIN_WORD.search(text) is not None for text in outputs)

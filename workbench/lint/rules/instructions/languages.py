@@ -12,9 +12,13 @@ from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import is_chinese_alone, tongue_of, tongues_of_cue
 from workbench.messages import Message, say
+from workbench.types import Rendered
 
 _SEEN = 10
 _LONG = 12
+_MOST_OF = 0.9
+_SCRIPTS = frozenset({"zh", "ja", "ko", "ru", "ar", "el", "he", "hi", "th"})
+_LATIN_CUE = exactly(r"[A-Z][a-z]{3,14}(?: [a-z]{3,14})?\s?[:：]?")
 _CUE_LINE = exactly(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$|^\W*\w[.)、．]\s.*$", re.MULTILINE)
 
 
@@ -56,6 +60,11 @@ def _told(
     rows = tongue_of("\n".join(item.example.input for item in items))
     own = _tongues(last, rows)
     answers = tongue_of("\n".join(item.example.output for item in items))
+    if not own and _is_latin_alone(last, others, rows, answers):
+        return say(
+            "the cue {cue!r} is in another language than the cue {other!r}",
+            cue=last, other=others[0],
+        ), "hint"  # fmt: skip
     if not own or answers in own or _is_translated(subject) or _is_asked_for(subject, own):
         return None  # the cue is in the language of the answers
     tongues = {cue: _tongues(cue, rows) for cue in others}
@@ -74,7 +83,23 @@ def _told(
     is_one = any(theirs & own for theirs in tongues.values())
     if not around and not is_one and rows and rows not in own:
         return say("the cue {cue!r} is in another language than the rows", cue=last), "hint"
+    if own == {"en"} and not rows and not around and _have_accents(items):
+        return say("the cue {cue!r} is in another language than the rows", cue=last), "hint"
     return None
+
+
+def _is_latin_alone(last: str, others: Sequence[str], rows: str, answers: str) -> bool:
+    """Say whether a cue is a word in Latin letters, where all others are in those of the rows and
+    of the answers."""
+    is_word = _LATIN_CUE.fullmatch(last.strip()) is not None
+    are_others = bool(others) and all(rows in tongues_of_cue(other) for other in others)
+    return is_word and rows == answers and rows in _SCRIPTS and are_others
+
+
+def _have_accents(items: Sequence[Rendered]) -> bool:
+    """Say whether nearly all inputs have letters that English has not."""
+    having = sum(any(sign.isalpha() and sign > "\x7f" for sign in i.example.input) for i in items)
+    return having >= _MOST_OF * len(items)
 
 
 def _tongues(cue: str, rows: str) -> frozenset[str]:

@@ -37,6 +37,7 @@ from workbench.lint.rules.instructions.offered import offered_otherwise
 from workbench.lint.rules.instructions.parted_labels import parted_otherwise
 from workbench.lint.rules.instructions.quoted_labels import quoted_otherwise
 from workbench.lint.rules.instructions.scales import off_the_scale
+from workbench.lint.rules.instructions.series_named import other_series
 from workbench.lint.rules.instructions.strange_labels import strange_labels
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
@@ -146,7 +147,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or _quoted(subject, texts)
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
     found = found or list(named_beside_legend(subject))
-    yield from found or list(beside_lines(subject)) or cut_labels(subject)
+    found = found or list(beside_lines(subject)) or list(cut_labels(subject))
+    yield from found or other_series(subject)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:

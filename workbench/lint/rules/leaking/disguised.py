@@ -33,6 +33,8 @@ _SHORTEST_BARE = 6
 _SHORTEST_BARE_HAN = 3
 _BESIDE = 2
 _LONGEST = 400
+_PARTING = (";", "；", "|", "｜", "->", "→", "\t", "\n")
+"""What parts of a text are set apart with."""
 
 OF_FORMS = compiled(
     r"\b(?:revers\w*|backwards?|right to left|gaps?"
@@ -173,6 +175,8 @@ def _but_for_marks(name: str, golds: Mapping[int, str], item: Rendered) -> Messa
         return None
     if GROUPED.fullmatch(gold) and not GROUPED.fullmatch(value.strip()):
         return None  # how a number is written is what is asked for
+    if any(sign in gold and sign not in value for sign in _PARTING):
+        return None  # to part the text is what is asked for
     words = sorted(gold.casefold().split())
     is_shuffled = len(words) > _FEWEST_WORDS and sorted(value.casefold().split()) == words
     if own != bare_of(gold) and not is_shuffled:

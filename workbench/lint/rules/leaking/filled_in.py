@@ -19,18 +19,23 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
 _FILLED = compiled(
-    r"[(（\[【〔]\s*(?P<a>[A-Ja-j甲乙丙丁戊]|\d)\s*[)）\]】〕]|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
+    r"[(（\[【〔]\s*(?P<a>[A-Ja-j甲乙丙丁戊]|\d)\s*[)）\]】〕]"
+    r"|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
 )
 
-_GAP = compiled(
-    r"_{2,}|＿+|[(（]\s*[)）]|【\s*】|\[\s*\]|\.{3,}|…+|□+|-{3,}|#\w+#|@\w+|<\w+>|\[[A-Z]{2,8}\]|\*{3,}|[?？]{2,}"
+_GAPS = (
+    r"_{2,}|＿+|[(（]\s*[)）]|【\s*】|\[\s*\]|\.{3,}|…+|□+|-{3,}"
+    r"|#\w+#|@\w+|<\w+>|\[[A-Z]{2,8}\]|\*{3,}|[?？]{2,}"
 )
+_GAP = compiled(_GAPS)
+_ANY_GAP = compiled(rf"(?<!\w)_(?!\w)|{_GAPS}")
 _MOST_IN = 0.8
 _ASKS = (
     r"\b(?:fill|complete|close)\w* (?:in |out )?(?:the |each |this |every )?"
     r"(?:gap|blank|sentence|cloze)s?\b"
     r"|\b(?:goes|belongs|fits|fit|go|put|insert\w*)\b[^.\n]{0,24}\b(?:gap|blank)\b"
-    r"|填入[^。，\n]{0,8}(?:横线|空格|空白|括号|空缺)|[横空][线格白缺]处|填空|补全句子|空欄|穴埋め|빈칸"
+    r"|填入[^。，\n]{0,8}(?:横线|空格|空白|括号"
+    r"|空缺)|[横空][线格白缺]处|填空|补全句子|空欄|穴埋め|빈칸"
 )
 """What asks for the word of a gap."""
 
@@ -55,9 +60,38 @@ def by_gap_in_full(subject: Subject) -> Told:
     items = subject.rendered
     if len(items) < _FEWEST_DOCS or not _of_gaps().search(subject.told):
         return ()
-    if any(_GAP.search(text) for item in items for text in _asked_texts(subject, item)):
-        return ()
+    if made := _filled_by_code(subject):
+        return made
+    gapped = [any(_GAP.search(text) for text in _asked_texts(subject, item)) for item in items]
+    if any(gapped):
+        rest = [item for item, has in zip(items, gapped, strict=True) if not has]
+        told = [(item, said) for item in rest if (said := _in_full(subject, item))]
+        return told if len(told) == len(rest) > 1 else ()
     return in_most(items, partial(_in_full, subject), max(_FEWEST_DOCS, _MOST_IN * len(items)))
+
+
+def _filled_by_code(subject: Subject) -> Told:
+    """Return the docs whose row has a gap that the code has filled with the right option."""
+    items = subject.rendered
+    found = [(item, said) for item in items if (said := _put_in(subject, item))]
+    return found if len(found) >= max(_FEWEST_DOCS, _MOST_IN * len(items)) else ()
+
+
+def _put_in(subject: Subject, item: Rendered) -> Message | None:
+    text = item.example.input
+    for value in item.doc.data.values():
+        gap = _ANY_GAP.search(value) if isinstance(value, str) and value not in text else None
+        if gap is None:
+            continue
+        before, behind = value[: gap.start()].strip(), value[gap.end() :].strip()
+        start = text.find(before) if before else -1
+        end = text.find(behind, start + len(before)) if start >= 0 and behind else -1
+        pair = subject.right_and_wrong(item) if end > 0 else None
+        put = text[start + len(before) : end].strip() if pair else ""
+        if pair and len(put) > 1 and put in pair[0]:
+            filled = shorten(text[start : end + len(behind)], 40)
+            return say("the question has its key filled in: {text}", text=filled)
+    return None
 
 
 @lru_cache(maxsize=1)

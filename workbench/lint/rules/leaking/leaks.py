@@ -30,6 +30,7 @@ from workbench.lint.rules.leaking.gone_on import (
     by_session,
     by_whole_leaf,
 )
+from workbench.lint.rules.leaking.in_form import in_form
 from workbench.lint.rules.leaking.in_order import by_order
 from workbench.lint.rules.leaking.joined import by_end_of_field, by_whole_option, by_whole_text
 from workbench.lint.rules.leaking.key_told import by_key
@@ -111,7 +112,7 @@ def _given(subject: Subject) -> Iterator[Hit]:
     are_asked = OF_ITS_WORDS.search(subject.told) is not None
     of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
-    of_forms = (by_filled_key, by_gap_in_full, by_disguise, by_its_parts, by_remarks)
+    of_forms = (by_filled_key, by_gap_in_full, in_form, by_disguise, by_its_parts, by_remarks)
     every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)
     for find in every:
         told = find(subject)

@@ -19,6 +19,7 @@ from workbench.lint.computed import (
     value_by,
 )
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.choices.any_of_numbers import answers_outside
 from workbench.lint.rules.choices.ranges import rows_outside
 from workbench.lint.rules.examples.dates_answered import exchanged_days
 from workbench.lint.rules.examples.taught import worked_answers
@@ -83,6 +84,7 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     yield from ranked_otherwise(subject)
     yield from orders_otherwise(subject)
     yield from rows_outside(subject)
+    yield from answers_outside(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = subject.told

@@ -4,6 +4,7 @@ of them. The rule `answer/unlike-others` says so."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
@@ -110,12 +111,12 @@ def _slipped(values: Sequence[str], texts: Sequence[str]) -> Sequence[int]:
     count = len(values)
     if not {*texts}.isdisjoint(values):
         return ()  # it is what another row asks: what comes next, or a pair
-    away = [i for i in range(count) if not _is_short(values[i]) and values[i] not in texts[i]]
+    away = [i for i in range(count) if not _is_short(values[i]) and not _is_in(values[i], texts[i])]
     own = count - len(away) - sum(map(_is_short, values))
     if len(away) < _FEWEST_SLIPPED:
         return ()
     for step in (s for far in range(1, _FURTHEST + 1) for s in (far, -far)):
-        found = [i for i in away if values[i] in texts[(i + step) % count]]
+        found = [i for i in away if _is_in(values[i], texts[(i + step) % count])]
         is_most = len(found) >= _FEWEST_SLIPPED and len(found) + own >= _NEARLY_ALL * count
         # What slipped from a row on stands together.
         is_run = found and found[-1] - found[0] < len(found) + max(1, (1 - _NEARLY_ALL) * count)
@@ -125,5 +126,12 @@ def _slipped(values: Sequence[str], texts: Sequence[str]) -> Sequence[int]:
     return ()
 
 
+def _is_in(value: str, text: str) -> bool:
+    """Say whether a text has a value, a number as a whole."""
+    if not value.isdecimal() or value not in text:
+        return value in text
+    return re.search(rf"(?<![\d.,]){value}(?!\d|[.,]\d)", text) is not None
+
+
 def _is_short(value: str) -> bool:
-    return len(value) < (_SHORTEST if value.isascii() else _SHORTEST_HAN)
+    return not value.isdecimal() and len(value) < (_SHORTEST if value.isascii() else _SHORTEST_HAN)

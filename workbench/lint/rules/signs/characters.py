@@ -15,6 +15,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
 from workbench.lint.rules.signs.between_digits import PLAIN, between_digits
+from workbench.lint.rules.signs.hidden_selectors import hidden_selectors
 from workbench.lint.rules.signs.lost_han import han_lost
 from workbench.lint.rules.signs.misread import finders_of
 from workbench.lint.rules.signs.read_amiss import dashes_for_minus, letters_lost, mixed_scripts
@@ -98,6 +99,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
     """Characters that nobody sees: a byte-order mark, zero-width and control characters, marks of
     direction, tags, carriage returns, line separators; spaces that are no plain ones (a hint where
     a no-break space is the row's own, or before a mark in French)."""
+    yield from hidden_selectors(subject)
     for doc_id, data, example in (*_described(subject), *subject.examples):
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():

@@ -11,6 +11,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.most import in_most
+from workbench.lint.rules.answers.printed import are_formatted
 from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
 from workbench.types import Rendered
@@ -64,7 +65,7 @@ def _midnight_in(item: Rendered) -> str:
 def floats_in_texts(subject: Subject) -> Iterator[Hit]:
     """Yield hints on the docs that show a text of the row with whole numbers that have a point and
     a nought, where no text has another number with a point."""
-    if not subject.has_sign("."):
+    if not subject.has_sign(".") or are_formatted(subject):
         return
     items = subject.rendered[:_SEEN_DOCS]
     found = in_most(items, _float_in, max(_FEWEST_DOCS, _NEARLY_ALL * len(items)))

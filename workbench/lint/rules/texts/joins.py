@@ -13,7 +13,7 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.rules.texts.padded import padded
+from workbench.lint.rules.texts.padded import padded, set_in
 from workbench.lint.rules.texts.parted_words import spaced_han
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
 from workbench.messages import Message, say
@@ -43,6 +43,9 @@ _COMMENT = exactly(r"(?:#|//|--|/\*)[ ]")
 """What begins a comment, before which programs have two spaces."""
 
 _OF_FILES = (",", ";")
+_PROMPTS = frozenset({"$", ">>>", "%", "#", "mysql>", "sqlite>", "PS>", "irb>"})
+"""What a shell or an interpreter writes before what is typed."""
+
 _ENDS_A_WORD = ".:;?!,)"
 """After these, and after letters and digits, an answer does not begin without white space."""
 
@@ -91,7 +94,8 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         text = item.example.input
-        if not ends_a_word(text) or _is_of_a_file(text):
+        is_prompt = text.rpartition("\n")[2].strip() in _PROMPTS and subject.shows_answers
+        if (not ends_a_word(text) and not is_prompt) or _is_of_a_file(text):
             continue
         for answer in answers_of(item, subject.method):
             if begins_a_word(answer) or _is_label_in_brackets(text, answer):
@@ -211,6 +215,7 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
     newlines at their ends, so that blank lines part their list."""
     yield from spaced_han(subject)
     yield from padded(subject)
+    yield from set_in(subject)
     for item in subject.rendered:
         text = item.example.input
         broken = _ends_with_newline(item, subject.truths[item.doc.id].options)

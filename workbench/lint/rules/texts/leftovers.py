@@ -28,8 +28,10 @@ _ESCAPED = compiled(
     r"(?![a-z]))(?![a-z]+\{)|t(?![a-z])|u[0-9a-fA-F]{4}|x[0-9a-f]{2}(?!\w))"
 )
 _MARKUP = compiled(
-    r"&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|hellip|[lr][sd]quo|[a-zA-Z]acute|deg|times|middot|"
-    r"copy|#\d{2,5}|#x[0-9a-fA-F]{2,5});"
+    r"&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|hellip|[lr][sd]quo|[a-zA-Z](?:acute|uml|grave|circ|"
+    r"tilde|cedil|ring|slash|caron)|deg|times|middot|[lr]a?quo|[bs][db]quo|bull|euro|pound|yen|szlig"
+    r"|reg|trade|para|sect|iexcl|iquest|shy|e[nm]sp|thinsp|zwn?j|[lrud]arr|check|cross|frac\d\d"
+    r"|sup\d|ord[mf]|plusmn|micro|cent|infin|copy|#\d{2,5}|#x[0-9a-fA-F]{2,5});"
     r"|</?(?:br|p|div|span|b|i|em|strong|a|ul|ol|li|sup|sub|font|table|tr|td|th|h[1-6]|img|hr|center"
     r"|blockquote)(?:\s[^<>\n]*)?/?>",
     re.IGNORECASE,

@@ -12,6 +12,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.texts.on_one_line import on_one_line
 from workbench.lint.rules.texts.run_on import lines_run_on
 from workbench.lint.rules.texts.squeezed import squeezed
 from workbench.lint.rules.texts.tables import rows_behind_rows, rows_on_a_line
@@ -44,7 +45,7 @@ def lost_lines(subject: Subject) -> Iterator[Hit]:
     yield from lines_run_on(subject)
     yield from _of_values(subject)
     of_template = list(_of_template(subject))
-    yield from of_template or squeezed(subject)
+    yield from of_template or list(squeezed(subject)) or on_one_line(subject)
     own: list[tuple[Rendered, str, str]] = []
     for item in subject.rendered:
         text = item.example.input

@@ -17,10 +17,12 @@ from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_an
 from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
+from workbench.lint.rules.texts.other_gap import other_gap
 from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
 from workbench.lint.rules.texts.refers import refers_to_none
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
+from workbench.lint.rules.texts.same_lines import same_lines
 from workbench.lint.rules.texts.skipped_numbers import skipped_numbers
 from workbench.lint.rules.texts.stripped import eaten_letters
 from workbench.lint.rules.texts.uneven_tables import uneven_tables
@@ -67,6 +69,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     hint where the transform does not read the question. Or the prompt speaks of a passage or a
     table, and shows the question alone; a hint where its own text refers to a table, a section or a
     rule of its own that it does not have."""
+    yield from other_gap(subject)
     yield from refers_to_none(subject)
     if subject.is_uniform:
         return
@@ -245,6 +248,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     or the code cuts the prompt's own text within a line."""
     yield from skipped_numbers(subject)
     yield from ended_loops(subject)
+    yield from same_lines(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
     yield from uneven_tables(subject)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, stands_in
@@ -16,6 +17,7 @@ _SEEN_DOCS = 60
 _FEWEST_DOCS = 3
 _MOST_OF = 0.6
 _MOST_LINES = 40
+_SPACES = (" ", "\u3000", "\t", "\u00a0")
 
 
 def padded(subject: Subject) -> Iterator[Hit]:
@@ -56,3 +58,25 @@ def padded(subject: Subject) -> Iterator[Hit]:
                 about="width",
             )  # fmt: skip
         return
+
+
+def set_in(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a text of the row that begins with spaces behind a cue, in most docs."""
+    items = subject.rendered[:_SEEN_DOCS]
+    found: list[tuple[Rendered, str]] = []
+    for item in items:
+        for value in item.doc.data.values():
+            if isinstance(value, str) and value[:1] in _SPACES and value[1:2] in _SPACES:
+                at = item.example.input.find(value) if value.strip() else -1
+                if at > 0 and item.example.input[at - 1] in ":： ":
+                    found.append((item, value))
+                    break
+    for item, value in found if len(found) >= max(_FEWEST_DOCS, _MOST_OF * len(items)) else ():
+        yield Hit(
+            say("the row's text begins with spaces behind its cue: {text}",
+                text=repr(shorten(value, 24))),
+            say("Cut them off: .strip()."),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="set in",
+        )  # fmt: skip

@@ -256,6 +256,8 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
         usual = sorted(_CUE_WORDS) if cue.isascii() else ()
         meant = next((w for w in usual if _is_slip(cue.casefold(), w)), "")
         is_usual = cue.casefold() in _CUE_WORDS or cue.casefold() in _NEAR_WORDS
+        if meant and _is_said_besides(subject, cue):
+            return  # a word of the prompt's own language: `Tentukan sentimen … Sentimen:`
         meant = meant or ("" if is_usual else own_word(subject, cue.casefold()))
         if meant and cue in shown:
             yield _of_template(
@@ -285,10 +287,19 @@ def misspelt_cues(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def _is_said_besides(subject: Subject, cue: str) -> bool:
+    """Say whether the prompt has the word of a cue in a sentence as well, in small letters."""
+    said = subject.told
+    return re.search(rf"\w[ ,]+{re.escape(cue.casefold())}\b(?![:：])", said) is not None
+
+
 def _is_slip(word: str, meant: str) -> bool:
     """Say whether a word is no usual one, and is another one misspelt behind its first letter."""
     is_usual = word in _CUE_WORDS or word in _NEAR_WORDS
-    return not is_usual and word[0] == meant[0] and is_misspelt(meant, word)
+    if is_usual or word[0] != meant[0]:
+        return False
+    is_shuffled = word[-1] == meant[-1] and sorted(word) == sorted(meant)
+    return is_shuffled or is_misspelt(meant, word)
 
 
 def of_sources(subject: Subject) -> Iterator[Hit]:

@@ -23,6 +23,7 @@ from workbench.lint.rules.texts.set_in_wide import set_in_wide
 from workbench.lint.rules.texts.shown_twice import shown_twice
 from workbench.lint.rules.texts.slips import said_twice, stray_marks
 from workbench.lint.rules.texts.syntax import code_pieces
+from workbench.lint.rules.texts.twice_behind import twice_behind
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.told import own_text
 from workbench.messages import Message, say
@@ -163,6 +164,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     or, as a hint, a text of the row, while nothing reads another one of its kind."""
     told = list(said_twice(subject))
     yield from told or doubled_words(subject)
+    yield from twice_behind(subject)
     yield from header_again(subject)
     yield from shown_twice(subject)
     yield from said_by_both(subject)

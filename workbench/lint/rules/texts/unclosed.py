@@ -12,7 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK
-from workbench.lint.rules.texts.open_marks import is_of_a_sentence, open_marks
+from workbench.lint.rules.texts.open_marks import is_of_a_sentence, is_of_options, open_marks
 from workbench.lint.rules.texts.own_tags import TAG, blocks_left_open
 from workbench.lint.subject import Subject
 from workbench.lint.told import told_in
@@ -388,6 +388,8 @@ def _is_open_to_end(text: str, place: int) -> bool:
         return not word.isalpha() or (len(word.encode()) == 1 and text[place - 1] != " ")
     if is_last and text.rstrip()[-1] in "?？" and len(text[place:].split()) > 2:
         return False  # a question is over: `(yes or no ?`
+    if is_last and is_of_options(text[place:].rstrip()):
+        return False
     if is_last and is_of_a_sentence(text[place:].rstrip()):
         return False
     is_left = text[place] == "(" and "\n\n" in text[place:]
