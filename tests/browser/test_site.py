@@ -143,6 +143,8 @@ def test_someone_edits_scores_and_compares(page: Page) -> None:
     expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
     page.locator("#score").click()
     expect(page.locator("#table tbody tr")).to_have_count(50, timeout=WAIT)
+    for cell in ("th", "td:first-child"):  # a phone splits neither heads nor ids
+        expect(page.locator(f"#table {cell}").first).to_have_css("white-space", "nowrap")
     code = page.locator("#source")
     code.fill(code.input_value().replace("Answer:", "The answer:"))
     expect(page.locator("#prompt")).to_contain_text("The answer:")
@@ -151,6 +153,7 @@ def test_someone_edits_scores_and_compares(page: Page) -> None:
     code.fill(code.input_value().replace("question", "quest"))
     expect(page.locator("#band")).to_contain_text("KeyError")
     expect(page.locator("#prompt")).to_contain_text("The answer:")  # the last good one
+    expect(page.locator("#band p")).to_have_count(2)
     page.locator("#saved").click()
     expect(page.locator("#prompt")).not_to_contain_text("The answer:")
     expect(page.locator("#band")).to_be_hidden()

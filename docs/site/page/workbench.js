@@ -42,13 +42,13 @@ export function workbenchRoom(python) {
       const told = await python.ask("preview", asked);
       if (mine !== opened) return;
       show(told);
-      check();
+      check(asked[1]);
     } catch (error) {
       if (mine === opened) nothing(error.message);
     }
   });
-  const check = newest(async () => {
-    if (code.locked) return;
+  const check = newest(async (text) => {
+    if (code.locked || code.value !== text) return; // `preview` comes first: it ends a loop sooner
     const mine = opened;
     findings.replaceChildren(el("p", { className: "hint" }, t("Checking …")));
     try {
