@@ -206,7 +206,7 @@ def test_texts_and_runs_are_kept_apart(page: Page) -> None:
     expect(page.locator("#shots")).to_have_value("8")
     page.locator("#shots").fill("0")
     page.locator("#rows").select_option("20")
-    page.locator("#task").select_option("coin-flip")
+    page.locator("#task").select_option("sums-mcq")
     _scored(page)
     page.locator("#task").select_option("sums")
     _scored(page, meanwhile=lambda: _choose_twice(page))
@@ -263,9 +263,9 @@ def test_a_loop_is_ended(page: Page) -> None:
     page.locator("nav a").nth(2).click()
     expect(page.locator(".cut").first).to_be_visible(timeout=WAIT)
     page.evaluate("text => localStorage.setItem('draft/' + text[0], JSON.stringify(text[1]))",
-                  [_draft(page), before.replace("Question", "Q")])  # fmt: skip
+                  [_draft(page), before.replace("Answer:", "Reply:")])  # fmt: skip
     page.locator("nav a").first.click()
-    expect(page.locator("#prompt")).to_contain_text("Q", timeout=WAIT)
+    expect(page.locator("#prompt")).to_contain_text("Reply:", timeout=WAIT)
 
 
 def _draft(page: Page) -> str:
