@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 from workbench.analysis.judge import judge
-from workbench.errors import WorkbenchError
+from workbench.errors import SettingError, WorkbenchError
 from workbench.io.files import text_sha256
 from workbench.lessons.chain import cut_everywhere, spoil, think
 from workbench.lessons.desk import Desk, accuracy
@@ -22,6 +22,7 @@ from workbench.lint.finding import Finding
 from workbench.lint.look import lint_plan
 from workbench.messages import speaking
 from workbench.models.load import load_model, share_model, shared_models
+from workbench.runs.identity import ROWS, deviations, facts_of_plan
 from workbench.runs.plan import Plan
 from workbench.tasks.versions import read_source
 from workbench.types import Method, Rendered, RenderFailure, Row
@@ -30,6 +31,14 @@ Told: TypeAlias = dict[str, Any]
 """What JSON can hold, infinities besides. Where something is refused it has `error` alone."""
 
 MODEL = "teaching"
+
+
+class Scored(TypedDict):
+    """A run, as it is compared: `docs` is what the last step of `Tab.score` has of that name, and
+    `pairs` are a doc's id and its score."""
+
+    docs: dict[str, Any]
+    pairs: Sequence[tuple[int, float]]
 
 
 class Tab:
@@ -81,7 +90,8 @@ class Tab:
     def score(
         self, task: str, source: str, method: Method, shots: int, rows: int
     ) -> Iterator[Told]:
-        """Score that many docs, and yield how far it is; the last has the rows."""
+        """Score that many docs, and yield how far it is; the last has the rows, and in `docs` what
+        says which docs they are of."""
         desk = self._desks[task]
         with self._telling() as told:
             plan = _plan(desk, source, method, num_fewshot=shots, sample_size=rows)
@@ -92,15 +102,17 @@ class Tab:
             for seen in desk.rows(plan, items):
                 yield {"done": len(seen), "of": len(items), **_share(seen)}
             told |= {"rows": [_row(row) for row in seen], **_share(seen)}
+            told["docs"] = {
+                name: fact for name, fact in facts_of_plan(plan).items() if name in ROWS
+            }
         yield told
 
-    def compare(
-        self, before: Sequence[tuple[int, float]], after: Sequence[tuple[int, float]], tries: int
-    ) -> Told:
-        """Judge two runs by the docs that both scored; each is pairs of a doc and its score."""
-        first, second = dict(before), dict(after)
+    def compare(self, before: Scored, after: Scored, tries: int) -> Told:
+        """Judge two runs by the docs that both scored."""
+        first, second = dict(before["pairs"]), dict(after["pairs"])
         shared = [doc for doc in first if doc in second]
         with self._telling() as told:
+            _require_same_docs(before["docs"], after["docs"])
             found = judge([(first[doc], second[doc]) for doc in shared], tries=tries)
             told |= {**asdict(found), "sentence": str(found.sentence)}
             told["better"] = [doc for doc in shared if second[doc] > first[doc]]
@@ -175,6 +187,19 @@ class Tab:
 def _plan(desk: Desk, source: str, method: Method, **settings: int) -> Plan:
     # A line of text is still a text, and no version's name.
     return desk.plan(f"{source}\n", method, **settings)
+
+
+def _require_same_docs(before: dict[str, Any], after: dict[str, Any]) -> None:
+    # A doc's id is its place in its file: in another file the same id is another question.
+    if not deviations(before, after, level=ROWS):
+        return
+    tasks = before["task"], after["task"]
+    raise SettingError(
+        "these two runs do not pair",
+        expected="runs of one task, on the same rows",
+        seen=" and ".join(tasks) if tasks[0] != tasks[1] else f"other rows of {tasks[0]}",
+        fix="Choose two runs of one task.",
+    )
 
 
 def _load() -> None:

@@ -17,17 +17,18 @@ export function chainRoom(python) {
   const spoilt = el("div", { id: "spoilt" });
   let chain;
 
+  const asked = (name, args) => python.ask(name, args).catch(({ message }) => ({ error: message }));
   const ask = newest(async () => {
     const place = at.place;
     steps.replaceChildren(el("p", { className: "hint" }, t("thinking …")));
     for (const node of [said, spoilt, direct]) node.replaceChildren();
-    const found = await python.ask("chain", [at.task, "gen_v1", SHOTS, place]);
+    const found = await asked("chain", [at.task, "gen_v1", SHOTS, place]);
     if (found.error) return steps.replaceChildren(el("p", { className: "band" }, found.error));
     chain = found;
     at.kept = chain.steps.length;
     question.textContent = chain.input;
     draw();
-    const short = await python.ask("chain", [at.task, "gen_v0", SHOTS, place]);
+    const short = await asked("chain", [at.task, "gen_v0", SHOTS, place]);
     if (at.place !== place || short.error) return;
     direct.replaceChildren(`${t("at once")}: `, answer(short.answer, short.is_right),
       ` · ${t("step by step")}: `, answer(chain.answer, chain.is_right));
@@ -54,7 +55,9 @@ export function chainRoom(python) {
 
   async function spoil(n) {
     spoilt.replaceChildren(el("p", { className: "hint" }, t("thinking …")));
-    const found = await python.ask("spoilt", [at.task, "gen_v1", SHOTS, at.place, n]);
+    const { place, task: name } = at;
+    const found = await asked("spoilt", [name, "gen_v1", SHOTS, place, n]);
+    if (at.place !== place || at.task !== name) return;
     if (found.error) return spoilt.replaceChildren(el("p", { className: "band" }, found.error));
     const given = found.steps.slice(0, found.given);
     spoilt.replaceChildren(

@@ -29,7 +29,7 @@ export function editor(name, changed) {
   area.addEventListener("keydown", (event) => {
     if (event.key === "Escape") leaving = true;
     else if (event.key !== "Tab" && event.key !== "Shift") leaving = false;
-    if (event.key !== "Tab" || event.shiftKey || leaving) return;
+    if (event.key !== "Tab" || event.shiftKey || leaving || area.readOnly) return;
     event.preventDefault();
     area.setRangeText("    ", area.selectionStart, area.selectionEnd, "end");
     area.dispatchEvent(new Event("input"));
@@ -44,6 +44,13 @@ export function editor(name, changed) {
       area.value = text;
       marked = undefined;
       number();
+    },
+    get locked() {
+      return area.readOnly;
+    },
+    set locked(yes) {
+      area.readOnly = yes;
+      area.ariaBusy = String(yes);
     },
     mark(line) {
       marked = line;

@@ -19,7 +19,7 @@ export function shotsRoom(python) {
   const prompt = el("div", { id: "prompt", className: "text", tabIndex: 0 });
   const value = el("p", { id: "value", className: "value", role: "status" });
   const picture = el("div", { id: "curve" });
-  let running;
+  let running, trouble;
 
   const orders = () => Math.min(ORDERS, [1, 1, 2, 6][dials.shots] ?? ORDERS);
   const slider = (name, title, most) => {
@@ -53,9 +53,15 @@ export function shotsRoom(python) {
     const [name, version] = TASKS[chosen];
     const where = key();
     let first = true;
+    trouble = undefined;
+    const refuse = (why) => {
+      if (where !== key()) return;
+      trouble = why;
+      draw();
+    };
     running = python.ask("grow", [name, version, ROWS, { ...dials }], (told) => {
       if (where !== key()) return;
-      if (told.error) value.textContent = told.error;
+      if (told.error) refuse(told.error);
       else if (first) prompt.replaceChildren(...segments(told.segments, t));
       first = false;
       if (told.n) {
@@ -63,7 +69,7 @@ export function shotsRoom(python) {
         draw();
       }
     });
-    running.catch((error) => (value.textContent = error.message));
+    running.catch((error) => refuse(error.message));
   }, 60);
 
   const guessed = el("input", { id: "guess", type: "number", min: 0, max: 100, step: 5 });
@@ -83,7 +89,7 @@ export function shotsRoom(python) {
     const told = seen.get(key());
     value.replaceChildren(...(told
       ? [el("strong", {}, percent(told.value)), ` ${t("accuracy")} · ${told.done} / ${told.of} ${t("rows")}`]
-      : [t("thinking …")]));
+      : [trouble ?? t("thinking …")]));
     picture.replaceChildren(curve(chosen, key(), guess));
   }
 

@@ -16,6 +16,7 @@ const SAID = {
   loading: "Starting Python in this tab …",
   ready: "Ready",
   model: "The model is loaded",
+  modelless: "The model could not be fetched",
   ended: "The code took too long and was ended. What you typed is kept.",
   failed: "Python could not be started",
 };

@@ -1,34 +1,53 @@
 // The page's side of the worker: questions out, answers in, and a new worker for one that hangs.
 
+import { Files } from "./files.js";
+import { t } from "./words.js";
+
 const QUIET = { preview: 8000, lint: 20000 };
 const LONG = 60000;
 
-export class Ended extends Error {}
+/** The question took too long: nobody answers it, and it is not asked again. */
+export class Ended extends Error {
+  get message() {
+    return t("The code took too long and was ended. What you typed is kept.");
+  }
+}
 
 export class Python {
-  /** @param {(state: string, detail?: string) => void} tell `loading`, `ready`, `model`, `ended` or
-   * `failed` */
+  /** @param {(state: string, detail?: string) => void} tell `loading`, `ready`, `model`,
+   * `modelless`, `ended` or `failed` */
   constructor(tell) {
     this.tell = tell;
+    this.files = new Files();
     this.asked = new Map();
     this.count = 0;
     this.language = "en";
     this.start();
   }
 
-  start() {
-    this.ready = false;
+  async start() {
     this.tell("loading");
-    this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    this.worker.onmessage = ({ data }) => this.hear(data);
-    this.worker.onerror = (event) => this.tell("failed", event.message);
+    try {
+      this.script ??= URL.createObjectURL(
+        new Blob([await this.files.get("worker.js")], { type: "text/javascript" }));
+    } catch (error) {
+      return this.fail(error.message);
+    }
+    const worker = (this.worker = new Worker(this.script, { type: "module" }));
+    // One that was ended may have said something that is heard only now.
+    worker.onmessage = ({ data }) => worker === this.worker && this.hear(data);
+    worker.onerror = (event) => worker === this.worker && this.fail(event.message);
     this.speak(this.language);
+    for (const [id, { name, args, isStopped }] of this.asked) {
+      this.worker.postMessage({ id, name, args });
+      if (isStopped) this.worker.postMessage({ stop: id });
+    }
   }
 
   /** @param {string} language */
   speak(language) {
     this.language = language;
-    this.ask("speak", [language]);
+    this.worker?.postMessage({ name: "speak", args: [language] });
   }
 
   /**
@@ -39,43 +58,74 @@ export class Python {
    */
   ask(name, args, step = () => {}) {
     const id = ++this.count;
-    const answer = new Promise((resolve, reject) => {
-      this.asked.set(id, { name, resolve, reject, step });
-    });
-    this.worker.postMessage({ id, name, args });
-    this.watch();
-    answer.stop = () => this.worker.postMessage({ stop: id });
+    const question = { name, args, step, isStopped: false };
+    const answer = new Promise((resolve, reject) => Object.assign(question, { resolve, reject }));
+    answer.stop = () => {
+      question.isStopped = true;
+      this.worker?.postMessage({ stop: id });
+    };
+    if (this.failure) question.reject(new Error(this.failure));
+    else {
+      this.asked.set(id, question);
+      this.worker?.postMessage({ id, name, args });
+    }
     return answer;
   }
 
-  hear({ id, state, step, value, failure }) {
-    if (state) {
-      this.ready ||= state === "ready";
-      this.tell(state, failure);
-    } else if (step) this.asked.get(id)?.step(step);
-    else {
-      const asked = this.asked.get(id);
-      this.asked.delete(id);
-      if (failure === undefined) asked?.resolve(value);
-      else asked?.reject(new Error(failure));
-    }
+  hear({ id, need, integrity, state, begun, step, value, failure }) {
+    // A worker says that it begins before Python is busy, and nothing more until Python is done.
+    this.at = begun ? id : undefined;
     this.watch();
+    if (begun) return;
+    if (need) this.give(this.worker, need, integrity);
+    else if (state === "failed") this.fail(failure);
+    else if (state) this.tell(state, failure);
+    else if (step) this.asked.get(id)?.step(step);
+    else {
+      const question = this.asked.get(id);
+      this.asked.delete(id);
+      if (failure === undefined) question?.resolve(value);
+      else question?.reject(new Error(failure));
+    }
   }
 
-  // Any word from the worker begins the wait anew: only one that says nothing at all hangs.
+  async give(worker, path, integrity) {
+    try {
+      worker.postMessage({ file: path, blob: await this.files.get(path, integrity) });
+    } catch (error) {
+      worker.postMessage({ file: path, failure: error.message });
+    }
+  }
+
+  // Only the question that Python is busy with can hang, so its own limit counts.
   watch() {
     clearTimeout(this.timer);
-    if (!this.ready || !this.asked.size) return;
-    const limits = [...this.asked.values()].map(({ name }) => QUIET[name] ?? LONG);
-    this.timer = setTimeout(() => this.end(), Math.max(...limits));
+    const question = this.asked.get(this.at);
+    if (question) this.timer = setTimeout(() => this.end(), QUIET[question.name] ?? LONG);
   }
 
+  // All other questions are asked again by `start`: they have done nothing wrong.
   end() {
-    this.worker.terminate();
-    const asked = [...this.asked.values()];
-    this.asked.clear();
-    for (const { reject } of asked) reject(new Ended());
+    const hung = this.asked.get(this.at);
+    this.asked.delete(this.at);
+    this.drop();
     this.tell("ended");
     this.start();
+    hung.reject(new Ended());
+  }
+
+  fail(detail) {
+    this.drop();
+    this.failure = `${t("Python could not be started")}: ${detail}`;
+    const asked = [...this.asked.values()];
+    this.asked.clear();
+    for (const { reject } of asked) reject(new Error(this.failure));
+    this.tell("failed", detail);
+  }
+
+  drop() {
+    clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.worker = this.at = undefined;
   }
 }

@@ -1,7 +1,6 @@
 // Scores of samples, and two of them compared: the page keeps them, the package judges them.
 
 import { el, percent } from "./dom.js";
-import { Ended } from "./python.js";
 import { t } from "./words.js";
 
 const SAMPLES = [20, 50, 100];
@@ -21,7 +20,12 @@ export function runsOf(python, now) {
 
   go.onclick = async () => {
     if (running) return running.stop();
-    const { task, source, method, shots, label } = now();
+    const asked = now();
+    if (!asked) {
+      value.textContent = t("The text is not there yet.");
+      return;
+    }
+    const { task, source, method, shots, label } = asked;
     go.textContent = t("Stop");
     bar.hidden = false;
     bar.value = 0;
@@ -36,13 +40,13 @@ export function runsOf(python, now) {
       if (told?.error) value.textContent = told.error;
       else if (told?.rows) {
         const pairs = told.rows.map((row) => [row.doc_id, row.score]);
-        runs.push({ ...told, pairs, task, source, name: `${label}, ${shots} ${t("shots")}` });
+        const scored = { docs: told.docs, pairs };
+        runs.push({ ...told, scored, task, source, name: `${label}, ${shots} ${t("shots")}` });
         picked = [...picked.filter((n) => runs[n].task === task), runs.length - 1].slice(-2);
         draw();
       }
     } catch (error) {
-      value.textContent = error instanceof Ended
-        ? t("The code took too long and was ended. What you typed is kept.") : error.message;
+      value.textContent = error.message;
     } finally {
       running = undefined;
       go.textContent = t("Score");
@@ -50,34 +54,42 @@ export function runsOf(python, now) {
     }
   };
 
-  async function draw() {
+  async function draw(why = t("Two runs on the same rows are compared here.")) {
     list.replaceChildren(...runs.map((run, n) => line(run, n)).reverse());
     const last = runs[picked.at(-1)];
     if (last) {
       value.replaceChildren(...share(last));
       table.replaceChildren(rowsTable(last.rows));
     }
-    verdict.replaceChildren(el("p", { className: "hint" },
-      t("Two runs on the same rows are compared here.")));
+    verdict.replaceChildren(el("p", { id: "why", className: "hint" }, why));
     if (picked.length < 2) return;
+    const pair = String(picked);
     const [a, b] = picked.map((n) => runs[n]);
     // Each other text or setting that was scored on these rows is one more try.
     const tries = new Set(runs.filter((run) => run.task === b.task && run.source !== a.source)
       .map((run) => run.source)).size;
-    const told = await python.ask("compare", [a.pairs, b.pairs, Math.max(1, tries)]);
-    verdict.replaceChildren(...judged(told, a, b));
+    try {
+      const told = await python.ask("compare", [a.scored, b.scored, Math.max(1, tries)]);
+      if (String(picked) === pair) verdict.replaceChildren(...judged(told, a, b));
+    } catch (error) {
+      verdict.replaceChildren(el("p", { className: "band" }, error.message));
+    }
   }
 
   function line(run, n) {
     const box = el("input", { type: "checkbox", checked: picked.includes(n) });
     box.onchange = () => {
-      picked = box.checked ? [...picked, n].slice(-2) : picked.filter((other) => other !== n);
-      picked.sort((a, b) => a - b);
-      draw();
+      const others = picked.filter((other) => other !== n);
+      const same = others.filter((other) => runs[other].task === run.task);
+      picked = (box.checked ? [...same, n].slice(-2) : others).sort((a, b) => a - b);
+      const apart = box.checked ? others.find((other) => !same.includes(other)) : undefined;
+      draw(apart === undefined ? undefined
+        : t("Runs of two tasks are not compared: they have other rows. The run of {task} was unticked.")
+          .replace("{task}", runs[apart].task));
     };
     const side = picked.length === 2 && picked.includes(n) ? "AB"[picked.indexOf(n)] : "";
     return el("label", { className: "run" }, box, el("b", {}, side),
-      el("span", {}, `${run.task} ${run.name}`), el("span", { className: "number" }, percent(run.value)));
+      el("span", {}, named(run)), el("span", { className: "number" }, percent(run.value)));
   }
 
   draw();
@@ -90,9 +102,13 @@ function share({ value, low, high, n }) {
     el("span", { className: "hint" }, `${t("95 % interval")} ${percent(low)} – ${percent(high)}`)];
 }
 
+function named({ task, name }) {
+  return `${task} ${name}`;
+}
+
 function judged(told, a, b) {
   if (told.error) return [el("p", { className: "band" }, told.error)];
-  const side = (mark, run) => el("p", { className: "hint" }, el("b", {}, mark), ` ${run.name}`);
+  const side = (mark, run) => el("p", { className: "hint" }, el("b", {}, mark), ` ${named(run)}`);
   const flips = (name, docs) => docs.length
     ? [el("p", {}, `${t(name)}: ${docs.slice(0, 20).join(", ")}${docs.length > 20 ? " …" : ""}`)] : [];
   const [low, high] = told.interval;

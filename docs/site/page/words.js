@@ -12,6 +12,9 @@ const ZH = {
   "The model is loaded": "模型已载入",
   "The code took too long and was ended. What you typed is kept.": "代码运行过久，已被终止。你输入的内容仍在。",
   "Python could not be started": "无法启动 Python",
+  "The model could not be fetched": "无法取得模型",
+  "Reload the page when there is a network.": "有网络时请重新载入本页。",
+  "The text is not there yet.": "文本还没有载入。",
   Task: "任务", Version: "版本", Shots: "示例数", Row: "题", Rows: "题数",
   "Saved text again": "恢复已保存的文本", Transform: "transform", Prompt: "提示", Findings: "检查结果",
   "expects": "期望", characters: "个字符",
@@ -19,6 +22,8 @@ const ZH = {
   Score: "评分", Stop: "停止", "Score a sample": "对样本评分", accuracy: "准确率", rows: "题",
   "95 % interval": "95 % 区间",
   "Two runs on the same rows are compared here.": "同样的题上的两次评分会在这里比较。",
+  "Runs of two tasks are not compared: they have other rows. The run of {task} was unticked.":
+    "不同任务的评分不能比较：题目不同。{task} 的那次评分已取消勾选。",
   "went right": "变对", "went wrong": "变错", input: "输入", wanted: "期望", "said": "模型的回答", doc: "题号",
   draft: "草稿", "This is the last prompt that could be rendered.": "这是最后一个能渲染的提示。",
   template: "模板", description: "说明", shot_input: "示例的输入", shot_output: "示例的答案", separator: "分隔符",

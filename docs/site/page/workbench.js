@@ -2,7 +2,6 @@
 
 import { editor } from "./editor.js";
 import { el, newest, segments } from "./dom.js";
-import { Ended } from "./python.js";
 import { runsOf } from "./runs.js";
 import { t } from "./words.js";
 
@@ -27,28 +26,46 @@ export function workbenchRoom(python) {
   const facts = el("p", { id: "facts", className: "facts" });
   const band = el("p", { id: "band", className: "band", role: "alert", hidden: true });
   const findings = el("div", { id: "findings" });
-  const runs = runsOf(python, () => ({ ...at, method: method(), source: code.value, label: label() }));
+  const runs = runsOf(python, () =>
+    code.locked ? undefined : { ...at, method: method(), source: code.value, label: label() });
+  let opened = 0;
 
   const key = () => `${at.task}/${at.version}`;
   const method = () => at.version.slice(0, 3);
   const label = () => (kept.get(key()) === null ? at.version : `${at.version} + ${t("draft")}`);
 
   const preview = newest(async () => {
+    if (code.locked) return; // `open` asks for it, once the text is there
+    const mine = opened;
     const asked = [at.task, code.value, method(), at.shots, at.place];
     try {
-      show(await python.ask("preview", asked));
-      check();
+      const told = await python.ask("preview", asked);
+      if (mine !== opened) return;
+      show(told);
+      check(asked[1]);
     } catch (error) {
-      if (!(error instanceof Ended)) throw error;
-      band.hidden = false;
-      band.textContent = t("The code took too long and was ended. What you typed is kept.");
+      if (mine === opened) nothing(error.message);
     }
   });
-  const check = newest(async () => {
+  const check = newest(async (text) => {
+    if (code.locked || code.value !== text) return; // `preview` comes first: it ends a loop sooner
+    const mine = opened;
     findings.replaceChildren(el("p", { className: "hint" }, t("Checking …")));
-    const told = await python.ask("lint", [at.task, code.value, method(), at.shots]);
-    findings.replaceChildren(...found(told, code.go));
+    try {
+      const told = await python.ask("lint", [at.task, code.value, method(), at.shots]);
+      if (mine === opened) findings.replaceChildren(...found(told, code.go));
+    } catch (error) {
+      if (mine === opened) nothing(error.message);
+    }
   }, 250);
+
+  // Neither prompt nor findings are of the text in the editor.
+  function nothing(why) {
+    band.hidden = false;
+    band.textContent = why;
+    prompt.classList.add("stale");
+    findings.replaceChildren();
+  }
 
   function show(told) {
     const wrong = told.error ?? told.failure?.message;
@@ -61,8 +78,8 @@ export function workbenchRoom(python) {
       const where = line ? `${t("line {n}").replace("{n}", line)}: ` : "";
       const type = told.failure ? `${told.failure.type}: ` : "";
       const old = prompt.childElementCount
-        ? ` ${t("This is the last prompt that could be rendered.")}` : "";
-      band.textContent = `${where}${type}${wrong}${old}`;
+        ? [el("p", {}, t("This is the last prompt that could be rendered."))] : [];
+      band.replaceChildren(el("p", {}, `${where}${type}${wrong}`), ...old);
       return;
     }
     prompt.replaceChildren(...segments(told.segments, t));
@@ -82,11 +99,25 @@ export function workbenchRoom(python) {
     preview();
   }
 
-  async function open() {
-    const own = kept.get(key());
+  // A draft is there at once, the saved text when Python has read it. Until then nothing can be
+  // typed, since it would be kept as the draft of this version.
+  async function open(own = kept.get(key())) {
+    const mine = ++opened;
     saved.disabled = own === null;
-    code.value = own ?? (await python.ask("source", [at.task, at.version]));
+    code.locked = own === null;
+    if (own === null) {
+      try {
+        own = await python.ask("source", [at.task, at.version]);
+      } catch (error) {
+        if (mine === opened) nothing(error.message);
+        return false;
+      }
+      if (mine !== opened) return false;
+      code.locked = false;
+    }
+    code.value = own;
     preview();
+    return true;
   }
 
   function choices() {
@@ -118,14 +149,24 @@ export function workbenchRoom(python) {
     at.shots = Math.min(8, Math.max(0, Math.round(Number(shots.value) || 0)));
     preview();
   };
-  saved.onclick = () => {
-    kept.drop(key());
-    open();
+  shots.onchange = () => {
+    shots.value = at.shots;
   };
+  saved.onclick = async () => {
+    // The draft goes when what takes its place is there.
+    const draft = key();
+    if (await open(null)) kept.drop(draft);
+  };
+  open();
   (async () => {
-    if (!tasks.length) tasks = await python.ask("tasks", []);
+    try {
+      if (!tasks.length) tasks = await python.ask("tasks", []);
+    } catch (error) {
+      return nothing(error.message);
+    }
+    const before = key();
     choices();
-    await open();
+    if (key() !== before) open();
   })();
 
   const field = (title, input) => el("label", {}, el("span", {}, t(title)), input);

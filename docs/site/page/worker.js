@@ -1,34 +1,66 @@
 // Python and the package, in a thread of the browser's: messages in, answers out. The page ends
 // this worker where it says nothing for too long, since a loop in a transform stops no other way.
-
-import { loadPyodide } from "./python/pyodide.mjs";
+// Files come from the page, which keeps them: the next worker may have no network.
 
 const HOME = "/page";
-const plain = self.fetch.bind(self);
+// Nothing is there: whatever is asked below it is a file of the page's.
+const BASE = "https://page.invalid/";
+const RUNTIME = "python/";
+const wanted = new Map();
+
+/**
+ * @param {string} path
+ * @param {string} [integrity]
+ * @returns {Promise<Blob>}
+ */
+function file(path, integrity) {
+  if (!wanted.has(path)) {
+    const hooks = {};
+    const promise = new Promise((resolve, reject) => Object.assign(hooks, { resolve, reject }));
+    wanted.set(path, { promise, ...hooks });
+    postMessage({ need: path, integrity });
+  }
+  return wanted.get(path).promise;
+}
+
+/** @param {{ file: string, blob?: Blob, failure?: string }} given */
+function receive({ file: path, blob, failure }) {
+  const { resolve, reject } = wanted.get(path);
+  if (blob) return resolve(blob);
+  wanted.delete(path); // the next who asks may have more luck
+  reject(new Error(failure));
+}
+
+/** @param {string} path */
+async function script(path) {
+  return import(URL.createObjectURL(new Blob([await file(path)], { type: "text/javascript" })));
+}
 
 // Served compressed, since not every server does that by itself, and unpacked here.
 self.fetch = async (resource, options) => {
-  const url = String(resource.url ?? resource);
-  if (!url.endsWith("/pyodide.asm.wasm")) return plain(resource, options);
-  const answer = await plain(`${url}.gz`, options);
-  if (!answer.ok) return answer;
-  const body = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  const path = String(resource.url ?? resource).replace(BASE, "");
+  if (!path.endsWith("/pyodide.asm.wasm")) {
+    return new Response(await file(path, options?.integrity));
+  }
+  const body = (await file(`${path}.gz`)).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 };
 
-/** @param {string} file */
-async function bytes(file) {
-  const answer = await plain(new URL(file, self.location.href));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status} ${answer.statusText}`);
-  return answer.arrayBuffer();
-}
-
 async function start() {
-  const [python, library] = await Promise.all([
-    // Sets of strings must print in the same order each time a prompt is rendered.
-    loadPyodide({ env: { HOME, PYTHONHASHSEED: "0" }, packages: ["numpy", "sqlite3"] }),
-    bytes("workbench.zip"),
+  // All at once, though some of it is needed later than the rest.
+  const [{ loadPyodide }, , library] = await Promise.all([
+    script(`${RUNTIME}pyodide.mjs`),
+    script(`${RUNTIME}pyodide.asm.js`),
+    file("workbench.zip").then((blob) => blob.arrayBuffer()),
+    ...["pyodide.asm.wasm.gz", "python_stdlib.zip", "pyodide-lock.json"]
+      .map((name) => file(RUNTIME + name)),
   ]);
+  const python = await loadPyodide({
+    indexURL: BASE + RUNTIME,
+    // Sets of strings must print in the same order each time a prompt is rendered.
+    env: { HOME, PYTHONHASHSEED: "0" },
+    packages: ["numpy", "sqlite3"],
+  });
   python.FS.mkdirTree(HOME);
   python.unpackArchive(library, "zip", { extractDir: HOME });
   python.runPython(`
@@ -42,11 +74,19 @@ tab = Tab(Path("${HOME}/tasks"))
 }
 
 const started = start();
+let weights;
 // Fetched once prompts can be shown, and there before the first score.
-const weights = started.then(async (python) => {
-  const file = await bytes("model.npz");
-  python.FS.writeFile(`${HOME}/lib/workbench/models/teaching/model.npz`, new Uint8Array(file));
-});
+function load() {
+  weights ??= started.then(async (python) => {
+    const bytes = await (await file("model.npz")).arrayBuffer();
+    python.FS.writeFile(`${HOME}/lib/workbench/models/teaching/model.npz`, new Uint8Array(bytes));
+    postMessage({ state: "model" });
+  }).catch((error) => {
+    weights = undefined;
+    throw error;
+  });
+  return weights;
+}
 const NEEDS_MODEL = new Set(["score", "grow", "chain", "spoilt"]);
 const stopped = new Set();
 
@@ -61,12 +101,14 @@ function plainly(value) {
 /** @param {{ id: number, name: string, args: unknown[] }} asked */
 async function answer({ id, name, args }) {
   const python = await started;
-  if (NEEDS_MODEL.has(name)) await weights;
+  if (NEEDS_MODEL.has(name)) await load();
   const tab = python.globals.get("tab");
+  postMessage({ id, begun: true });
   const given = args.map((each) => python.toPy(each));
   const found = name === "speak" ? (tab.language = args[0]) : tab[name](...given);
   if (typeof found?.next !== "function") return plainly(found);
   for (let last; ; ) {
+    postMessage({ id, begun: true });
     const step = found.next();
     if (step.done || stopped.delete(id)) {
       found.destroy();
@@ -80,6 +122,7 @@ async function answer({ id, name, args }) {
 }
 
 self.onmessage = async ({ data }) => {
+  if (data.file) return receive(data);
   if (data.stop) return stopped.add(data.stop);
   try {
     postMessage({ id: data.id, value: await answer(data) });
@@ -89,7 +132,9 @@ self.onmessage = async ({ data }) => {
 };
 
 started.then(
-  () => postMessage({ state: "ready" }),
+  () => {
+    postMessage({ state: "ready" });
+    load().catch((error) => postMessage({ state: "modelless", failure: error.message }));
+  },
   (error) => postMessage({ state: "failed", failure: String(error.message ?? error) }),
 );
-weights.then(() => postMessage({ state: "model" }), () => {});

@@ -8,10 +8,16 @@ from pathlib import Path
 import pytest
 
 import workbench
-from workbench.lessons.tab import Tab
+from workbench.lessons.tab import Scored, Tab, Told
 from workbench.types import Rendered
 
 TASKS = Path(__file__).parents[3] / "transforms"
+
+
+def scored(last: Told) -> Scored:
+    """What is compared of a score's last step."""
+    pairs = [(row["doc_id"], row["score"]) for row in last["rows"]]
+    return {"docs": last["docs"], "pairs": pairs}
 
 
 @pytest.fixture(scope="module")
@@ -83,13 +89,28 @@ def test_scores_come_in_blocks_and_are_judged(tab: Tab) -> None:
             TASKS / "sums", "teaching", version, method="gen", num_fewshot=2, sample_size=20
         )
         assert steps[-1]["value"] == report.value
-        runs.append([(row["doc_id"], row["score"]) for row in steps[-1]["rows"]])
+        runs.append(scored(steps[-1]))
     told = tab.compare(runs[0], runs[1], 1)
-    pairs = [(a, b) for (_, a), (_, b) in zip(*runs, strict=True)]
+    both = zip(*(run["pairs"] for run in runs), strict=True)
+    pairs = [(a, b) for (_, a), (_, b) in both]
     judged = workbench.judge(pairs)
     assert told["sentence"] == str(judged.sentence)
     assert len(told["better"]) == judged.wins
     assert len(told["worse"]) == judged.losses
+
+
+def test_runs_of_two_tasks_are_not_judged(tab: Tab) -> None:
+    """Their docs have the same ids, and nothing else in common."""
+    runs = []
+    for task in ("sums", "swaps"):
+        *_, last = tab.score(task, tab.source(task, "gen_v0"), "gen", 0, 2)
+        runs.append(scored(last))
+    told = tab.compare(runs[0], runs[1], 1)
+    assert set(told) == {"error"}
+    assert "saw sums and swaps" in told["error"]
+    docs = {**runs[0]["docs"], "rows": "0" * 64}
+    other: Scored = {"docs": docs, "pairs": runs[0]["pairs"]}
+    assert "other rows of sums" in tab.compare(runs[0], other, 1)["error"]
 
 
 def test_the_curve_grows_and_is_remembered(tab: Tab) -> None:
