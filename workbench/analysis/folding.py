@@ -179,6 +179,8 @@ class _Metrics:
         self._folding = {
             name: own for name, own in options.items() if own.get("aggregate_mode") in FOLDING
         }
+        # Where no question has several rows, none needs to be kept.
+        self._has_copies = run.settings.get("largest_question") != 1
         self._sums: dict[str, Sums] = {}
         self._groups: dict[object, _Group] = {}
         self.rows = 0
@@ -188,7 +190,7 @@ class _Metrics:
         for name, score in row.scores.items():
             if name not in self._sums:
                 self._sums[name] = Sums()
-            self._sums[name].add(score.value, row.question)
+            self._sums[name].add(score.value, row.question if self._has_copies else "")
         if self._folding:
             self._groups.setdefault(row.group or row.doc_id, _Group()).add(row, self._folding)
 
