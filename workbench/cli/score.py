@@ -254,7 +254,12 @@ def _show_report(
             report, record, beside.sentence if beside else "", was_done=was_done
         ),
     )
-    return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
+    return EXIT_OK if _is_answered(report) else EXIT_FAILS
+
+
+def _is_answered(report: Report) -> bool:
+    """Say whether any doc has an answer: not where none has a prompt, or the model takes none."""
+    return any(row.loglikelihoods or row.generation or row.draws for row in report.rows)
 
 
 def sweep_command(arguments: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import json
 import shutil
 import sqlite3
 import subprocess
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,9 @@ import pytest
 
 from tests.unit.conftest import ADD
 from workbench.cli import main
+from workbench.models import load
+from workbench.models.base import LoglikelihoodRequest, LoglikelihoodStream, Unanswered
+from workbench.models.fake import FakeModel
 from workbench.records import row_record
 from workbench.types import Extraction, Generation, Row
 
@@ -230,6 +234,37 @@ def test_a_sweep_in_which_nothing_is_scored_exits_with_1(
     assert not (tmp_path / "x.png").exists()
     assert main([str(word) for word in arguments]) == 1
     assert "no run has a score" in capsys.readouterr().err
+
+
+class Narrow(FakeModel):
+    """Answers what has few characters."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        for each in super().loglikelihoods(requests):
+            is_long = each is not None and len(requests[each[0]].context) > self.most
+            yield (each[0], Unanswered("it is too long")) if each and is_long else each
+
+
+@pytest.mark.parametrize(("most", "status", "lost"), [(3, 1, 12), (10, 0, 3), (99, 0, 0)])
+def test_a_score_of_which_nothing_was_answered_exits_with_1(
+    most: int,
+    status: int,
+    lost: int,
+    task: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is too long for the model is among the notes, with how many docs it is."""
+    monkeypatch.setattr(load, "load_model", lambda *_, **__: Narrow(most))
+    arguments = ("score", task, "--version", "ppl_v0", "--model", "fake", "--num-fewshot", 0)
+    got, record = call(capsys, *arguments, "--all", "--no-cache")
+    assert (got, record["n"]) == (status, 12)
+    wanted = [f"{lost} without a score: it is too long"] if lost else []
+    assert [note for note in record["notes"] if "without a score" in note] == wanted
 
 
 def test_save_and_diff_tell_one_story(
