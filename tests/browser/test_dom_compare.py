@@ -116,7 +116,7 @@ def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
 def test_what_was_saved_is_said_on_one_line(show: Show) -> None:
     """However long the path, what puts the line away stands at its end."""
     saved_views = views(edit("# changed"), {"type": "save"})
-    saved = {**saved_views["diff"]["saved"], "path": "/home/somebody/projects" + "/deeper" * 20}
+    saved = {**saved_views["diff"]["saved"], "path": "/srv/projects" + "/deeper" * 20}
     widget = show({**saved_views, "diff": {**saved_views["diff"], "saved": saved}}, width=832)
     line = widget.page.locator(".wb-saved")
     expect(line).to_be_visible()

@@ -222,6 +222,7 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "Session.cost": by_session("cost"),
     "Session.edit": by_session("edit", source=ADD),
     "Session.job": by_session("job"),
+    "Session.go_back": by_session("go_back", source=ADD, method="gen", version="gen_v0"),
     "Session.open": by_session("open", version="gen_v0"),
     "Session.pin": by_session("pin", doc_id=1),
     "Session.plan_of": by_session("plan_of", version="gen_v0"),

@@ -27,7 +27,7 @@ at once, so what they said stays true when more have come."""
 LOSSES_TOLD = 3
 """So many reasons why rows have no score are told."""
 
-MOST_LOSSES = 1000
+MOST_LOSSES = 100
 OTHERWISE = "have no score, for one of very many reasons"
 
 

@@ -24,6 +24,7 @@ _HALF = 0.5
 _FURTHEST = 8
 _SHORTEST = 3
 _SHORTEST_HAN = 2
+_FEWEST_DIGITS = 2
 _SHORTEST_TEXT = 8
 
 
@@ -117,6 +118,11 @@ def _slipped(values: Sequence[str], texts: Sequence[str]) -> Sequence[int]:
         return ()
     for step in (s for far in range(1, _FURTHEST + 1) for s in (far, -far)):
         found = [i for i in away if _is_in(values[i], texts[(i + step) % count])]
+        if own < _FEWEST_SLIPPED and any(
+            values[i].isdecimal() and len(re.findall(r"\d+", texts[(i + step) % count])) > 1
+            for i in found
+        ):
+            continue  # what is computed from numbers may stand in the next one's
         is_most = len(found) >= _FEWEST_SLIPPED and len(found) + own >= _NEARLY_ALL * count
         # What slipped from a row on stands together.
         is_run = found and found[-1] - found[0] < len(found) + max(1, (1 - _NEARLY_ALL) * count)
@@ -134,4 +140,6 @@ def _is_in(value: str, text: str) -> bool:
 
 
 def _is_short(value: str) -> bool:
-    return not value.isdecimal() and len(value) < (_SHORTEST if value.isascii() else _SHORTEST_HAN)
+    if value.isdecimal():
+        return len(value) < _FEWEST_DIGITS  # a digit stands in many a text
+    return len(value) < (_SHORTEST if value.isascii() else _SHORTEST_HAN)
