@@ -24,7 +24,6 @@ _HALF = 0.5
 _FURTHEST = 8
 _SHORTEST = 3
 _SHORTEST_HAN = 2
-_FEWEST_DIGITS = 2
 _SHORTEST_TEXT = 8
 
 
@@ -140,6 +139,4 @@ def _is_in(value: str, text: str) -> bool:
 
 
 def _is_short(value: str) -> bool:
-    if value.isdecimal():
-        return len(value) < _FEWEST_DIGITS  # a digit stands in many a text
-    return len(value) < (_SHORTEST if value.isascii() else _SHORTEST_HAN)
+    return not value.isdecimal() and len(value) < (_SHORTEST if value.isascii() else _SHORTEST_HAN)
