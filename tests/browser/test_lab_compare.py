@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -11,8 +10,10 @@ from tests.browser.lab import LabPage
 from tests.browser.project import NUM_DOCS, TRANSFORM, question
 from tests.browser.screen import Screen
 from workbench.tasks.versions import save_version
+from workbench.widgets.views.display import minus
 
 OPEN = """\
+import re
 import workbench
 from workbench.models.fake import FakeModel
 
@@ -68,8 +69,7 @@ def test_a_draft_is_compared_with_its_parent_and_a_flip_is_opened(
         "a, b = [run.run_id for run in app.session.runs()][::-1]\n"
         "print(workbench.compare(a, b, task='transforms/sums').verdict)"
     )
-    # The widget has the minus sign of its tables.
-    assert re.sub(r"(?<=[( ])-(?=\d)", "\u2212", said) == verdict.text_content()
+    assert minus(said) == verdict.text_content()
 
 
 def test_versions_are_a_graph_with_scores_and_a_note_after_saving(
