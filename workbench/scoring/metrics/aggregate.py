@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from statistics import NormalDist
+from typing import TypeAlias
 
 from workbench.scoring.metrics.doc_metric import NAN
 from workbench.types import Metric, Score
@@ -15,19 +15,8 @@ Z95 = NormalDist().inv_cdf(0.975)
 """The standard normal quantile of a two-sided 95 % interval, 1.95996."""
 
 
-@dataclass(slots=True)
-class _Question:
-    """The scores of one question's rows: how many, and their exact sums. There may be very many
-    questions, and whole numbers take a sixth of the memory of fractions."""
-
-    count: int = 0
-    total: Fraction | int = 0
-    squares: Fraction | int = 0
-
-    def add(self, value: Fraction | int) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
+_Exact: TypeAlias = "Fraction | int"
+"""A whole number where it is one: very many may be kept, and a fraction takes six times as much."""
 
 
 class Sums:
@@ -35,7 +24,11 @@ class Sums:
     any order, and the metric is that of all of them at once."""
 
     def __init__(self) -> None:
-        self._questions: dict[str, _Question] = {}
+        self._questions: dict[str, tuple[int, _Exact]] = {}  # how many rows, and their sum
+        # What rows of one question add to the sums over questions beyond what each adds alone.
+        self._joined = self._counts = 0
+        self._crossed: _Exact = 0
+        self._totals: _Exact = 0
         self.zeros = self.ones = self.others = 0
         self._total = self._squares = Fraction()
         self._infinite = 0.0
@@ -49,8 +42,7 @@ class Sums:
         """Take one score more, of a row of that question ("": it is one of its own); one that is
         NaN is left out."""
         if question and math.isfinite(value):
-            exact = int(value) if value == int(value) else Fraction(value)
-            self._questions.setdefault(question, _Question()).add(exact)
+            self._join(question, int(value) if value == int(value) else Fraction(value))
         if value == 0:
             self.zeros += 1
         elif value == 1:
@@ -64,6 +56,14 @@ class Sums:
             self._total += exact
             self._squares += exact * exact
 
+    def _join(self, question: str, value: _Exact) -> None:
+        count, total = self._questions.get(question, (0, 0))
+        self._questions[question] = count + 1, total + value
+        self._joined += count > 0
+        self._counts += 2 * count
+        self._crossed += total + count * value
+        self._totals += 2 * total * value
+
     def metric(self) -> Metric:
         """Return what the scores so far come to (see `aggregate`)."""
         n = self.n
@@ -76,8 +76,11 @@ class Sums:
         spread = squares - total * total / n
         alone = math.sqrt(spread / (n - 1) / n) if n > 1 else NAN
         count, stderr = n, alone
-        if any(one.count > 1 for one in self._questions.values()):
-            count, apart = self._between(total / n, squares)
+        if self._joined:
+            count, middle = n - self._joined, total / n
+            # The squares of what each question's scores come to beyond the mean.
+            apart = squares + self._totals - 2 * middle * (total + self._crossed)
+            apart += middle * middle * (n + self._counts)
             stderr = math.sqrt(apart * count / (count - 1)) / n if count > 1 else NAN
         if self.others:
             return Metric(mean, stderr, _t_interval(mean, stderr, count), n)
@@ -85,17 +88,6 @@ class Sums:
             return Metric(mean, stderr, wilson_interval(self.ones, n), n)
         size = _effective(n, count, alone, stderr)
         return Metric(mean, stderr, wilson_interval(size * self.ones / n, size), n)
-
-    def _between(self, mean: Fraction, squares: Fraction) -> tuple[int, Fraction]:
-        """Return how many questions there are, and the sum of the squares of what each one's scores
-        come to beyond the mean."""
-        known = self._questions.values()
-        alone = self.n - sum(one.count for one in known)
-        rest = self._total + self.ones - sum((one.total for one in known), Fraction())
-        squares -= sum((one.squares for one in known), Fraction())
-        apart = squares - 2 * mean * rest + mean * mean * alone
-        apart += sum(((one.total - mean * one.count) ** 2 for one in known), Fraction())
-        return alone + len(known), apart
 
 
 def aggregate(scores: Iterable[Score], questions: Sequence[str] = ()) -> Metric:
