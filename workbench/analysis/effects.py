@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from workbench.analysis.judge import means_by_question
+from workbench.analysis.raced import are_shares
 from workbench.analysis.shapley import Interval, simultaneous_intervals
 from workbench.errors import SettingError
 from workbench.scoring.metrics.aggregate import Z95
@@ -101,8 +102,7 @@ def _ends_of(scores: Floats) -> Interval:
     import numpy
 
     known = scores[~numpy.isnan(scores)]
-    is_share = bool(((known >= 0) & (known <= 1)).all())
-    return (-1.0, 1.0) if is_share else (-math.inf, math.inf)
+    return (-1.0, 1.0) if are_shares(known) else (-math.inf, math.inf)
 
 
 def levels_by_axis(levels: Sequence[Mapping[str, str]], variants: int) -> dict[str, list[str]]:

@@ -179,7 +179,7 @@ class Race:
         import numpy
 
         seen = self.means[~numpy.isnan(self.means)]
-        return bool(((seen >= 0) & (seen <= 1)).all())
+        return are_shares(seen)
 
     @cached_property
     def _counted(self) -> Floats:
@@ -260,12 +260,17 @@ class Race:
         )  # fmt: skip
 
 
+def are_shares(scores: Floats) -> bool:
+    """Say whether all scores are from 0 to 1."""
+    return bool(((scores >= 0) & (scores <= 1)).all())
+
+
 def lowest_of(means: Floats) -> float:
     """Return what counts where a score is missing: 0 of scores from 0 to 1, else the lowest."""
     import numpy
 
     seen = means[~numpy.isnan(means)]
-    return 0.0 if ((seen >= 0) & (seen <= 1)).all() else float(seen.min())
+    return 0.0 if are_shares(seen) else float(seen.min())
 
 
 def with_lowest(means: Floats, yours: Floats, lowest: float) -> Floats:

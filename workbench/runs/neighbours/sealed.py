@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from workbench.analysis.judge import judge
+from workbench.analysis.raced import lowest_of, with_lowest
 from workbench.analysis.report import Report
 from workbench.analysis.scores import bounds_of, is_loss, score_of
 from workbench.errors import SettingError
@@ -59,6 +60,8 @@ def open_winner(
 
 
 def _against(found: Neighbours, seal: HoldoutSeal, mine: Report, other: Report) -> Against:
+    import numpy
+
     plan, metric = found.field.plan, found.best.metric
     names = [name or None for name in questions_of(rows_of_seal(plan, seal), plan.group)]
     sign = -1.0 if is_loss(other.run, metric) else 1.0
@@ -68,9 +71,10 @@ def _against(found: Neighbours, seal: HoldoutSeal, mine: Report, other: Report) 
     ]
     bounds = bounds_of(other.run, metric)
     n = sum(a == a and b == b for a, b in pairs)
-    lowest = min((score for pair in pairs for score in pair if score == score), default=0.0)
+    scores = numpy.array(pairs)
+    yours, best = scores.T
     # As in the race: where it has no score and yours has one, it is not ahead by that.
-    pairs = [(a, lowest if a == a and b != b else b) for a, b in pairs]
-    judged = judge(pairs, groups=names, bounds=bounds)
+    counted = with_lowest(best, yours, lowest_of(scores))
+    judged = judge(list(zip(yours, counted, strict=True)), groups=names, bounds=bounds)
     return Against(plan.version, plan.source_sha256, judged.delta, judged.interval, n,
                    is_share=bounds is not None)  # fmt: skip
