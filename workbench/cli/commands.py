@@ -197,8 +197,13 @@ def _save(arguments: argparse.Namespace) -> int:
     saved = save_version(
         task.path, source, method, parent=arguments.parent or "", note=arguments.note
     )
-    same = [v for v in task.versions() if v.method == saved.version.method]
-    same = [v for v in same if v.id != saved.version.id and read_source(v.path) == source]
+    same = [
+        other
+        for other in task.versions()
+        if other.method == saved.version.method
+        and other.id != saved.version.id
+        and read_source(other.path) == source
+    ]
     record = {
         "path": saved.version.path,
         "diff_path": saved.version.diff_path or None,

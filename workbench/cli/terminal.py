@@ -158,10 +158,10 @@ def show_report(
     """Print a run's metrics with their intervals, and what stands `beside` them. One that
     `was_done` before is only shown again."""
     run = report.run
-    shots = run.settings["num_fewshot"]
-    about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
-    about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs{of_questions(run)}"
-    out.print(headed(run.task, about))
+    few = shots_of(run.settings["num_fewshot"])
+    docs = f"{record['n']} docs{of_questions(run)}"
+    about = (run.version, run.method.upper(), run.model, few, docs)
+    out.print(headed(run.task, f" {' · '.join(about)}"))
     table = Table("metric", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -183,6 +183,11 @@ def show_report(
     )
     for note in report.notes:
         out.print(note, style="red" if " without a prompt: " in note else "dim")
+
+
+def shots_of(count: int) -> str:
+    """Return a number of shots in words."""
+    return f"{count} {'shot' if count == 1 else 'shots'}"
 
 
 def of_questions(run: Run) -> str:

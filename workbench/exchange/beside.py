@@ -52,13 +52,14 @@ def score_plan_by_rules(
                     rows.append(row)
                     progress(len(rows), len(batch.items))
         tools.ledger.add_try(try_of_plan(plan, model))
-    names = questions_of(plan.docs(), plan.group)
+    docs = plan.docs()
+    names = questions_of(docs, plan.group)
     return make_rules_report(
         rows,
         task=plan.task.name,
         version=plan.version,
         model=model.name,
-        questions={doc.id: name for doc, name in zip(plan.docs(), names, strict=True)},
+        questions={doc.id: name for doc, name in zip(docs, names, strict=True)},
     )
 
 

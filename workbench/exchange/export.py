@@ -32,6 +32,7 @@ from workbench.exchange.capsule import (
 from workbench.exchange.files import ExportJob
 from workbench.exchange.score import PublishedScore, published_score
 from workbench.exchange.systems import files_in, import_task, open_format, write_files
+from workbench.exchange.texts import some_of
 from workbench.io.files import as_path, is_whole, read_utf8
 from workbench.io.git import (
     Commit,
@@ -130,8 +131,9 @@ def _blank_golds(job: ExportJob) -> list[str]:
         for item in job.items
         if not any(gold.strip() for gold in as_tuple(item.example.processed_output))
     ]
-    shown = ", ".join(map(str, blank[:8])) + (f" and {len(blank) - 8} more" if blank[8:] else "")
-    return [f"docs {shown}: no right answer; not scored here, and scored there"] if blank else []
+    if not blank:
+        return []
+    return [f"docs {some_of(blank)}: no right answer; not scored here, and scored there"]
 
 
 def make_job(plan: Plan, target: Path) -> ExportJob:

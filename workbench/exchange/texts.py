@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.io.files import HALF
@@ -26,6 +26,12 @@ def json_file(value: Any) -> str:
 def jsonl(rows: Iterable[Mapping[str, Any]]) -> str:
     """Return rows as the text of a `.jsonl` file."""
     return "".join(json_text(dict(row)) + "\n" for row in rows)
+
+
+def some_of(ids: Sequence[int]) -> str:
+    """Return the first docs of several, and how many more there are, as a loss names them."""
+    shown = ", ".join(map(str, ids[:8]))
+    return shown if len(ids) <= 8 else f"{shown} and {len(ids) - 8} more"
 
 
 def config_file(

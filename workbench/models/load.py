@@ -207,7 +207,10 @@ def follow_loading(
                     if _arriving.get(spec) is loading:
                         del _arriving[spec]
         with _sharing:
-            return _fresh(spec, files) or _shared.setdefault(spec, _Shared(model, files)).model
+            if (shared := _fresh(spec, files)) is None:
+                shared = model
+                _shared[spec] = _Shared(model, files)
+            return shared
 
 
 def _files_of(spec: str) -> tuple[Any, ...] | None:

@@ -11,8 +11,7 @@ from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.data import Tables
 from workbench.exchange.lm_eval.spec import ROLLING
 from workbench.exchange.lm_eval.values import FieldRules, Shot, question_of, shot_of
-
-_NO_ANSWER = "no answer is right, which scores 0 there; here an empty response would be right"
+from workbench.exchange.texts import some_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +20,9 @@ class Made:
 
     `targets` are the `target_scores` of choices ({} when generating); `golds_of` what a
     generation is compared with, a text or a list of texts. `golds` is "several" where the
-    harness counts any of a list (its first doc decides), and `lists` says that a template wrote
-    such a list. `continuations` are there where the choices are several inputs of one answer:
-    what is scored behind each of a row's choices.
+    harness counts any of a list (its first doc decides), "several or none" where one of these is
+    empty, and `lists` says that a template wrote such a list. `continuations` are there where the
+    choices are several inputs of one answer: what is scored behind each of a row's choices.
     """
 
     questions: tuple[str, ...]
@@ -64,7 +63,7 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
         ]
         targets, golds = [{text: 1} for text in texts], list[Any](texts)
         if empty := [number for number, text in enumerate(texts) if not text]:
-            losses.append(f"docs {_some(empty)}: an empty text cannot be scored here")
+            losses.append(f"docs {some_of(empty)}: an empty text cannot be scored here")
         is_several = False
     elif spec.is_choice:
         targets = _all_targets(values, pairs, raw, losses)
@@ -80,7 +79,10 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
                 "the lists of all docs as they are written, brackets included, and so is done here"
             )
         if without := [number for number, gold in enumerate(golds) if is_several and gold == ""]:
-            losses.append(f"docs {_some(without)}: {_NO_ANSWER}")
+            losses.append(
+                f"docs {some_of(without)}: no answer is right, which scores 0 there; here an empty "
+                "response would be right"
+            )
     is_template = isinstance(spec.doc_to_target, str) and spec.doc_to_target not in values.columns
     return Made(
         questions=questions,
@@ -184,7 +186,7 @@ def _all_targets(
         (empty, "an empty choice cannot be ranked here"),
     ):
         if docs:
-            losses.append(f"docs {_some(docs)}: {what}")
+            losses.append(f"docs {some_of(docs)}: {what}")
     return made
 
 
@@ -227,8 +229,3 @@ def _gold(values: FieldRules, pair: tuple[RowData, str], target: Any, is_several
         # What no list stands for is "": a prompt without a right answer can still be shown.
         return [str(one) for one in target] or "" if isinstance(target, list) else str(target)
     return str(target)
-
-
-def _some(numbers: Sequence[int]) -> str:
-    shown = ", ".join(map(str, numbers[:8]))
-    return shown if len(numbers) <= 8 else f"{shown} and {len(numbers) - 8} more"

@@ -15,7 +15,7 @@ from workbench.models.servers.asking import AskedText, Misread, ScoringWay, Told
 from workbench.models.servers.content_checks import check_content, check_whole
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Fault, Patient, Refused
-from workbench.models.servers.tokenizing import find_tokenizer
+from workbench.models.servers.tokenizing import remote_tokenizer
 from workbench.types import Decoding
 
 ROUNDING, RELATIVE = 0.15, 0.02
@@ -54,11 +54,10 @@ def check_ppl(patient: Patient) -> Found:
         return Found(Ability(False, "a chat page alone: no text can be given to be scored"))
     said = ""
     ways: list[ScoringWay] = ["text"]
-    if find_tokenizer(patient.wire, patient.engine) is not None:
+    if remote_tokenizer(patient.wire, patient.engine) is not None:
         ways = ["sglang", "ids", "text"] if patient.engine.name == "SGLang" else ["ids", "text"]
     else:
-        seen = "no page tells them, and no tokenizer of the model is on this machine"
-        patient.note("tells the tokens of a text", "/tokenize", seen, True)
+        patient.note("tells the tokens of a text", "/tokenize", "no page tells them", True)
     for way in ways:
         try:
             patient.echo([patient.prompt(way, 12)], way)

@@ -56,12 +56,19 @@ class RemoteTokenizer:
         return tuple(found)
 
 
+def remote_tokenizer(wire: Wire, engine: Engine) -> RemoteTokenizer | None:
+    """Return the server's own tokenizer, None where it has no page for it."""
+    try:
+        return RemoteTokenizer(wire, engine)
+    except ModelError:
+        return None
+
+
 def find_tokenizer(wire: Wire, engine: Engine) -> Tokenizer | None:
     """Return the tokenizer of the served model, None where there is none to be had: the one on this
     machine where it reads as the server's does, since asking takes a request a text."""
-    try:
-        remote = RemoteTokenizer(wire, engine)
-    except ModelError:
+    remote = remote_tokenizer(wire, engine)
+    if remote is None:
         return None
     local = _local(engine)
     if local is None or not all(_alike(local, remote, text) for text in ALIKE):

@@ -138,8 +138,10 @@ def answers_outside(subject: Subject) -> Iterator[Hit]:
 def worked_outside(subject: Subject, worked: Sequence[tuple[Block, str]]) -> Iterator[Message]:
     """Yield what is said of worked examples whose answer is another one, likewise."""
     rule = _rule(subject) if worked else None
-    for block, answer in worked if rule else ():
-        label = rule.label_of(_without(rule, block.text)) if rule else ""
+    if rule is None:
+        return
+    for block, answer in worked:
+        label = rule.label_of(_without(rule, block.text))
         if label and answer.casefold().strip(" .。") != label.casefold():
             yield _says(answer, label)
 
@@ -158,6 +160,13 @@ def _without(rule: _Rule, text: str) -> str:
 
 
 def _rule(subject: Subject) -> _Rule | None:
+    known = subject.legends
+    if "several numbers" not in known:
+        known["several numbers"] = _rule_in(subject)
+    return known["several numbers"]
+
+
+def _rule_in(subject: Subject) -> _Rule | None:
     items = subject.rendered[:_SEEN_DOCS]
     labels = {golds_of(item.example)[0].strip() for item in items}
     are_few = 2 <= len(labels) <= _MOST_LABELS and all(0 < len(one) <= _LONGEST for one in labels)

@@ -14,13 +14,8 @@ from workbench.messages import say
 
 _SEEN_DOCS = 20
 _FEWEST_DOCS = 3
-_LINE = compiled(
-    r"^[ \t]*[(（\[]?(?:\d{1,2}|[A-Ja-j]|[①-⑩]"
-    r"|[一二三四五六七八九十])[.)\]:：、．）]?[ \t]*(?P<text>\S.*)$"
-    r"(?:\n[ \t]*[(（\[]?(?:\d{1,2}|[A-Ja-j]|[①-⑩]"
-    r"|[一二三四五六七八九十])[.)\]:：、．）]?[ \t]*(?P=text)$){2}",
-    re.MULTILINE,
-)
+_MARK = r"[ \t]*[(（\[]?(?:\d{1,2}|[A-Ja-j]|[①-⑩]|[一二三四五六七八九十])[.)\]:：、．）]?[ \t]*"
+_LINE = compiled(rf"^{_MARK}(?P<text>\S.*)$(?:\n{_MARK}(?P=text)$){{2}}", re.MULTILINE)
 
 
 def same_lines(subject: Subject) -> Iterator[Hit]:
