@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from workbench.io.han import exactly
+from workbench.lint.written_numbers import as_written
 
 _FEWEST = 2
 _LONGEST = 4000
@@ -21,7 +22,6 @@ _LISTED = exactly(
     rf"(?:[^\W\d]{{0,3}}[$€£¥₩₺]?[ ]?)(?P<number>{_NUMBER})(?P<unit>[^\d\n]{{0,16}})"
 )
 _PARTS = exactly(r"[;；、]\s*|,\s+|，\s*|\s\|\s(?=[^\W\d])|\s/\s")
-_POINT_ALONE = exactly(r"[.,]\d{3}\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +66,5 @@ def _inline(line: str) -> Sequence[Ranked]:
 
 def _of(line: str) -> Ranked | None:
     match = _LISTED.fullmatch(line.rstrip()) if any(map(str.isdigit, line)) else None
-    number = _value(match["number"]) if match else None
+    number = as_written(match["number"], parts_thousands=True) if match else None
     return None if match is None or number is None else Ranked(match["name"].strip(), number)
-
-
-def _value(written: str) -> float | None:
-    """Return what a number is, whichever sign parts its decimals."""
-    bare = written.replace("−", "-").replace(" ", "")
-    if _POINT_ALONE.search(bare) or (("," in bare) and ("." in bare)):
-        last = max(bare.rfind(","), bare.rfind("."))
-        is_whole = _POINT_ALONE.search(bare) is not None
-        head = bare[:last].replace(",", "").replace(".", "")
-        bare = head + ("" if is_whole else ".") + bare[last + 1 :]
-    try:
-        return float(bare.replace(",", "."))
-    except ValueError:
-        return None

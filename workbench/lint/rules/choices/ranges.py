@@ -16,6 +16,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
+from workbench.lint.written_numbers import as_written
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -217,16 +218,7 @@ def _number_of(value: object, shown: str) -> float | None:
     found = [*_NUMBER.finditer(text)] if len(text) <= 400 else []
     if len(found) != 1 or found[0][0] not in shown:
         return None
-    return _as_float(found[0][0])
-
-
-def _as_float(text: str) -> float:
-    """Return a number as it is written, with commas between thousands or before a fraction."""
-    plain = text.replace("−", "-")
-    if exactly(r"-?\d{1,3}(?:,\d{3})+(?:\.\d+)?\Z").match(plain):
-        return float(plain.replace(",", ""))
-    parts = plain.replace(",", ".").rsplit(".", 1)
-    return float(".".join([parts[0].replace(".", ""), *parts[1:]]))
+    return as_written(found[0][0])
 
 
 def _legend(text: str, labels: Collection[str]) -> Mapping[str, Told]:
@@ -279,9 +271,9 @@ def _told_in(line: str, name: re.Pattern[str]) -> Iterator[tuple[str, Told]]:
             label, match = (
                 (first.text, second.range) if second.range else (second.text, first.range)
             )
-            if match is not None:
-                low, high = _bounds_of(match)
-                yield label, Told(low, high, match[0].strip(), line.strip())
+            bounds = None if match is None else _bounds_of(match)
+            if match is not None and bounds is not None:
+                yield label, Told(*bounds, match[0].strip(), line.strip())
         run = [] if mark is None else [mark]
 
 
@@ -298,11 +290,14 @@ def _pairs(run: Sequence[_Mark]) -> Sequence[tuple[_Mark, _Mark]]:
     return min(first, last, key=price) if len(run) % 2 else first
 
 
-def _bounds_of(match: re.Match[str]) -> tuple[float, float]:
+def _bounds_of(match: re.Match[str]) -> tuple[float, float] | None:
     if match["low"]:
-        return _as_float(match["low"]), _as_float(match["high"])
+        low, high = as_written(match["low"]), as_written(match["high"])
+        return None if low is None or high is None else (low, high)
     if match["left"]:
-        bound, is_under = _as_float(match["left"]), match["less"] is not None
+        bound, is_under = as_written(match["left"]), match["less"] is not None
     else:
-        bound, is_under = _as_float(match["bound"]), match["under"] is not None
+        bound, is_under = as_written(match["bound"]), match["under"] is not None
+    if bound is None:
+        return None
     return (-math.inf, bound) if is_under else (bound, math.inf)

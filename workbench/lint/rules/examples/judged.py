@@ -11,6 +11,7 @@ from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.blocks import Block
 from workbench.lint.rules.examples.sums import NO_SUM, value_of
 from workbench.lint.subject import Subject
+from workbench.lint.written_numbers import as_written
 from workbench.messages import Message, say
 
 _SEEN_DOCS = 20
@@ -189,9 +190,8 @@ def _names(name: str, asked: str) -> bool:
 
 def _extreme(names: Sequence[str], cells: Sequence[str], *, most: bool) -> str:
     """Return which row has the most, or the least, of a column, "" where that is not one."""
-    try:
-        values = [float(cell.replace(",", "")) for cell in cells]
-    except ValueError:
+    values = [value for cell in cells if (value := as_written(cell)) is not None]
+    if len(values) < len(cells):
         return ""
     wanted = max(values) if most else min(values)
     return names[values.index(wanted)] if values.count(wanted) == 1 else ""

@@ -12,6 +12,7 @@ from workbench.lint.counts import as_number
 from workbench.lint.phrases import phrases
 from workbench.lint.rules.instructions.formats import Form, form
 from workbench.lint.truth import without_accents
+from workbench.lint.written_numbers import as_written
 from workbench.messages import say
 
 _NUMERAL = compiled(
@@ -43,7 +44,7 @@ _HAS_TIME = exactly(r"(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])")
 _OTHER_BASE = exactly(r"binar|hexa|octal|\bbase\b|\broman\b", re.IGNORECASE)
 _PARTS = exactly(r"\s*(?:[,，、;；\n|<>→]|\s(?:and|und|et|y|e|then)\s|和)\s*")
 _FEWEST_BARE = 3
-_NUMBER = exactly(r"[-−]?\d+(?:[.,]\d+)?")
+_NUMBER = exactly(r"[-−]?\d+(?:[.,]\d+)*")
 _CURRENCIES = {
     "euro": compiled(r"€|\beuros?\b|\bEUR\b|欧元", re.IGNORECASE),
     "dollar": compiled(r"\$|\bdollars?\b|\bUSD\b|美元", re.IGNORECASE),
@@ -109,10 +110,10 @@ def are_out_of_order(text: str, *, key: str, is_down: bool = False) -> bool:
         return False
     wanted: Sequence[str | float]
     if key == "number":
-        found = [_NUMBER.fullmatch(part) for part in parts]
-        if not all(found):
+        numbers = [as_written(part) if _NUMBER.fullmatch(part) else None for part in parts]
+        wanted = [number for number in numbers if number is not None]
+        if len(wanted) < len(parts):
             return False
-        wanted = [float(m[0].replace("−", "-").replace(",", ".")) for m in found if m]
     else:
         if not all(part[0].isalpha() and part.isprintable() for part in parts):
             return False

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
+from workbench.lint.gaps import gap
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.choices.verdicts import says_yes
@@ -35,9 +36,7 @@ _CHOICE = compiled(
 _FILL = compiled(
     rf"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空|{phrases_of_task('gap')}", re.IGNORECASE
 )
-_GAP = exactly(
-    r"(?<=[^\W\d_])_(?=[^\W\d_])|(?<![^\s(\"'])_(?![^\s.,;:!?)\"'])|_{2,}|＿|\.{3}|…|[(（]\s*[)）]|\[[A-Z]*\]|<\w+>|□|-{3,}|\*{3,}|\?{2,}"
-)
+_GAP = gap()
 _SUMS = compiled(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
     r"|\b(?:calculate|compute|work out|find)\s(?:the\s)?(?:following\s)?(?:sum|product|quotient"

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.counts import HAN, NUMBERS, as_number
+from workbench.lint.gaps import count_of_gaps
 from workbench.lint.rules.instructions.heard import (
     FEWEST_DOCS,
     Said,
@@ -282,9 +283,6 @@ _GAPS = compiled(
     rf"|(?P<han>{HAN})\s?[个处](?:空格?|空白|空缺)",
     re.IGNORECASE,
 )
-_GAP = exactly(
-    r"_{2,}|\[(?:MASK|BLANK|GAP)\]|<(?:mask|blank|gap)>|[(（][ 　_]{1,}[)）]|\[\s?\]|\.{4,}|…{2,}"
-)  # fmt: skip
 
 
 def _of_gaps(subject: Subject, items: Sequence[Rendered], texts: Sequence[str]) -> Iterator[Said]:
@@ -292,7 +290,7 @@ def _of_gaps(subject: Subject, items: Sequence[Rendered], texts: Sequence[str]) 
     for match in said_everywhere(texts, _GAPS):
         said = (match["n"] or match["han"]).casefold()
         wanted = {"both": 2, "a single": 1}.get(said) or as_number(said)
-        counts = [max([len(_GAP.findall(t)) for t in shown_texts(item)] or [0]) for item in items]
+        counts = [max(map(count_of_gaps, shown_texts(item)), default=0) for item in items]
         others = [count for count in counts if count not in (0, wanted)]
         if wanted and is_nearly_all(len(others), len(counts)):
             yield match[0], say("the prompt speaks of {said}, and shows {n}",

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
+from workbench.lint.gaps import GapKind, gap
 from workbench.lint.most import in_most
 from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.leaking.given import Told
@@ -23,12 +24,12 @@ _FILLED = compiled(
     r"|[_＿]{1,}\s*(?P<b>[A-Ja-j甲乙丙丁戊]|\d)\s*[_＿]{1,}"
 )
 
-_GAPS = (
-    r"_{2,}|＿+|[(（]\s*[)）]|【\s*】|\[\s*\]|\.{3,}|…+|□+|-{3,}"
-    r"|#\w+#|@\w+|<\w+>|\[[A-Z]{2,8}\]|\*{3,}|[?？]{2,}"
-)
-_GAP = compiled(_GAPS)
-_ANY_GAP = compiled(rf"(?<!\w)_(?!\w)|{_GAPS}")
+_GAPS: tuple[GapKind, ...] = (
+    "mask", "tag", "name", "line", "round", "square", "empty", "box", "dots", "stars", "question",
+    "hyphens",
+)  # fmt: skip
+_GAP = gap(*_GAPS)
+_ANY_GAP = gap("low", *_GAPS)
 _MOST_IN = 0.8
 _ASKS = (
     r"\b(?:fill|complete|close)\w* (?:in |out )?(?:the |each |this |every )?"
@@ -80,10 +81,11 @@ def _filled_by_code(subject: Subject) -> Told:
 def _put_in(subject: Subject, item: Rendered) -> Message | None:
     text = item.example.input
     for value in item.doc.data.values():
-        gap = _ANY_GAP.search(value) if isinstance(value, str) and value not in text else None
-        if gap is None:
+        is_changed = isinstance(value, str) and value not in text
+        drawn = _ANY_GAP.search(value) if is_changed else None
+        if drawn is None:
             continue
-        before, behind = value[: gap.start()].strip(), value[gap.end() :].strip()
+        before, behind = value[: drawn.start()].strip(), value[drawn.end() :].strip()
         start = text.find(before) if before else -1
         end = text.find(behind, start + len(before)) if start >= 0 and behind else -1
         pair = subject.right_and_wrong(item) if end > 0 else None

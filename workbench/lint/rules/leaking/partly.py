@@ -22,6 +22,7 @@ from workbench.lint.rules.leaking.dated import date_in, digits_of
 from workbench.lint.rules.leaking.given import GROUPED, Told, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
+from workbench.lint.written_numbers import as_written
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -240,8 +241,7 @@ def _with_brackets(text: str) -> float | None:
 
 
 def _number_of(gold: str) -> float | None:
-    bare = gold.replace(",", "").strip(" $€£%.")
-    return float(bare) if re.fullmatch(r"-?\d+(?:\.\d+)?", bare) else None
+    return as_written(gold.strip(" $€£%."))
 
 
 def _by_sum(subject: Subject) -> Told:

@@ -3,7 +3,6 @@ texts that are the same, and are said to differ; steps that come to another numb
 
 from __future__ import annotations
 
-import math
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,6 +18,7 @@ from workbench.lint.rules.examples.last_steps import is_left_to_readers
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
+from workbench.lint.written_numbers import as_written
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -208,5 +208,4 @@ def _end_of(value: Any) -> str:
 def _number_in(text: str) -> float | None:
     """Return the one number of a short text."""
     found = _NUMBER.findall(text)
-    number = float(found[0].replace(",", "").replace("−", "-")) if len(found) == 1 else math.inf
-    return number if math.isfinite(number) else None
+    return as_written(found[0].rstrip(",")) if len(found) == 1 else None

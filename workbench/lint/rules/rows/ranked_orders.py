@@ -15,6 +15,7 @@ from workbench.lint.ranked_lines import ranked_in
 from workbench.lint.rules.choices.order_marks import items_of, marks_of_answer
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.told import own_text
+from workbench.lint.written_numbers import as_written
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -73,10 +74,10 @@ def _numbers_in_order(item: Rendered) -> Sequence[float]:
     items = items_of(item, len(marks)) if marks else {}
     found: list[float] = []
     for mark in marks:
-        numbers = _NUMBER.findall(items.get(mark, ""))
-        if len(numbers) != 1:
+        numbers = [as_written(said) for said in _NUMBER.findall(items.get(mark, ""))]
+        if len(numbers) != 1 or numbers[0] is None:
             return ()
-        found.append(float(numbers[0].replace(",", ".").replace("−", "-")))
+        found.append(numbers[0])
     return found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.gaps import between, gap
 from workbench.lint.rules.texts.breaks_off import breaks_off
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
@@ -56,12 +56,10 @@ _SPEAKER = 20
 _BEGINNING = 16
 _FEWEST_WORDS = 6
 _RUN = 3
-_GAP = exactly(
-    r"_+|＿+|（\s*）|\(\s*\)|【\s*】|\[\s*\]|#[^\W\d]\w*#|@placeholder\b|\.{3,}|…+"
-    r"|[\[<{](?:MASK|BLANK|GAP)[\]>}]",
-    re.IGNORECASE,
-)
-"""How data sets write a gap in a text."""
+_GAP = gap(
+    "mask", "name", "line", "low", "inner", "round", "square", "empty", "dots"
+)  # fmt: skip
+"""How data sets draw a gap in a text."""
 
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
@@ -137,7 +135,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             )
 
 
-_GAP_OF_LINES = exactly(r"_{2,}|\.{3,}|…")
+_GAP_OF_LINES = gap("line", "dots")
 
 
 def _signs(text: str) -> str:
@@ -146,7 +144,7 @@ def _signs(text: str) -> str:
 
 def _goes_on_in_answer(value: str, item: Rendered) -> bool:
     """Say whether a text with a gap stands in the input up to it, and in the output from there."""
-    parts = [part.strip() for part in _GAP_OF_LINES.split(value)]
+    parts = [part.strip() for part in between(_GAP_OF_LINES, value)]
     return (
         len(parts) == 2
         and all(parts)
@@ -305,8 +303,7 @@ def _is_turn(part: str, text: str) -> bool:
 def _is_gapped(value: str, text: str) -> bool:
     """Say whether a text with a gap, `She _ to school.`, is there with the gap filled or drawn in
     another way."""
-    parts = [part for part in _GAP.split(value) if part.strip()]
-    parts = [part for part in parts if part.strip(ENDS)]
+    parts = [part for part in between(_GAP, value) if part.strip(ENDS).strip()]
     return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
 
 

@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled, exactly
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.gaps import gap
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -23,7 +24,9 @@ _SHARE_OF_ANSWERS = 0.3
 _FEWEST_SIGNS = 8
 _SHORTEST = 2
 _MOST_DOCS = 200
-_GAP = compiled(r"_{2,}|＿|\[[A-Z]+\]|<\w+>|（\s*）|\(\s*\)|\.{3,}|…|□|\*{2,}|\?{2,}")
+_GAP = gap(
+    "mask", "tag", "line", "round", "square", "empty", "box", "dots", "stars", "question"
+)  # fmt: skip
 _CELLS = exactly(r"\s*[,;|\t]\s*")
 
 

@@ -3,11 +3,12 @@ and the sentences have `____`. The rule `text/no-question` says so."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
-from workbench.io.han import compiled
 from workbench.lint.finding import Hit
+from workbench.lint.gaps import gap
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -15,11 +16,9 @@ from workbench.messages import say
 _FEWEST_DOCS = 4
 _SEEN_DOCS = 40
 _MOST_OF = 0.8
-_GAP = compiled(
-    r"(?P<mask>[\[<{](?:MASK|BLANK|GAP|mask|blank|gap)[\]>}])|(?P<line>_{2,}|＿+|(?<![\w])_(?![\w]))"
-    r"|(?P<round>[(（][ \u3000]+[)）])|(?P<square>\[[ \u3000]+\])|(?P<box>□+)|(?P<dots>\.{3,}|…+)"
-    r"|(?P<stars>\*{3,})|(?P<question>\?{3,})|(?P<sharp>#{3,}(?!#*\s*\w))|(?P<hyphens>-{3,})"
-)
+_GAP = gap(
+    "mask", "line", "low", "round", "square", "box", "dots", "stars", "question", "sharp", "hyphens"
+)  # fmt: skip
 
 
 def other_gap(subject: Subject) -> Iterator[Hit]:
@@ -30,18 +29,14 @@ def other_gap(subject: Subject) -> Iterator[Hit]:
         values = (
             v for v in item.doc.data.values() if isinstance(v, str) and v in item.example.input
         )
-        own.update({match.lastgroup or "" for v in values for match in _GAP.finditer(v)})
+        own.update({_kind(match) for v in values for match in _GAP.finditer(v)})
     kind, count = own.most_common(1)[0] if own else ("", 0)
     texts = texts_of(subject)
     if kind == "dots" or count < max(_FEWEST_DOCS, _MOST_OF * len(items)) or not texts:
         return
     told = [match for match in _GAP.finditer(texts[0]) if all(match[0] in text for text in texts)]
     spoken = [match for match in told if _is_spoken_of(match.string, match.start(), match.end())]
-    if (
-        not spoken
-        or any(match.lastgroup == kind for match in told)
-        or own[spoken[0].lastgroup or ""]
-    ):
+    if not spoken or any(_kind(match) == kind for match in told) or own[_kind(spoken[0])]:
         return
     for item in subject.rendered:
         yield Hit(
@@ -55,6 +50,10 @@ def other_gap(subject: Subject) -> Iterator[Hit]:
             about="gap",
             severity="hint",
         )
+
+
+def _kind(match: re.Match[str]) -> str:
+    return "line" if match.lastgroup == "low" else match.lastgroup or ""
 
 
 def _is_spoken_of(text: str, start: int, end: int) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.gaps import gap
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OPTION_LISTS, is_of_answers, places_of
@@ -21,11 +22,11 @@ _FEWEST_DOCS = 3
 _AROUND = 4
 """So many words on either side of a gap tell its place."""
 
-_GAP = exactly(r"_{2,}|(?<!\w)_|_(?!\w)|＿+|\[(?:MASK|BLANK|blank|mask)\]|<(?:mask|blank)>|□+")
+_GAP = gap("mask", "line", "low", "box")
 _CAPITALS = exactly(r"[^\W\d_]+")
 
 
-_OF_GAPS = ("_", "＿", "[", "<", "□")
+_OF_GAPS = ("_", "＿", "[", "<", "{", "□")
 """One of these is in every gap: quicker to tell."""
 
 

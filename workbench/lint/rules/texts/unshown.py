@@ -8,6 +8,7 @@ from typing import Any
 
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit
+from workbench.lint.gaps import SURE, gap
 from workbench.lint.leaves import leaves_of
 from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.instructions.labels import texts_of
@@ -62,11 +63,11 @@ _ASKED_CUE = compiled(
 """What stands before a text that is asked, and no passage."""
 
 _CUED_WORDS = 40
+_GAP = gap(*SURE, "empty")
 _MOST_BESIDE = 300
 """In more than so many characters of the template there may be a passage."""
 
 _CUED_SENTENCES = 3
-_GAP = compiled(r"_{2,}|[(（\[【]\s*_*\s*[)）\]】]|＿+|…{2,}|\.{4,}|\bBLANK\b|\[MASK\]")
 _STOP = compiled(r"[。！？]|\w[.!?][\"”»)]?(?:\s|\Z)")
 _TABLE = compiled(
     r"(?:根据|依据|按照|参照|参考|结合|对照|看|读|查看|观察|查)[下上右左]表|[下上右左]表(?:中|所示|为|是|列出|给出|显示)|"
