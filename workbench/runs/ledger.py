@@ -272,6 +272,10 @@ class Ledger:
                 self._left_out = say("a run is left out: {why}", why=str(error))
         return runs
 
+    def has(self, run_id: str) -> bool:
+        """Say whether a run of that id is in it."""
+        return bool(self._database.query("SELECT 1 FROM runs WHERE run_id=?", (run_id,)))
+
     def run(self, run_id: str) -> Run:
         """Return the run of that id.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -48,16 +48,26 @@ def stored_reports(
 def ledger_beside(
     run: Run, *, task: Task | None = None, ledger: Ledger | None = None
 ) -> Iterator[Ledger | None]:
-    """Give the ledger that is given, that of the `task`, or else the one beside the data that a
-    run was scored on; None where there is none."""
-    beside = Path(str(run.settings.get("data") or "")).absolute().parents
-    places = [task.state] if task else [folder / STATE_FOLDER for folder in beside]
-    state = next((state for state in places if (state / "runs.db").exists()), None)
-    if ledger is not None or state is None:
+    """Give the ledger that is given, that of the `task`, or else the one that a run is in: upwards
+    from the data that it was scored on, or from here. One that was never kept has that beside its
+    data; None where there is none."""
+    if ledger is not None:
         yield ledger
         return
-    with closing(Ledger(state, only_read=True)) as opened:
-        yield opened
+    with ExitStack() as opened:
+        places = [task.state] if task else _states_above(run)
+        kept = [
+            opened.enter_context(closing(Ledger(state, only_read=True)))
+            for state in places
+            if (state / "runs.db").exists()
+        ]
+        yield next((each for each in kept if each.has(run.run_id)), kept[0] if kept else None)
+
+
+def _states_above(run: Run) -> list[Path]:
+    beside = Path(str(run.settings.get("data") or "")).absolute().parents
+    here = Path.cwd()
+    return [*dict.fromkeys(folder / STATE_FOLDER for folder in (*beside, here, *here.parents))]
 
 
 def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | None = None) -> int:

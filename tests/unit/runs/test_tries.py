@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,7 @@ from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan
 from workbench.runs.run import open_tools
 from workbench.runs.tries import try_of_plan
-from workbench.tasks.task import Task
+from workbench.tasks.task import STATE_FOLDER, Task
 from workbench.types import Method
 
 pytestmark = pytest.mark.slow
@@ -100,3 +101,16 @@ def test_a_repair_that_a_proof_scores_is_a_try(task: Path) -> None:
     workbench.score(task, MODEL, mend, method="gen", sample_size=None)
     workbench.score(task, MODEL, "gen_v1", sample_size=None)
     assert tries_beside(plan_for(task, OTHER)) == 2
+
+
+def test_tries_are_those_of_the_ledger_that_the_run_is_in(
+    task: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A group of tasks beside the task has a ledger of its own, nearer to the task's data."""
+    monkeypatch.chdir(task.parent.parent)
+    runs = [workbench.score(task, MODEL, num_fewshot=shots).run.run_id for shots in (0, 1, 2)]
+    before = workbench.compare(runs[0], runs[1], vary={"num_fewshot"}).judgement.tries
+    inner = shutil.copytree(task, task.parent / "group" / task.name)
+    workbench.score(inner, MODEL, num_fewshot=0)
+    assert (task.parent / STATE_FOLDER / "runs.db").exists()
+    assert workbench.compare(runs[0], runs[1], vary={"num_fewshot"}).judgement.tries == before > 1
