@@ -6,6 +6,7 @@ exports prompts has them from `render_docs`, so they cannot differ.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -46,6 +47,7 @@ class Plan:
     """Everything that a run's prompts and scores depend on, besides the model.
 
     `version` is a version's id, or "draft"; `config` already has the user's decoding settings.
+    `filename` is the version's file, or, for a text that is in none, what it is, `<draft>`.
     What is not `allowed` is not run: its rows fail, and say so.
     """
 
@@ -61,6 +63,14 @@ class Plan:
     compat: Compat = ""
     group: str | None = None
     allowed: bool = True
+
+    @property
+    def file(self) -> str:
+        """What `__file__` is in the transform: one in the task's folder, in which it may look for
+        files of its own, whether it is saved yet or not."""
+        if not self.filename.startswith("<"):
+            return self.filename
+        return os.path.join(self.task.path, self.filename)
 
     @property
     def source_sha256(self) -> str:
@@ -264,7 +274,7 @@ def _source(plan: Plan) -> Source:
     """Return the plan's transform with what all its calls share."""
     return Source(
         text=plan.source,
-        filename=plan.filename,
+        filename=plan.file,
         num_sample=plan.settings.num_fewshot,
         dataset_name=plan.task.dataset_name(plan.config),
         compat=plan.compat,

@@ -164,7 +164,12 @@ class RunQueue:
     def work(self, run: Callable[[Ticket], None]) -> None:
         """Call `run` with each ticket in turn, until none waits; `run` goes through `steps`."""
         while (ticket := self._take()) is not None:
-            run(ticket)
+            try:
+                run(ticket)
+            except BaseException:
+                with self._lock:  # whoever asks next has to call `work`
+                    self._current, self._is_worked = None, False
+                raise
 
     def _take(self) -> Ticket | None:
         with self._lock:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import SettingError, StoreError, shorten
+from workbench.errors import InputError, SettingError, StoreError, shorten
 from workbench.io.given import require, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel
@@ -151,6 +151,15 @@ class Session:
         it is taken over until `open`, `rebase` or `watch` is told to."""
         state = self._state
         return self.watch.look(state.version, state.parent_source)
+
+    def stamp(self) -> object:
+        """Return what is another thing once others wrote a config of the task, its rows or its
+        shots: what is previewed may be another prompt then."""
+        try:
+            config = self._plan(self._state).config
+        except InputError:  # it cannot be read just now
+            config = None
+        return self.task.stamp(config)
 
     def report(self) -> Report | None:
         """Return the report of the last run, or of the one that is going on; None before any."""

@@ -244,6 +244,14 @@ class Task:
         """Return what a transform is given as `dataset_name` (see `tasks.config`)."""
         return dataset_name(self.name, config)
 
+    def stamp(self, config: TaskConfig | None = None) -> object:
+        """Return what is another thing once one of the configs, the rows or the shots of the folder
+        were written, or those that `config` names elsewhere."""
+        files = [*(self.path / "config").glob("*.json"), *self.data_files()]
+        named = (config.path, config.fewshot_path) if config else ()
+        paths = sorted({*map(str, files), *named})
+        return [(path, file_stamp(path)) for path in paths]
+
     def docs(self, config: TaskConfig) -> Sequence[Doc]:
         """Return the docs that `config` evaluates.
 

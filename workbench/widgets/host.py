@@ -11,7 +11,7 @@ from functools import cached_property, partial
 from typing import Any, ClassVar, TypeAlias, TypeVar
 from weakref import WeakSet
 
-from workbench.errors import WorkbenchError
+from workbench.errors import InputError, WorkbenchError
 from workbench.messages import nearest_language, speaking
 from workbench.session.inspector import Inspector
 from workbench.session.preview import DraftPreview
@@ -111,7 +111,12 @@ class Host:
         for host in (self, *self._others()):
             with speaking(host.spoken):
                 for pane in host.panes:
-                    pane.scored()
+                    try:
+                        pane.scored()
+                    except InputError:
+                        pass  # the preview says what is wrong with the rows or the settings
+                    except Exception as error:  # the boundary: what is not drawn ends no run
+                        host.show_error(error)
 
     def show_doc(self, doc_id: int) -> None:
         """Make a doc the one that is previewed."""

@@ -174,3 +174,19 @@ def test_what_failed_is_remembered_until_it_is_asked_for_again(session: Session)
     assert [(failed.key == job.key, why) for failed, why in queue.failures] == [(True, "no room")]
     queue.ask(job)
     assert queue.failures == ()
+
+
+def test_whoever_works_may_fail_and_the_next_one_goes_on(session: Session) -> None:
+    queue = RunQueue(session.score, session.cancel)
+    done: list[Ticket] = []
+
+    def break_down(_ticket: Ticket) -> None:
+        raise OSError("the page is gone")
+
+    assert queue.ask(draft(session, "one"))
+    with pytest.raises(OSError, match="the page is gone"):
+        queue.work(break_down)
+    assert queue.current is None
+    assert queue.ask(draft(session, "two"))
+    queue.work(done.append)
+    assert len(done) == 1

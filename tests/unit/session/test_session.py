@@ -52,6 +52,20 @@ def test_an_edit_shows_in_preview_and_diff(session: Session) -> None:
 
 
 @pytest.mark.slow
+def test_a_draft_finds_the_files_of_its_task_as_a_version_does(
+    session: Session, task: Path
+) -> None:
+    """Its `__file__` is in the folder, too: what stands beside it is read, saved or not."""
+    (task / "cue.txt").write_text("Add: ")
+    reads = "import pathlib\nCUE = (pathlib.Path(__file__).parent / 'cue.txt').read_text()\n"
+    session.edit(reads + ADD.replace('f"Q: ', 'f"{CUE}'))
+    drafted = session.preview()
+    assert drafted.rendered is not None
+    assert drafted.rendered.example.input.startswith("Add: ")
+    session.save("with a cue of its own")
+    assert session.preview().rendered == drafted.rendered
+
+
 def test_a_broken_draft_keeps_the_last_good_prompt(session: Session) -> None:
     """The diagnostic is the new draft's, the prompt the old one's; the next good edit shows."""
     good = session.preview().rendered

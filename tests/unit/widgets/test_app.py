@@ -486,6 +486,32 @@ def test_a_task_is_edited_scored_and_saved_through_messages_alone(tmp_path: Path
     widget.close()
 
 
+def test_a_run_outlives_what_cannot_be_drawn(
+    gated: Workbench, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A config that cannot be read for a moment ends no run, and the next one need not wait."""
+    told: list[Exception] = []
+
+    def unreadable() -> None:
+        raise SettingError("sums_gen.json: no JSON")
+
+    def broken() -> None:
+        raise OSError("no space")
+
+    monkeypatch.setattr(gated.host, "show_error", told.append)
+    ask(gated, type="run")
+    drawn = gated.host.pane(ResultsPane), gated.host.pane(CostPane)
+    for pane, failing in zip(drawn, (unreadable, broken), strict=True):
+        monkeypatch.setattr(pane, "scored", failing)
+    gate.release(NUM_DOCS)
+    finish(gated)
+    monkeypatch.undo()
+    assert {str(error) for error in told} == {"no space"}
+    assert gated.session.queue.progress is not None
+    assert gated.session.queue.progress.status == "done"
+    assert gated.session.queue.current is None
+
+
 def test_the_twin_escapes_and_runs_nothing(session: Session) -> None:
     """A saved notebook shows hostile text as text, without a single script or link."""
     payload = "<img src=x onerror=alert(1)><script>alert(2)</script>"

@@ -261,3 +261,28 @@ def test_a_changed_file_is_news_through_the_widget_alone(tmp_path: Path) -> None
     assert widget.document["source"] == THEIRS
     assert widget.preview["segments"][0]["runs"][0][0].startswith("Theirs: 1 + 1")
     widget.close()
+
+
+@pytest.mark.slow
+def test_other_rows_and_another_config_are_previewed_by_themselves(tmp_path: Path) -> None:
+    """What the preview shows is what is scored, and that reads the files."""
+    rows = tmp_path / "transforms" / "sums" / "data" / "sums.jsonl"
+    rows.parent.mkdir(parents=True)
+    rows.write_text('{"question": "1 + 1", "answer": "2"}\n', "utf-8")
+    (rows.parents[1] / "transform_gen_v0.py").write_text(PARENT, "utf-8")
+    session = Session(rows.parents[1], model="fake")
+    redrawn = threading.Semaphore(0)
+
+    class Watched(Host):
+        def redraw(self) -> None:
+            redrawn.release()
+
+    pane = EditorPane(Watched(session, lambda views: None, "en"), every=0.001)
+    rows.write_text('{"question": "2 + 2", "answer": "4"}\n', "utf-8")
+    assert redrawn.acquire(timeout=10)
+    config = rows.parents[1] / "config" / "sums_gen.json"
+    config.parent.mkdir()
+    config.write_text("<<<<<<< HEAD\n", "utf-8")
+    assert redrawn.acquire(timeout=10)
+    pane.close()
+    session.close()

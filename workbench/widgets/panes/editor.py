@@ -33,6 +33,7 @@ class EditorPane(Pane):
         self._changes: tuple[Change, ...] = ()
         self._ended = threading.Event()
         self._every = every
+        self._stamp = self.session.stamp()
         host.background(self._watch, name="workbench-watch")
 
     def handlers(self) -> Mapping[str, Handler]:
@@ -98,6 +99,8 @@ class EditorPane(Pane):
 
     def _watch(self) -> None:
         while not self._ended.wait(self._every):
-            if self.session.news() != self._changes:
-                # All of it is drawn again: the list of versions and the difference are others now.
+            before, self._stamp = self._stamp, self.session.stamp()
+            if self._stamp != before or self.session.news() != self._changes:
+                # All of it is drawn again: the prompts, the list of versions and the difference may
+                # be others now.
                 self.host.redraw()
