@@ -141,6 +141,19 @@ def test_what_blocks_stands_at_the_control_that_answers_it(page: Open) -> None:
     assert (controls(view)["index"]["question"], view["can_make"]) == ("", True)
 
 
+def test_all_that_rows_lack_stands_at_what_leaves_them_out(page: Open) -> None:
+    """Rows without a text and rows without an answer: one check, which leaves out both."""
+    rows = [
+        {"text": "" if n == 3 else f"film {n}", "label": ("", "good", "bad")[min(n, n % 2 + 1)]}
+        for n in range(20)
+    ]
+    widget = page(rows)
+    (check,) = (one for one in widget.new["checks"] if one["id"] == "skip_broken")
+    assert "(rows 4)" in check["question"] and "(rows 1)" in check["question"]
+    view = corrects(widget, "skip_broken", True)
+    assert view["can_make"] and any("2 left out" in note for note in view["notes"])
+
+
 def test_names_are_kept_while_they_are_typed(page: Open) -> None:
     """One name is not enough, and is not lost; with both the prompts say them."""
     widget = page(CODED)

@@ -58,24 +58,48 @@ class Shape:
 
 
 def find_shape(proposal: Proposal) -> Shape:
-    """Return the shape of the answers, with questions where the golds are not all to be had."""
+    """Return the shape of the answers, with questions where not all rows have a text to read and a
+    gold."""
     shape = _shape(proposal)
+    if proposal.questions:
+        return shape
     missing = [place for place, gold in enumerate(shape.answers) if not gold]
-    if missing and not proposal.questions:
-        return replace(shape, questions=(*shape.questions, _missing(proposal, shape, missing)))
-    return shape
+    asked = [
+        *([_unread(proposal)] if proposal.unread else []),
+        *([_missing(proposal, shape, missing)] if missing else []),
+    ]
+    return replace(shape, questions=(*shape.questions, *asked))
+
+
+def _unread(proposal: Proposal) -> Question:
+    """Return the question what to do with the rows that lack a text of the question."""
+    text = say(
+        "{n} of {total} rows have no text in {field} (rows {rows}).",
+        **_counted(proposal, proposal.unread),
+        field=", ".join(proposal.roles.question),
+    )
+    flag = (
+        "--skip-broken leaves them out, --question FIELD takes another field, --passage FIELD one "
+        "that a row may lack"
+    )
+    return Question("missing", text, (), flag)
+
+
+def _counted(proposal: Proposal, places: Sequence[int]) -> dict[str, Any]:
+    """Return how many rows there are at `places`, of how many, and which, as a question has it."""
+    shown = ", ".join(str(place + 1) for place in places[:5])
+    return {
+        "n": len(places),
+        "total": len(proposal.looked.table.rows),
+        "rows": shown + (", …" if len(places) > 5 else ""),
+    }
 
 
 def _missing(proposal: Proposal, shape: Shape, missing: Sequence[int]) -> Question:
     """Return the question what to do with the rows that have no gold."""
-    roles, rows = proposal.roles, proposal.looked.table.rows
-    shown = ", ".join(str(place + 1) for place in missing[:5])
-    values: dict[str, Any] = {
-        "n": len(missing),
-        "total": len(rows),
-        "field": roles.answer or ", ".join(roles.question),
-        "rows": shown + (", …" if len(missing) > 5 else ""),
-    }
+    roles = proposal.roles
+    values = _counted(proposal, missing)
+    values["field"] = roles.answer or ", ".join(roles.question)
     text = say("{n} of {total} rows have no answer to be told by {field} (rows {rows}).", **values)
     if shape.mark:
         text = say(

@@ -93,7 +93,7 @@ def make_task(
 
 def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool = False) -> NewTask:
     """Return what would be made of a table, with nothing written. `skip_missing` leaves out rows
-    without an answer.
+    without an answer, or without a text of the question.
 
     Raises:
         DataError: no row has a field that was given.
@@ -163,10 +163,11 @@ def _slug(name: str) -> str:
 
 def _without_missing(proposal: Proposal, shape: Shape, given: Given) -> tuple[Proposal, Shape]:
     table = proposal.looked.table
-    missing = {place for place, gold in enumerate(shape.answers) if not gold}
-    if proposal.questions or not missing or len(missing) == len(table.rows):
+    why = {place: "no answer" for place, gold in enumerate(shape.answers) if not gold}
+    why |= dict.fromkeys(proposal.unread, f"no text in {', '.join(proposal.roles.question)}")
+    if proposal.questions or not why or len(why) == len(table.rows):
         return proposal, shape
-    again = propose(proposal.looked.without(missing, "no answer"), given)
+    again = propose(proposal.looked.without(why), given)
     return again, find_shape(again)
 
 
