@@ -164,9 +164,12 @@ def _slug(name: str) -> str:
 def _without_missing(proposal: Proposal, shape: Shape, given: Given) -> tuple[Proposal, Shape]:
     table = proposal.looked.table
     why = {place: "no answer" for place, gold in enumerate(shape.answers) if not gold}
+    why |= dict.fromkeys(shape.twice, "the right option twice")
     why |= dict.fromkeys(proposal.unread, f"no text in {', '.join(proposal.roles.question)}")
     if proposal.questions or not why or len(why) == len(table.rows):
         return proposal, shape
+    if proposal.roles.index_from is not None:  # what all rows told, those that are left may not
+        given = replace(given, index_from=proposal.roles.index_from)
     again = propose(proposal.looked.without(why), given)
     return again, find_shape(again)
 
