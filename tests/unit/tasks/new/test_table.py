@@ -97,11 +97,13 @@ def test_parquet_arrow_and_excel(tmp_path: Path) -> None:
 
 
 def test_values_of_python(tmp_path: Path) -> None:
-    """A DataFrame's missing number is None, and a list of dicts is taken as it is."""
+    """A DataFrame's missing number or date is None, and a list of dicts is taken as it is."""
     import pandas
 
     frame = pandas.DataFrame({"q": ["a", "b"], "n": [1.5, None]})
     assert read_table(frame).rows == ({"q": "a", "n": 1.5}, {"q": "b", "n": None})
+    dates = pandas.DataFrame({"d": pandas.to_datetime(["2024-01-31", None])})
+    assert read_table(dates).rows == ({"d": "2024-01-31T00:00:00"}, {"d": None})
     assert read_table([{"q": "a", "n": 42}]).rows == ({"q": "a", "n": 42},)
 
 
