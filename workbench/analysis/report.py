@@ -12,6 +12,7 @@ from workbench.analysis.folding import Folding
 from workbench.analysis.scores import counted, is_partial
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
+from workbench.io.brief import brief
 from workbench.io.shown import shown_html
 from workbench.types import Doc, Metric, Row, Run
 
@@ -38,6 +39,9 @@ class Report:
     metrics: Mapping[str, Metric]
     notes: tuple[str, ...] = ()
     counts: Counts | None = None
+
+    def __repr__(self) -> str:
+        return brief(self, "rows")
 
     @property
     def run_id(self) -> str:

@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias, TypeVar
 
+from workbench.io.brief import brief
 from workbench.tasks.new.columns import Column, columns_of, no_part, value_at
 from workbench.tasks.new.gold import GoldWay
 from workbench.tasks.new.row_options import OptionsAt, options_of, there
@@ -95,6 +96,9 @@ class Proposal:
     looked: Looked
     kind: AnswerKind | Literal[""] = ""
     unread: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        return brief(self, "unread")
 
     @property
     def columns(self) -> Mapping[str, Column]:

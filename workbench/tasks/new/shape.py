@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from workbench.io.brief import brief
 from workbench.messages import say
 from workbench.prompts.dataset import target_scores
 from workbench.tasks.new.columns import WHOLE, Column, spelled, turn_of, value_at
@@ -57,6 +58,9 @@ class Shape:
     twice: Mapping[int, str] = field(default_factory=dict)
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = field(default_factory=tuple)
+
+    def __repr__(self) -> str:
+        return brief(self, "answers", "target_scores", "twice")
 
 
 def find_shape(proposal: Proposal) -> Shape:

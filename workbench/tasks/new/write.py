@@ -48,6 +48,10 @@ class NewTask:
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
 
+    def __repr__(self) -> str:
+        told = f"rows={len(self.table.rows):,}, row_counts={self.row_counts}"
+        return f"NewTask({str(self.path)!r}, {told}, questions={self.questions})"
+
     @property
     def row_counts(self) -> Mapping[str, int]:
         """How many rows are for what."""
