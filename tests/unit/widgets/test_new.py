@@ -236,6 +236,19 @@ def test_a_folder_that_is_taken_is_neither_overwritten_nor_lost(page: Open, tmp_
     assert again.session.task.name == "reviews"
 
 
+def test_a_folder_of_other_rows_is_not_offered(page: Open) -> None:
+    """Two lists of rows have one usual folder: the task in it, whose rows have scores beside them,
+    is offered to its own rows alone, also to a part of them, or where some came to them."""
+    first = page(QUIZ)
+    corrects(first, "index", "0")
+    does(first, "make")
+    assert page(CODED).new["there"] == ""
+    assert page(CODED).new["folder"] == "transforms/rows-2"
+    for rows in (QUIZ, QUIZ[:-3], [*QUIZ, {**QUIZ[0], "question": "Sea?"}]):
+        assert page(rows).new["there"] == "transforms/rows"
+    assert page([{**row, "about": "Another."} for row in QUIZ]).new["there"] == ""
+
+
 def test_without_rows_they_are_chosen(page: Open, tmp_path: Path) -> None:
     """Files here and a folder deeper, what is typed is completed, tasks open with one click."""
     write_sums(tmp_path)

@@ -44,7 +44,8 @@ class NewWish:
 @dataclass(frozen=True, slots=True)
 class NewState:
     """How far the page is. `items` are the first prompts by method; `error` is about the rows,
-    `refusal` about the folder; `is_broken`: a line is, which could be left out."""
+    `refusal` about the folder; `is_broken`: a line is, which could be left out; `is_there`: the
+    usual folder has a task of these rows."""
 
     stage: NewStage = "choose"
     source: str = ""
@@ -54,6 +55,7 @@ class NewState:
     error: str = ""
     refusal: str = ""
     is_broken: bool = False
+    is_there: bool = False
     is_working: bool = False
 
 
@@ -120,7 +122,7 @@ def new_view(
     wish: NewWish, state: NewState, sources: SourcesView, folder: Path, there: str
 ) -> NewView:
     """Return what the page draws. `folder` is where the task will be; `there` the task that is
-    already made of this source, "" where there is none."""
+    already made of these rows, "" where there is none."""
     looked, made = state.looked, state.made
     questions = _questions(made) if made else {}
     methods = made.methods if made else ()
