@@ -375,12 +375,12 @@ class Run:
     run_id: str
     task: str
     version: str
-    source: str
+    source: str = field(repr=False)
     source_sha256: str
     model: str
     fingerprint: str
     method: Method
-    settings: Mapping[str, Any]
+    settings: Mapping[str, Any] = field(repr=False)
     started: float
     status: str = "running"
     seconds: float = 0.0

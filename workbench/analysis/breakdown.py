@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.analysis.scores import metrics_of, outcome
 from workbench.analysis.slices import Slice, slices
 from workbench.analysis.tables import html_table
-from workbench.errors import DataError, SettingError, nearest, shorten
+from workbench.errors import DataError, SettingError, WorkbenchError, nearest, shorten
 from workbench.io.given import require, several
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.types import Doc, Metric, Row, Run
@@ -17,10 +18,6 @@ from workbench.types import Doc, Metric, Row, Run
 if TYPE_CHECKING:
     import pandas
     from matplotlib.figure import Figure
-
-By: TypeAlias = str | Callable[[Row], Any] | Mapping[int, Any]
-"""A field of the docs by its name, with dots into fields of fields; one of `OF_ROWS`; a function of
-the report's row; or the values themselves, by doc id."""
 
 OF_ROWS: Mapping[str, Callable[[Row], Any]] = {
     "outcome": outcome,
@@ -31,6 +28,49 @@ OF_ROWS: Mapping[str, Callable[[Row], Any]] = {
     "predicted": lambda row: None if row.predicted is None else row.choices[row.predicted],
 }
 """What a row itself knows, by name."""
+
+
+class _NoField(KeyError):
+    """A row has no field of that name."""
+
+
+class KnownRow(Mapping[str, Any]):
+    """What is known of a row: by name, as in `row["terms"]`, what `by` takes as a name: the fields
+    of its doc, with dots into fields of fields, and `OF_ROWS`. Its attributes are the report's
+    row's (`row.prompt`, `row.scores`, …). The docs are read when a field is first asked for."""
+
+    __slots__ = ("_data", "_row")
+
+    def __init__(self, row: Row, data: Callable[[], Mapping[int, Mapping[str, Any]]]) -> None:
+        self._row, self._data = row, data
+
+    def __getitem__(self, name: str) -> Any:
+        if name in OF_ROWS:
+            return OF_ROWS[name](self._row)
+        found = _look_up(self._fields, name)
+        if found is None and name not in self._fields:
+            raise _NoField(name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        yield from dict.fromkeys((*self._fields, *OF_ROWS))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.__slots__:  # not set yet, as while it is copied
+            raise AttributeError(name)
+        return getattr(self._row, name)
+
+    @property
+    def _fields(self) -> Mapping[str, Any]:
+        return self._data().get(self._row.doc_id, {})
+
+
+By: TypeAlias = str | Callable[[KnownRow], Any] | Mapping[int, Any]
+"""A field of the docs by its name, with dots into fields of fields; one of `OF_ROWS`; a function of
+what is known of a row; or the values themselves, by doc id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,20 +157,46 @@ def values_by(
 
     Raises:
         DataError: the docs are needed and not at hand (see `docs_of_run`).
-        SettingError: no doc has a field of that name, or `by` is nothing that has values.
+        SettingError: no doc has a field of that name, `by` is nothing that has values, or it is a
+            function that fails.
     """
     if isinstance(by, str):
         if by in OF_ROWS:
             return by, {row.doc_id: OF_ROWS[by](row) for row in rows}
-        found = docs_of_run(run) if docs is None else _given_docs(docs)
-        return by, _field(found, by)
+        return by, _field(_docs(run, docs), by)
     if isinstance(by, Mapping):
         return "value", by
     if not callable(by):
         expected = "a field's name, a function of a row, or values by doc id"
         raise SettingError("by", expected=expected, seen=shorten(by))
     name = getattr(by, "__name__", "value")
-    return "value" if name == "<lambda>" else name, {row.doc_id: by(row) for row in rows}
+    data = cache(lambda: {doc.id: doc.data for doc in _docs(run, docs)})
+    return "value" if name == "<lambda>" else name, {
+        row.doc_id: _value(by, KnownRow(row, data)) for row in rows
+    }
+
+
+def _value(by: Callable[[KnownRow], Any], row: KnownRow) -> Any:
+    """Return what a user's function makes of a row.
+
+    Raises:
+        SettingError: it raises something.
+    """
+    try:
+        return by(row)
+    except WorkbenchError:
+        raise
+    except Exception as error:  # the function is the caller's own, and may raise anything
+        raise SettingError(
+            "by",
+            expected="a function that has a value for each row",
+            seen=f"{shorten(error, 200)} for doc {row.doc_id}",
+            fix=nearest(error.args[0], row) if isinstance(error, _NoField) else "",
+        ) from error
+
+
+def _docs(run: Run, given: Iterable[Doc] | None) -> Sequence[Doc]:
+    return docs_of_run(run) if given is None else _given_docs(given)
 
 
 def _given_docs(docs: Iterable[Doc]) -> tuple[Doc, ...]:

@@ -14,6 +14,7 @@ from workbench.analysis.paired import paired_difference
 from workbench.analysis.rounding import NO_ROUNDING, Rounding
 from workbench.analysis.tables import html_table
 from workbench.errors import SettingError
+from workbench.io.brief import brief
 from workbench.messages import say
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ class Comparison:
     notes: tuple[str, ...] = ()
     rounding: tuple[int, ...] = ()
     formats: ComparedFormats | None = None
+
+    def __repr__(self) -> str:
+        return brief(self, "better", "worse", "rounding")
 
     @property
     def is_rounding(self) -> bool:

@@ -63,7 +63,8 @@ def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure
     `Report.by`).
 
     Raises:
-        SettingError: there is no report, not all have the metric, or no doc has such a field.
+        SettingError: there is no report, not all have the metric, no doc has such a field, or a
+            function that is given fails for a row.
         DataError: the docs of a report are needed and not at hand.
     """
     require_text(metric=metric)

@@ -12,6 +12,7 @@ from workbench.analysis.records import record_of
 from workbench.analysis.report import Report
 from workbench.analysis.stages import STAGES, Known, Stage, StageDifference, differences
 from workbench.analysis.tables import SHOWN_ROWS, CaptionedTable, html_table
+from workbench.io.brief import brief
 from workbench.types import Doc
 
 
@@ -46,6 +47,9 @@ class Gap:
     rows: tuple[GapRow, ...]
     only_ours: tuple[int, ...]
     only_theirs: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return brief(self, "rows", "only_ours", "only_theirs")
 
     @property
     def counts(self) -> Mapping[str, int]:

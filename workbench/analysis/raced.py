@@ -18,6 +18,7 @@ from workbench.analysis.evidence import (
 from workbench.analysis.judge import SIDES, judge
 from workbench.analysis.judgement import NEEDED, Judgement, format_size, format_span
 from workbench.analysis.schedule import Lap
+from workbench.io.brief import brief
 from workbench.messages import Message, say
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ class Race:
 
     questions: int = 0
     """How many questions the docs are, those beyond the budget among them."""
+
+    def __repr__(self) -> str:
+        return brief(self, "variants", "rounds")
 
     @property
     def evaluations(self) -> int:

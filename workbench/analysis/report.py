@@ -12,6 +12,7 @@ from workbench.analysis.folding import Folding
 from workbench.analysis.scores import counted, is_partial
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
+from workbench.io.brief import brief
 from workbench.io.shown import shown_html
 from workbench.types import Doc, Metric, Row, Run
 
@@ -38,6 +39,9 @@ class Report:
     metrics: Mapping[str, Metric]
     notes: tuple[str, ...] = ()
     counts: Counts | None = None
+
+    def __repr__(self) -> str:
+        return brief(self, "rows")
 
     @property
     def run_id(self) -> str:
@@ -81,13 +85,14 @@ class Report:
 
         `field` is a name (`"terms"`, with dots into fields of fields), one of what each row knows
         itself (`analysis.breakdown.OF_ROWS`: `"response.tokens"`, `"predicted"`, …), a function of
-        the report's row, or the values by doc id. Numbers of many values are binned, the rarer of
-        many texts are one (see `analysis.slices`). The docs are read from where they were scored,
-        or given as `docs`.
+        the row, or the values by doc id. A function gets each row's fields and what it knows by
+        these names (`row["terms"]`), and the report's row as attributes (`row.prompt`). Numbers of
+        many values are binned, the rarer of many texts are one (see `analysis.slices`). The docs
+        are read from where they were scored, or given as `docs`.
 
         Raises:
             DataError: the docs are not there any more, or were edited since.
-            SettingError: no doc has such a field.
+            SettingError: no doc has such a field, or the function fails for a row.
         """
         return break_down(self.run, self.rows, field, docs)
 

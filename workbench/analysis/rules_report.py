@@ -10,6 +10,7 @@ from typing import Any
 from workbench.analysis.records import as_json, record_of
 from workbench.analysis.report import metric_cells
 from workbench.analysis.tables import SHOWN_ROWS, CaptionedTable, html_table
+from workbench.io.brief import brief
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.scoring.rule_rows import RuleRow
 from workbench.scoring.rules import FAULTY, RULES, ChoiceRule, Evidence, Verdict
@@ -29,6 +30,9 @@ class RulesReport:
     model: str
     rows: tuple[RuleRow, ...]
     metrics: Mapping[str, Metric]
+
+    def __repr__(self) -> str:
+        return brief(self, "rows")
 
     @property
     def disputed(self) -> tuple[RuleRow, ...]:

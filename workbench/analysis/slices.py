@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from workbench.io.brief import brief
 from workbench.messages import say
 
 MOST = 12
@@ -27,6 +28,9 @@ class Slice:
     doc_ids: tuple[int, ...]
     value: float | int | None = None
     is_ordered: bool = False
+
+    def __repr__(self) -> str:
+        return brief(self, "doc_ids")
 
 
 def slices(values: Mapping[int, Any]) -> tuple[Slice, ...]:

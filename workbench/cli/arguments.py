@@ -209,7 +209,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--holdout", "SHARE", "of the rows to seal", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
         _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
-        _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
+        _switch("--skip-broken", "leave out broken lines, and rows without question or answer"),
     ),
     "tasks": (
         "list the tasks of a folder",

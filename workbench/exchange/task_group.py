@@ -17,6 +17,7 @@ from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.report import Report
 from workbench.errors import ConfigError, NotFoundError, shorten
+from workbench.io.brief import brief
 from workbench.io.files import parse_json, read_utf8
 from workbench.io.shapes import require_shape
 from workbench.types import Metric
@@ -64,6 +65,9 @@ class GroupReport:
 
     reports: Mapping[tuple[str, str], Report]
     groups: tuple[GroupScore, ...]
+
+    def __repr__(self) -> str:
+        return brief(self, "reports")
 
 
 def is_group_folder(folder: Path) -> bool:

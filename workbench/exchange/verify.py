@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import InputError, NotFoundError, TransformError, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
+from workbench.io.brief import brief
 from workbench.io.files import as_path
 from workbench.io.git import find_repository, is_ignored
 from workbench.prompts.dataset import docs_sha256
@@ -44,6 +45,9 @@ class Verified:
     mismatches: tuple[Mismatch, ...]
     notes: tuple[str, ...] = ()
     missing: Mapping[str, str] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return brief(self, "mismatches", "missing")
 
     @property
     def ok(self) -> bool:

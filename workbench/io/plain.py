@@ -8,8 +8,8 @@ from typing import Any
 
 
 def plain(value: Any, text_of: Callable[[Any], str] = str) -> Any:
-    """Return a value as JSON has it: a missing number is None, a date its text. Of what JSON has
-    nothing like, `text_of` makes a text."""
+    """Return a value as JSON has it: a missing number or date is None, a date its text. Of what
+    JSON has nothing like, `text_of` makes a text."""
     if isinstance(value, float) and math.isnan(value):
         return None
     if value is None or isinstance(value, str | bool | int | float):
@@ -21,7 +21,7 @@ def plain(value: Any, text_of: Callable[[Any], str] = str) -> Any:
     if hasattr(value, "tolist"):  # numpy's arrays and numbers
         return plain(value.tolist(), text_of)
     if hasattr(value, "isoformat"):
-        return value.isoformat()
+        return value.isoformat() if value == value else None  # pandas' NaT is not itself
     return text_of(value)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from workbench.errors import TRACEBACK, WorkbenchError, own_fault
+from workbench.io.brief import brief
 from workbench.io.shown import shown_html
 from workbench.messages import say
 
@@ -109,6 +110,9 @@ class Finding:
     proof: Proof | None = None
     mended: str | None = None
     unproven: str = ""
+
+    def __repr__(self) -> str:
+        return brief(self, "doc_ids")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.errors import InputError
+from workbench.io.brief import brief
 from workbench.models.base import LanguageModel
 from workbench.models.tokens import TokenAnswer, TokenScores, token_scores
 from workbench.prompts.transform import TransformRunner
@@ -37,6 +38,9 @@ class DocTokens:
     answers: tuple[TokenAnswer, ...]
     gold: tuple[int, ...]
     picked: int | None
+
+    def __repr__(self) -> str:
+        return brief(self, "texts", "answers")
 
 
 def rendered_tokens(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,6 +12,7 @@ import pytest
 
 import workbench
 from tests.unit.conftest import right_unless_asked
+from workbench.analysis.breakdown import OF_ROWS, KnownRow
 from workbench.analysis.report import Report
 from workbench.errors import DataError, SettingError
 from workbench.models.fake import FakeModel
@@ -68,6 +70,9 @@ def test_a_dot_leads_into_a_field(report: Report) -> None:
         ("outcome", {"right": 8, "wrong": 4}),
         ("response.stop_reason", {"stop": 12}),
         (lambda row: row.scores["accuracy"].value > 0, {"True": 8, "False": 4}),
+        (lambda row: row["size"] == 0, {"True": 4, "False": 8}),
+        (lambda row: (row["about.kind"], row["outcome"])[1], {"right": 8, "wrong": 4}),
+        (lambda row: "none" if "size " in row else row.get("sise", "no"), {"no": 12}),
         ({0: "a", 1: "b"}, {"a": 1, "b": 1, "no value": 10}),
     ],
 )
@@ -105,6 +110,32 @@ def test_an_unknown_field_is_named_with_the_nearest(report: Report) -> None:
         report.by("response.token")
 
 
+def test_a_function_that_fails_is_told_with_its_row(report: Report) -> None:
+    """A field that no row has with the nearest one, anything else as it was raised; of the figure,
+    too."""
+
+    def odd(row: KnownRow) -> int:
+        return 1 // (row["size"] - 1)
+
+    with pytest.raises(SettingError, match=r"'sise'.* for doc 0\. Did you mean 'size'\?"):
+        report.by(lambda row: row["sise"])
+    with pytest.raises(SettingError, match=r"saw ZeroDivisionError\(.* for doc 1"):
+        report.by(odd)
+    with pytest.raises(SettingError, match=r"AttributeError\(.*'sise'.* for doc 0"):
+        workbench.plot({"one": report}, by=lambda row: row.sise)
+    with pytest.raises(SettingError, match=r"KeyError\('size'\) for doc 0$"):
+        report.by(lambda row: {}["size"])
+
+
+def test_what_is_known_of_a_row_is_a_mapping(report: Report) -> None:
+    """Its doc's fields, then what the row knows itself; it can be copied, and told by `in`."""
+    seen: list[KnownRow] = []
+    report.by(lambda row: seen.append(copy.copy(row)))
+    assert {"question", "size", "about", *OF_ROWS} <= set(seen[0])
+    assert len(seen[0]) == len(dict(seen[0])) == len(set(seen[0]))
+    assert seen[4]["size"] == 1 and seen[4].doc_id == 4
+
+
 def test_docs_that_are_not_at_hand_are_told(report: Report, task: Path) -> None:
     """Gone, edited since, or never noted where; what rows know goes all the same, and so do docs
     that are given."""
@@ -118,7 +149,11 @@ def test_docs_that_are_not_at_hand_are_told(report: Report, task: Path) -> None:
         report.by("size")
     with pytest.raises(DataError, match="not kept where"):
         replace(report, run=replace(report.run, settings={})).by("size")
+    with pytest.raises(DataError, match="not at hand"):
+        report.by(lambda row: row["size"])
     assert report.by("outcome").counts == {"right": 8, "wrong": 4}
+    assert report.by(lambda row: row.doc_id < 3).counts == {"True": 3, "False": 9}
+    assert report.by(lambda row: row["size"], docs=docs).counts == {0: 4, 1: 4, 2: 4}
     assert report.by("size", docs=docs).counts == {0: 4, 1: 4, 2: 4}
 
 

@@ -141,6 +141,19 @@ def test_what_blocks_stands_at_the_control_that_answers_it(page: Open) -> None:
     assert (controls(view)["index"]["question"], view["can_make"]) == ("", True)
 
 
+def test_all_that_rows_lack_stands_at_what_leaves_them_out(page: Open) -> None:
+    """Rows without a text and rows without an answer: one check, which leaves out both."""
+    rows = [
+        {"text": "" if n == 3 else f"film {n}", "label": ("", "good", "bad")[min(n, n % 2 + 1)]}
+        for n in range(20)
+    ]
+    widget = page(rows)
+    (check,) = (one for one in widget.new["checks"] if one["id"] == "skip_broken")
+    assert "(rows 4)" in check["question"] and "(rows 1)" in check["question"]
+    view = corrects(widget, "skip_broken", True)
+    assert view["can_make"] and any("2 left out" in note for note in view["notes"])
+
+
 def test_names_are_kept_while_they_are_typed(page: Open) -> None:
     """One name is not enough, and is not lost; with both the prompts say them."""
     widget = page(CODED)
@@ -221,6 +234,19 @@ def test_a_folder_that_is_taken_is_neither_overwritten_nor_lost(page: Open, tmp_
     view = corrects(again, "folder", "")
     does(again, "open", task=view["there"])
     assert again.session.task.name == "reviews"
+
+
+def test_a_folder_of_other_rows_is_not_offered(page: Open) -> None:
+    """Two lists of rows have one usual folder: the task in it, whose rows have scores beside them,
+    is offered to its own rows alone, also to a part of them, or where some came to them."""
+    first = page(QUIZ)
+    corrects(first, "index", "0")
+    does(first, "make")
+    assert page(CODED).new["there"] == ""
+    assert page(CODED).new["folder"] == "transforms/rows-2"
+    for rows in (QUIZ, QUIZ[:-3], [*QUIZ, {**QUIZ[0], "question": "Sea?"}]):
+        assert page(rows).new["there"] == "transforms/rows"
+    assert page([{**row, "about": "Another."} for row in QUIZ]).new["there"] == ""
 
 
 def test_without_rows_they_are_chosen(page: Open, tmp_path: Path) -> None:

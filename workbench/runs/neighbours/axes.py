@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, product
 from typing import Any
@@ -71,7 +71,7 @@ class Variant:
     names another than the one that yours runs on."""
 
     levels: Mapping[str, str]
-    plan: Plan
+    plan: Plan = field(repr=False)
     model: str = ""
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from workbench.analysis.effects import AxisEffect, axis_effects
@@ -92,7 +92,7 @@ class Neighbours:
     version: str
     model: str
     metric: str
-    field: Field
+    field: Field = field(repr=False)
     race: Race
     effects: tuple[AxisEffect, ...]
     interactions: tuple[Interaction, ...]

@@ -62,9 +62,7 @@ class Column:
     @cached_property
     def present(self) -> tuple[Any, ...]:
         """The values that are there and not blank."""
-        return tuple(
-            v for v in self.values if (v.strip() if type(v) is str else v is not None and v != [])
-        )
+        return tuple(value for value in self.values if is_there(value))
 
     @cached_property
     def distinct(self) -> tuple[Any, ...]:
@@ -100,6 +98,11 @@ class Column:
         if self.kind not in ("text", "whole", "truth", "number") or not often:
             return False
         return 2 <= count <= most and all(len(spelled(v)) <= 60 for v in self.distinct)
+
+
+def is_there(value: Any) -> bool:
+    """Say whether a row has a value, and not a blank one."""
+    return bool(value.strip()) if type(value) is str else value is not None and value != []
 
 
 def spelled(value: Any) -> str:

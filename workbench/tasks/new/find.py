@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
-from workbench.io.files import at_home
+from workbench.errors import WorkbenchError
+from workbench.io.files import at_home, text_sha256
+from workbench.prompts.dataset import read_docs
 from workbench.tasks.new.table import SUFFIXES
-from workbench.tasks.task import find_tasks
+from workbench.tasks.new.user_table import TableRow
+from workbench.tasks.task import Task, find_tasks
 
 NO_ROWS = {"package.json", "package-lock.json", "tsconfig.json", "jsconfig.json"}
 NOT_OFFERED = {".txt"}
@@ -33,6 +38,22 @@ def known_tasks(folder: Path, most: int) -> list[Path]:
             if tasks := find_tasks(place / "transforms"):
                 return tasks[:most]
     return []
+
+
+def was_made_of(folder: Path, rows: Sequence[TableRow]) -> bool:
+    """Say whether a task's folder was made of rows: whether most of its own are among them."""
+    try:
+        own = [_key(doc.data) for path in Task.open(folder).data_files() for doc in read_docs(path)]
+    except WorkbenchError:
+        return False
+    known = {_key(row) for row in rows}
+    return 2 * sum(key in known for key in own) > len(own)
+
+
+def _key(row: Mapping[str, Any]) -> str:
+    """Return what tells a row from others: `target_scores` may have come to it in its task."""
+    own = {name: value for name, value in row.items() if name != "target_scores"}
+    return text_sha256(json.dumps(own, sort_keys=True))
 
 
 def complete_path(text: str, folder: Path, most: int) -> list[str]:

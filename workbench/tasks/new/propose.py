@@ -15,7 +15,7 @@ from workbench.tasks.new.answers import find_answer
 from workbench.tasks.new.columns import Column
 from workbench.tasks.new.options import find_options
 from workbench.tasks.new.roles import Given, Looked, Proposal, Reader
-from workbench.tasks.new.texts import find_texts
+from workbench.tasks.new.texts import find_texts, unread_rows
 from workbench.tasks.new.unused import check_unused
 
 
@@ -50,7 +50,8 @@ def propose(looked: Looked, given: Given) -> Proposal:
     roles = find_answer(reader, roles)
     roles = find_texts(reader, roles)
     check_unused(reader, roles)
-    return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), looked, given.kind)
+    found = tuple(reader.reasons), tuple(reader.questions)
+    return Proposal(roles, *found, looked, given.kind, unread_rows(reader, roles))
 
 
 def _fields(names: Sequence[str], columns: Mapping[str, Column]) -> tuple[str, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias, TypeVar
 
+from workbench.io.brief import brief
 from workbench.tasks.new.columns import Column, columns_of, no_part, value_at
 from workbench.tasks.new.gold import GoldWay
 from workbench.tasks.new.row_options import OptionsAt, options_of, there
@@ -86,13 +87,18 @@ class Roles:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What was found; with `questions` nothing may be written."""
+    """What was found; with `questions` nothing may be written. `unread` are the places of the rows
+    that lack a text of the question."""
 
     roles: Roles
     reasons: tuple[str, ...]
     questions: tuple[Question, ...]
     looked: Looked
     kind: AnswerKind | Literal[""] = ""
+    unread: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        return brief(self, "unread")
 
     @property
     def columns(self) -> Mapping[str, Column]:
@@ -109,13 +115,13 @@ class Looked:
         self.apart = {path: no_part(column) for path, column in self.columns.items()}
         self._options: dict[OptionsAt, tuple[dict[str, str], ...]] = {}
 
-    def without(self, places: Collection[int], why: str) -> Looked:
-        """Return the table without the rows at `places`, which are `why` left out."""
+    def without(self, why: Mapping[int, str]) -> Looked:
+        """Return the table without some rows; `why` each is left out, by its place."""
 
         def left(values: Sequence[_Any]) -> tuple[_Any, ...]:
-            return tuple(value for place, value in enumerate(values) if place not in places)
+            return tuple(value for place, value in enumerate(values) if place not in why)
 
-        named = tuple(f"row {place + 1}: {why}" for place in sorted(places))
+        named = tuple(f"row {place + 1}: {why[place]}" for place in sorted(why))
         table = self.table
         found = copy(self)
         found.table = replace(table, rows=left(table.rows), dropped=(*table.dropped, *named))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from workbench.io.brief import brief
 from workbench.messages import say
 from workbench.prompts.dataset import target_scores
 from workbench.tasks.new.columns import WHOLE, Column, spelled, turn_of, value_at
@@ -46,36 +47,83 @@ CODE_FIELDS = (
 class Shape:
     """How the answers are. `answers` has each row's gold
     texts, none where the row has no answer; `target_scores` those of rows with options, which the
-    question itself shows where they `is_listed`."""
+    question itself shows where they `is_listed`. `twice` has the right option of those rows that
+    have its text several times, and so no gold, by their places."""
 
     kind: AnswerKind
     answers: tuple[tuple[str, ...], ...]
     target_scores: tuple[Mapping[str, int], ...] = ()
     is_listed: bool = False
     mark: AnswerMark | Literal[""] = ""
+    twice: Mapping[int, str] = field(default_factory=dict)
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = field(default_factory=tuple)
 
+    def __repr__(self) -> str:
+        return brief(self, "answers", "target_scores", "twice")
+
 
 def find_shape(proposal: Proposal) -> Shape:
-    """Return the shape of the answers, with questions where the golds are not all to be had."""
+    """Return the shape of the answers, with questions where not all rows have a text to read and a
+    gold."""
     shape = _shape(proposal)
-    missing = [place for place, gold in enumerate(shape.answers) if not gold]
-    if missing and not proposal.questions:
-        return replace(shape, questions=(*shape.questions, _missing(proposal, shape, missing)))
-    return shape
+    if proposal.questions:
+        return shape
+    missing = [
+        place for place, gold in enumerate(shape.answers) if not gold and place not in shape.twice
+    ]
+    asked = [
+        *([_unread(proposal)] if proposal.unread else []),
+        *([_twice(proposal, shape)] if shape.twice else []),
+        *([_missing(proposal, shape, missing)] if missing else []),
+    ]
+    return replace(shape, questions=(*shape.questions, *asked))
+
+
+def _unread(proposal: Proposal) -> Question:
+    """Return the question what to do with the rows that lack a text of the question."""
+    text = say(
+        "{n} of {total} rows have no text in {field} (rows {rows}).",
+        **_counted(proposal, proposal.unread),
+        field=", ".join(proposal.roles.question),
+    )
+    flag = (
+        "--skip-broken leaves them out, --question FIELD takes another field, --passage FIELD one "
+        "that a row may lack"
+    )
+    return Question("missing", text, (), flag)
+
+
+def _twice(proposal: Proposal, shape: Shape) -> Question:
+    """Return the question what to do with the rows that have the right option's text twice."""
+    place, right = next(iter(shape.twice.items()))
+    options = proposal.looked.options(proposal.roles)[place]
+    text = say(
+        "{n} of {total} rows have the right option twice, such as {text!r} as {keys} (rows "
+        "{rows}).",
+        **_counted(proposal, tuple(shape.twice)),
+        keys=", ".join(key for key, option in options.items() if option == right),
+        text=right,
+    )
+    flag = "--skip-broken leaves them out; or make the options differ in the rows"
+    return Question("missing", text, (), flag)
+
+
+def _counted(proposal: Proposal, places: Sequence[int]) -> dict[str, Any]:
+    """Return how many rows there are at `places`, of how many, and which, as a question has it."""
+    shown = ", ".join(str(place + 1) for place in places[:5])
+    return {
+        "n": len(places),
+        "total": len(proposal.looked.table.rows),
+        "rows": shown + (", …" if len(places) > 5 else ""),
+    }
 
 
 def _missing(proposal: Proposal, shape: Shape, missing: Sequence[int]) -> Question:
     """Return the question what to do with the rows that have no gold."""
-    roles, rows = proposal.roles, proposal.looked.table.rows
-    shown = ", ".join(str(place + 1) for place in missing[:5])
-    values: dict[str, Any] = {
-        "n": len(missing),
-        "total": len(rows),
-        "field": roles.answer or ", ".join(roles.question),
-        "rows": shown + (", …" if len(missing) > 5 else ""),
-    }
+    roles = proposal.roles
+    values = _counted(proposal, missing)
+    values["field"] = roles.answer or ", ".join(roles.question)
     text = say("{n} of {total} rows have no answer to be told by {field} (rows {rows}).", **values)
     if shape.mark:
         text = say(
@@ -184,22 +232,37 @@ def _among_options(
     rows = looked.options(roles)
     places = _right_places(rows, roles, column)
     golds: list[tuple[str, ...]] = []
-    for options, right in zip(rows, places, strict=True):
+    twice: dict[int, str] = {}
+    shown_once: list[str] = []
+    for row, (options, right) in enumerate(zip(rows, places, strict=True)):
         texts = list(options.values())
-        named = [texts[place] for place in right or ()]
-        is_told = len(there(options)) > 1 and all(texts.count(text) == 1 for text in named)
-        golds.append(tuple(named) if is_told else ())
+        named = [texts[place] for place in right or ()] if len(there(options)) > 1 else []
+        equal = [text for text in named if texts.count(text) > 1]
+        if equal:
+            twice[row] = equal[0]
+        elif named and len(set(there(options))) < len(there(options)):
+            shown_once.append(next(text for text in there(options) if texts.count(text) > 1))
+        golds.append(() if equal else tuple(named))
     listed = [there(options) for options in rows]
     firsts = {texts.index(gold[0]) for texts, gold in zip(listed, golds, strict=True) if gold}
     reasons: tuple[str, ...] = ()
     if len(firsts) == 1 and len(rows) >= FEW_ROWS and not is_listed:
         listed = [draw_order(texts) for texts in listed]
         reasons = (say("the right option is always in one place, so the order is drawn"),)
+    if shown_once:
+        told = say(
+            "{n} rows have a wrong option twice, such as {text!r}: it is shown once",
+            n=len(shown_once),
+            text=shown_once[0],
+        )
+        reasons = (*reasons, told)
     scores = tuple(
         {text: int(text in gold) for text in texts}
         for texts, gold in zip(listed, golds, strict=True)
     )
-    shape = Shape("options", tuple(golds), scores, is_listed=is_listed, reasons=reasons)
+    shape = Shape(
+        "options", tuple(golds), scores, is_listed=is_listed, twice=twice, reasons=reasons
+    )
     is_marks = bool(roles.ways) and roles.ways[0] == "marks"
     path = column.path if column else ""
     return _several(path, shape, kind if kind in ("set", "any") else "any" if is_marks else "set")
@@ -258,9 +321,10 @@ def _listed_in_question(looked: Looked, roles: Roles, column: Column) -> Shape |
         return None
     if looked.share_with_options(asked) < 1:
         return None
-    if not all("A" in options for options in looked.options(asked)):
-        return None
-    found = possible(read_golds(looked.options(asked), column.values, ()))
+    rows = looked.options(asked)
+    if not all("A" in options and len(set(options.values())) == len(options) for options in rows):
+        return None  # shown once, options of one text would shift the letters that follow
+    found = possible(read_golds(rows, column.values, ()))
     if not found or found[0].way != "key" or None in found[0].golds:
         return None
     shape = _among_options(looked, replace(asked, ways=("key",)), column, "", is_listed=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -82,9 +82,7 @@ def _from_datasets(name: str, path: Path) -> UserTable:
 def _read_value(value: Any) -> UserTable:
     name = type(value).__name__
     if hasattr(value, "to_dict") and hasattr(value, "columns"):  # a DataFrame
-        require_different([c if isinstance(c, str) else repr(c) for c in value.columns], name)
-        rows: Iterable[Mapping[str, Any]] = value.to_dict("records")
-        return UserTable(name, _plain_rows(rows))
+        return UserTable(name, _plain_rows(_frame_rows(value, name)))
     if hasattr(value, "features") and hasattr(value, "column_names"):  # a datasets.Dataset
         features = value.features or {}
         labels = {n: f.names for n, f in features.items() if getattr(f, "names", None)}
@@ -97,6 +95,28 @@ def _read_value(value: Any) -> UserTable:
             seen=shorten(value),
         )
     return UserTable("rows", _plain_rows(rows))
+
+
+def _frame_rows(frame: Any, name: str) -> Iterable[Mapping[Any, Any]]:
+    """Return a DataFrame's rows. What its index has under a name is a field, too, unless a column
+    of that name has the same.
+
+    Raises:
+        DataError: two fields have one name.
+    """
+    index, columns = frame.index, list(frame.columns)
+    names: list[Any] = []
+    levels: list[Sequence[Any]] = []
+    for place, called in enumerate(index.names):
+        level = index.get_level_values(place)
+        is_kept = columns.count(called) == 1 and frame[called].equals(level.to_series(index=index))
+        if called is not None and not is_kept:
+            names.append(called)
+            levels.append(level.tolist())
+    fields = [*names, *columns]
+    require_different([c if isinstance(c, str) else repr(c) for c in fields], name)
+    for place, row in enumerate(frame.to_dict("records")):
+        yield {called: level[place] for called, level in zip(names, levels, strict=True)} | row
 
 
 def _plain_rows(rows: Iterable[Mapping[Any, Any]]) -> tuple[dict[str, Any], ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from workbench.messages import say
-from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.columns import Column, is_there, spelled
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.words import (
     LANGUAGES,
@@ -104,6 +104,19 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
     if passages:
         reader.reasons.append(say("passage: {field}", field=passages[0]))
     return replace(roles, question=(question,), passage=passages[0] if passages else "")
+
+
+def unread_rows(reader: Reader, roles: Roles) -> tuple[int, ...]:
+    """Return the places of the rows that lack a text of the question; of several fields that the
+    user named, those that have none of them."""
+    columns = [reader.columns[path] for path in roles.question]
+    if not columns:
+        return ()
+    lacks = all if reader.given.question else any
+    rows = zip(*(column.values for column in columns), strict=True)
+    return tuple(
+        place for place, texts in enumerate(rows) if lacks(not is_there(text) for text in texts)
+    )
 
 
 def _passages(reader: Reader, question: str, rest: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from workbench.errors import DataError
+from workbench.io.brief import brief
 
 TableRow: TypeAlias = dict[str, Any]
 
@@ -29,6 +30,9 @@ class UserTable:
     dropped: tuple[str, ...] = ()
     labels: Mapping[str, Sequence[str]] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        return brief(self, "rows", "dropped")
 
 
 def drop(path: Path, problem: str, skip_broken: bool, dropped: list[str]) -> None:

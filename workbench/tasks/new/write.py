@@ -48,6 +48,10 @@ class NewTask:
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
 
+    def __repr__(self) -> str:
+        told = f"rows={len(self.table.rows):,}, row_counts={self.row_counts}"
+        return f"NewTask({str(self.path)!r}, {told}, questions={self.questions})"
+
     @property
     def row_counts(self) -> Mapping[str, int]:
         """How many rows are for what."""
@@ -93,7 +97,7 @@ def make_task(
 
 def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool = False) -> NewTask:
     """Return what would be made of a table, with nothing written. `skip_missing` leaves out rows
-    without an answer.
+    without an answer, or without a text of the question.
 
     Raises:
         DataError: no row has a field that was given.
@@ -163,10 +167,14 @@ def _slug(name: str) -> str:
 
 def _without_missing(proposal: Proposal, shape: Shape, given: Given) -> tuple[Proposal, Shape]:
     table = proposal.looked.table
-    missing = {place for place, gold in enumerate(shape.answers) if not gold}
-    if proposal.questions or not missing or len(missing) == len(table.rows):
+    why = {place: "no answer" for place, gold in enumerate(shape.answers) if not gold}
+    why |= dict.fromkeys(shape.twice, "the right option twice")
+    why |= dict.fromkeys(proposal.unread, f"no text in {', '.join(proposal.roles.question)}")
+    if proposal.questions or not why or len(why) == len(table.rows):
         return proposal, shape
-    again = propose(proposal.looked.without(missing, "no answer"), given)
+    if proposal.roles.index_from is not None:  # what all rows told, those that are left may not
+        given = replace(given, index_from=proposal.roles.index_from)
+    again = propose(proposal.looked.without(why), given)
     return again, find_shape(again)
 
 

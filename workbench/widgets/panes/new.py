@@ -13,7 +13,7 @@ from workbench.io.files import at_home
 from workbench.prompts.render import render
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
-from workbench.tasks.new.find import complete_path, known_tasks, readable_files
+from workbench.tasks.new.find import complete_path, known_tasks, readable_files, was_made_of
 from workbench.tasks.new.roles import Looked
 from workbench.tasks.new.table import BrokenLine, read_table
 from workbench.tasks.new.write import (
@@ -194,7 +194,8 @@ class NewPane(Pane):
                     is_working=False,
                 )
                 return
-            if self._change(number, stage="ready", looked=looked, error=""):
+            is_there = was_made_of(self._usual(), table.rows)
+            if self._change(number, stage="ready", looked=looked, is_there=is_there, error=""):
                 self._plan_now(number)
 
         self.host.aside("new", read)
@@ -248,16 +249,18 @@ class NewPane(Pane):
         """Return where the task is put: what was typed, or else a folder that is free."""
         if self._wish.folder:
             return at_home(self._wish.folder)
-        usual = default_folder(self._name() if isinstance(self._source, Path) else "rows")
+        usual = self._usual()
         free = (usual, *(usual.with_name(f"{usual.name}-{n}") for n in range(2, 1000)))
         return next((folder for folder in free if not folder.exists()), usual)
 
     def _there(self) -> str:
-        """Return the task that this source's default folder holds already."""
-        if self._source is None or self._wish.folder:
+        """Return the task of this source's rows that its default folder holds already."""
+        if not self._state.is_there or self._wish.folder:
             return ""
-        usual = default_folder(self._name() if isinstance(self._source, Path) else "rows")
-        return usual.as_posix() if is_task(usual) else ""
+        return self._usual().as_posix() if is_task(self._usual()) else ""
+
+    def _usual(self) -> Path:
+        return default_folder(self._name() if isinstance(self._source, Path) else "rows")
 
     def _refusal(self) -> str:
         try:

@@ -44,7 +44,8 @@ class NewWish:
 @dataclass(frozen=True, slots=True)
 class NewState:
     """How far the page is. `items` are the first prompts by method; `error` is about the rows,
-    `refusal` about the folder; `is_broken`: a line is, which could be left out."""
+    `refusal` about the folder; `is_broken`: a line is, which could be left out; `is_there`: the
+    usual folder has a task of these rows."""
 
     stage: NewStage = "choose"
     source: str = ""
@@ -54,6 +55,7 @@ class NewState:
     error: str = ""
     refusal: str = ""
     is_broken: bool = False
+    is_there: bool = False
     is_working: bool = False
 
 
@@ -120,9 +122,9 @@ def new_view(
     wish: NewWish, state: NewState, sources: SourcesView, folder: Path, there: str
 ) -> NewView:
     """Return what the page draws. `folder` is where the task will be; `there` the task that is
-    already made of this source, "" where there is none."""
+    already made of these rows, "" where there is none."""
     looked, made = state.looked, state.made
-    questions = {q.about: q.text for q in made.questions} if made else {}
+    questions = _questions(made) if made else {}
     methods = made.methods if made else ()
     method: Method = wish.method if wish.method in methods else (*methods, wish.method)[0]
     return {
@@ -151,6 +153,14 @@ def new_view(
         "can_make": bool(made and methods and not questions and not state.is_working)
         and not state.error,
     }
+
+
+def _questions(made: NewTask) -> Mapping[str, str]:
+    """Return what is asked, by what it is about."""
+    found: dict[str, list[str]] = {}
+    for question in made.questions:
+        found.setdefault(question.about, []).append(question.text)
+    return {about: " ".join(texts) for about, texts in found.items()}
 
 
 def _methods() -> Mapping[Method, str]:
@@ -269,7 +279,7 @@ def _checks(state: NewState, wish: NewWish, asked: Mapping[str, str]) -> list[Ne
         checks.append(
             {
                 "id": "skip_broken",
-                "label": say("Leave out broken lines, and rows without an answer"),
+                "label": say("Leave out broken lines, and rows without a question or an answer"),
                 "on": wish.skip_broken,
                 "question": asked.get("missing", ""),
             }

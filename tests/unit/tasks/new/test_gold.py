@@ -10,6 +10,7 @@ import pytest
 
 import workbench
 from workbench.tasks.new.write import NewTask
+from workbench.types import Rendered
 
 LETTERS = "ABCD"
 TOWNS = ["Paris", "Rome", "Oslo", "Bern"]
@@ -143,6 +144,37 @@ def test_a_blank_option_keeps_its_letter(tmp_path: Path) -> None:
         for n in range(12)
     ]  # fmt: skip
     assert golds(made(tmp_path, rows)) == [(("Paris", "Oslo")[n // 2 % 2],) for n in range(12)]
+
+
+def test_the_right_option_twice_is_asked_about_a_wrong_one_shown_once(tmp_path: Path) -> None:
+    """Which of two equal options is meant cannot be told; two that are wrong are one."""
+    rows = [
+        {"question": f"Which is {n}?", "options": ["x", "x", f"z{n}"], "answer": n % 3}
+        for n in range(9)
+    ]
+    task = made(tmp_path, rows)
+    (asked,) = task.questions
+    assert asked.text == (
+        "6 of 9 rows have the right option twice, such as 'x' as A, B (rows 1, 2, 4, 5, 7, …)."
+    )
+    assert "--skip-broken" in asked.flag and "--answer" not in asked.flag
+    left = made(tmp_path, rows, skip_broken=True)
+    assert not left.questions and sum(left.row_counts.values()) == 3
+    assert any("row 1: the right option twice" in reason for reason in left.reasons)
+    assert "3 rows have a wrong option twice, such as 'x': it is shown once" in left.reasons
+
+
+def test_equal_options_in_the_question_shift_no_letter(tmp_path: Path) -> None:
+    """Where the question lists its options, C stays C in a row whose A and B are equal."""
+    rows = [
+        {"question": f"{n}?\nA. x\nB. {'x' if n % 3 == 2 else 'y'}\nC. z", "answer": "ABC"[n % 3]}
+        for n in range(12)
+    ]
+    task = made(tmp_path, rows)
+    items = workbench.render(task.path, method="gen", num_fewshot=0)
+    asked = [item for item in items if isinstance(item, Rendered)]
+    assert any("B. x" in item.prompt.text for item in asked)
+    assert all(item.example.processed_output == item.doc.data["answer"] for item in asked)
 
 
 @pytest.mark.parametrize("lacks", ["options", "answer"])

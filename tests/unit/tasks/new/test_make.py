@@ -216,6 +216,44 @@ def test_rows_without_an_answer_are_asked_about_or_left_out(tmp_path: Path) -> N
     assert any("row 1: no answer" in reason for reason in left.reasons)
 
 
+@pytest.mark.parametrize("nothing", [None, float("nan"), "", " \n"])
+def test_rows_without_a_question_are_asked_about_or_left_out(tmp_path: Path, nothing: Any) -> None:
+    """A prompt never lacks the text that it is about, without a word; a passage may be lacking."""
+    rows = [
+        {"text": f"review {n}" if n % 4 else nothing, "label": "good" if n % 2 else "bad"}
+        for n in range(12)
+    ]
+    task = made(tmp_path, rows)
+    assert [one.about for one in task.questions] == ["missing"]
+    assert "3 of 12 rows have no text in text (rows 1, 5, 9)" in task.questions[0].text
+    assert not task.path.exists()
+    titled = [{"title": f"Film {n}", **row} for n, row in enumerate(rows)]
+    told = workbench.new_task(titled, tmp_path / "told", question="title", passage="text")
+    assert sum(told.row_counts.values()) == 12
+    left = made(tmp_path, rows, skip_broken=True)
+    assert sum(left.row_counts.values()) == 9
+    assert any("row 5: no text in text" in reason for reason in left.reasons)
+
+
+def test_both_texts_of_a_pair_are_needed_but_of_named_fields_one(tmp_path: Path) -> None:
+    """A premise without its hypothesis asks nothing; who names two fields knows that one may lack.
+    Rows without question and without answer are asked about at once."""
+    rows = [
+        {
+            "premise": f"It rains in town {n}.",
+            "hypothesis": "" if n == 4 else f"Town {n} is wet.",
+            "label": "" if n in (4, 6) else ("yes", "no")[n % 2],
+        }
+        for n in range(12)
+    ]
+    task = made(tmp_path, rows)
+    assert [(one.about, one.text.partition(" rows")[0]) for one in task.questions] == [
+        ("missing", "1 of 12"), ("missing", "2 of 12")
+    ]  # fmt: skip
+    left = made(tmp_path, rows, skip_broken=True, question=("premise", "hypothesis"))
+    assert sum(left.row_counts.values()) == 10
+
+
 def with_splits(splits: Sequence[str]) -> list[dict[str, Any]]:
     return [
         {"question": f"Question {n}", "answer": f"answer {n}", "split": split}

@@ -97,12 +97,36 @@ def test_parquet_arrow_and_excel(tmp_path: Path) -> None:
 
 
 def test_values_of_python(tmp_path: Path) -> None:
-    """A DataFrame's missing number is None, and a list of dicts is taken as it is."""
+    """A DataFrame's missing number or date is None, and a list of dicts is taken as it is."""
     import pandas
 
     frame = pandas.DataFrame({"q": ["a", "b"], "n": [1.5, None]})
     assert read_table(frame).rows == ({"q": "a", "n": 1.5}, {"q": "b", "n": None})
+    dates = pandas.DataFrame({"d": pandas.to_datetime(["2024-01-31", None])})
+    assert read_table(dates).rows == ({"d": "2024-01-31T00:00:00"}, {"d": None})
     assert read_table([{"q": "a", "n": 42}]).rows == ({"q": "a", "n": 42},)
+
+
+def test_what_an_index_has_under_a_name_is_a_field(tmp_path: Path) -> None:
+    """Of one level or several, as parquet has it, too; numbers without a name are none. A column
+    that has the same is there once; one that has something else is refused."""
+    import pandas
+
+    frame = pandas.DataFrame({"q": ["a", "b"], "n": [1, 2], "d": pandas.to_datetime(["2024"] * 2)})
+    assert read_table(frame[["n"]]).rows == ({"n": 1}, {"n": 2})
+    one = frame[["q", "n"]].set_index("q")
+    assert read_table(one).rows == ({"q": "a", "n": 1}, {"q": "b", "n": 2})
+    one.to_parquet(tmp_path / "rows.parquet")
+    assert [set(row.items()) for row in read_table(tmp_path / "rows.parquet").rows] == [
+        {("q", "a"), ("n", 1)}, {("q", "b"), ("n", 2)}
+    ]  # fmt: skip
+    several = frame.set_index(["d", "q"])
+    several.index.names = ["d", None]
+    assert read_table(several).rows[1] == {"d": "2024-01-01T00:00:00", "n": 2}
+    assert read_table(frame.set_index(["q", "d"], drop=False)).rows == read_table(frame).rows
+    other = one.assign(q=["x", "y"])
+    with pytest.raises(DataError, match="a different, non-empty name for each column"):
+        read_table(other)
 
 
 def test_two_columns_of_one_name_are_refused(tmp_path: Path) -> None:
