@@ -79,6 +79,15 @@ def test_settings_that_are_others_now_are_said(task: Path) -> None:
     assert found.notes == ("scored with 2 shots, with 8 new tokens",)
 
 
+def test_no_version_means_what_every_command_means_by_it(task: Path) -> None:
+    """That is the newest of GEN; where it was never scored, one that was."""
+    score(task, FakeModel(), "ppl_v0", sample_size=2)
+    assert verify_version(task).docs == 2
+    score(task, FakeModel(), "gen_v0", sample_size=3)
+    score(task, FakeModel(), "ppl_v0", sample_size=4)
+    assert verify_version(task).docs == 3
+
+
 def test_without_a_capsule_or_a_run_there_is_nothing_to_verify(task: Path) -> None:
     """It is said what is missing, and how to get it."""
     with pytest.raises(NotFoundError, match=r"capsule.*Export it, or score it"):
