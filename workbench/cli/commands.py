@@ -14,7 +14,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +53,7 @@ from workbench.io.files import as_path, text_sha256
 
 if TYPE_CHECKING:
     from workbench.tasks.task import Task
+    from workbench.tasks.versions import Saved
     from workbench.types import Run
 
 
@@ -219,7 +220,10 @@ def _save(arguments: argparse.Namespace) -> int:
         "version": saved.version.id,
         "parent": saved.parent.id if saved.parent else None,
         "same_as": same[-1].id if same else None,
+        "notes": [f"{saved.version.id}: {text}"] if (text := _no_prompts(task, saved)) else [],
     }
+    for text in record["notes"]:
+        tell(f"warning: {text}")
     if arguments.json:
         put_json(record)
     else:
@@ -229,6 +233,20 @@ def _save(arguments: argparse.Namespace) -> int:
         if record["parent"]:
             put(f"its difference to {record['parent']}: {record['diff_path']}")
     return EXIT_OK
+
+
+def _no_prompts(task: Task, saved: Saved) -> str:
+    """Return why no doc has a prompt by what was saved, which is what is scored from now on; ""
+    where one has, or the rows or the config do not let it be seen."""
+    from workbench.prompts.transform import TransformRunner
+    from workbench.runs.options import Options
+    from workbench.runs.plan import make_plan, why_no_prompts
+
+    version = saved.version
+    with closing(TransformRunner()) as runner, suppress(WorkbenchError):
+        plan = make_plan(task, Options(), version=version.id, method=version.method)
+        return why_no_prompts(plan, runner)
+    return ""
 
 
 def _diff(arguments: argparse.Namespace) -> int:

@@ -40,6 +40,7 @@ from workbench.types import (
     Example,
     Method,
     Rendered,
+    RenderFailure,
     RenderSettings,
     Scope,
 )
@@ -295,6 +296,21 @@ def render_docs(
         note = Diagnostic("warning", "ChatTemplate", text)
         return replace(batch, notes=(*batch.notes, note), final=False)
     return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def why_no_prompts(plan: Plan, runner: TransformRunner) -> str:
+    """Return why no doc of the sample has a prompt, by the first of them; "" where one has.
+
+    Raises:
+        InputError: the rows cannot be read, or the shots cannot be chosen.
+    """
+    items = render_docs(plan, plan.docs(), runner).items
+    failed = [item.diagnostic for item in items if isinstance(item, RenderFailure)]
+    if not failed or len(failed) < len(items):
+        return ""
+    found = failed[0]
+    where = f", line {found.line}" if found.line else ""
+    return f"none of {len(items)} docs has a prompt{where}: {found.type}: {found.message}"
 
 
 def lost_shots(plan: Plan) -> str:
