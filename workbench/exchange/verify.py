@@ -28,7 +28,7 @@ from workbench.runs.options import Options
 from workbench.runs.plan import choose_method, make_plan, render_docs
 from workbench.runs.stored import options_of_run
 from workbench.tasks.task import Task
-from workbench.tasks.versions import VersionInfo
+from workbench.tasks.versions import VersionInfo, list_versions
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
 
 
@@ -61,7 +61,7 @@ def verify_version(folder: Path, version: str = "latest", *, trust: bool = False
         NotFoundError: there is neither a capsule nor a run to compare with.
         InputError: the folder or the capsule cannot be used.
     """
-    if version == "latest" and as_path(folder, NotFoundError).is_dir():
+    if version == "latest" and list_versions(as_path(folder, NotFoundError)):
         version = _usual_version(Task.open(folder))
     capsule_path = _find_capsule(folder, version)
     if capsule_path is not None:
@@ -70,11 +70,8 @@ def verify_version(folder: Path, version: str = "latest", *, trust: bool = False
 
 
 def _usual_version(task: Task) -> str:
-    """Return the id of the version that is meant where none is named; "latest" in a folder of
-    another system's files, which has none."""
+    """Return the id of the version that is meant where none is named."""
     ids = [version.id for version in reversed(task.versions())]
-    if not ids:
-        return "latest"
     try:
         usual = task.version("latest", choose_method(task, "latest", "")).id
     except NotFoundError:  # a config's method, of which there is no version
