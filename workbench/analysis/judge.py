@@ -218,12 +218,12 @@ def _require_within(margin: float | None, scale: float | None) -> None:
     """
     if margin is None or scale is None or margin < scale:
         return
-    share = margin / 100
+    is_points = scale == 1 and margin < 100
     raise SettingError(
         "margin",
         expected=f"less than {scale:g}, by which scores can differ at most",
-        seen=f"{margin:g}",
-        fix=f"{margin:g} points are {share:g}." if scale == 1 and share < 1 else "",
+        seen=shorten(margin),
+        fix=f"{margin:g} points are {margin / 100:g}." if is_points else "",
     )
 
 
