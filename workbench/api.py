@@ -20,7 +20,7 @@ from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
 from workbench.exchange.systems import Imported
-from workbench.exchange.task_group import GroupReport, score_groups
+from workbench.exchange.task_group import GroupReport, members_of, score_groups
 from workbench.exchange.verify import Verified, verify_version
 from workbench.io.files import as_path
 from workbench.io.given import (
@@ -55,7 +55,7 @@ from workbench.runs.neighbours.search import (
 )
 from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
-from workbench.runs.plan import Plan, plan_of, render_docs
+from workbench.runs.plan import Plan, make_plan, plan_of, render_docs, require_read
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import open_tools, score_plan
 from workbench.runs.stored import (
@@ -125,11 +125,14 @@ def score(
     """
     require_function(progress=progress)
     plan = _planned(task, version, method, config, settings)
-    loaded = model_of(model)
+    return _scored(plan, model_of(model), progress)
+
+
+def _scored(plan: Plan, model: LanguageModel, progress: Callable[[Progress], None]) -> Report:
     tools = open_tools(plan.task.state)
     recorders: list[Recorder] = []
     with closing(tools):
-        for step in score_plan(plan, loaded, tools, recorders.append):
+        for step in score_plan(plan, model, tools, recorders.append):
             progress(step)
     return recorders[0].report()
 
@@ -144,21 +147,27 @@ def score_group(
     """Score every task of a folder that was imported from a group of lm-evaluation-harness, and
     return their reports with what the group's `aggregate_metric_list` makes of them.
 
-    `settings` are fields of `workbench.runs.options.Options`, as in `score`.
+    `settings` are fields of `workbench.runs.options.Options`, as in `score`; a task whose method
+    does not read one is scored without it.
 
     Raises:
-        InputError: there is no group, or a task or setting cannot be used.
+        InputError: there is no group, a task or setting cannot be used, or no task reads one.
         ModelError: the model cannot be loaded, or fails.
     """
     require_function(progress=progress)
-    loaded = model_of(model)
+    options = change_options(Options(), **settings)
+    group = as_path(folder, NotFoundError)
 
-    def score_one(task: Path, config: str) -> Report:
+    def plan_one(task: Path, config: str) -> Plan:
         opened = Task.open(task)
         method = opened.config(config).method
-        return score(opened, loaded, method=method, config=config, progress=progress, **settings)
+        return make_plan(opened, options, config=config, method=method)
 
-    return score_groups(as_path(folder, NotFoundError), score_one)
+    require_read(options, *(plan_one(group / name, config) for name, config in members_of(group)))
+    loaded = model_of(model)
+    return score_groups(
+        group, lambda task, config: _scored(plan_one(task, config), loaded, progress)
+    )
 
 
 def neighbours(

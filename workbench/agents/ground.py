@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from workbench.io.given import require_text
 from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
 from workbench.runs.ledger import Ledger
-from workbench.runs.options import PROMPT_OPTIONS, change_options
+from workbench.runs.options import PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import Plan, plan_of
 from workbench.runs.tries import Try, try_of_plan
 from workbench.tasks.task import Task, find_doc, find_tasks, is_task
@@ -154,7 +155,10 @@ class Ground:
         if isinstance(ids := given.get("shot_ids"), list):
             given["shot_ids"] = tuple(ids)
         options = change_options(terms.options, **given)
-        return plan_of(task, options, version, terms.method, terms.config)
+        # The person's own are no fault of an agent that shows fewer shots, or others.
+        return plan_of(
+            task, options, version, terms.method, terms.config, replace(Options(), **given)
+        )
 
     def _require_runnable(self) -> None:
         if available() != "closed" and not self.terms.unconfined:

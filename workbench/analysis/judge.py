@@ -61,11 +61,13 @@ def judge(
     leave, so that verdict and interval are one thing.
 
     Raises:
-        SettingError: tries, margin, bounds or groups make no sense, or a score is no number.
+        SettingError: tries, margin, bounds or groups make no sense, or a score is no number. (A
+            margin is less than scores can differ by: 3 points of scores from 0 to 1 are 0.03.)
     """
     _check(tries, margin, bounds)
     before, after, names = _arrays(pairs, groups)
     differences, scale = _by_question(after - before, names), _scale(before, after, bounds)
+    _require_within(margin, scale)
     if not len(after):
         found = _Weighed((-math.inf, math.inf) if scale is None else (-scale, scale), 0.0, None)
     elif scale is None:
@@ -149,7 +151,7 @@ def _weigh_bounded(seen: Bounded, scale: float, tries: int, margin: float | None
     low, high = bounded_interval(seen, threshold)
     stakes = [log_stakes(side, 0.0) for side in (seen, turned)]
     growths = [growth_needed(each, threshold) for each in stakes]
-    if margin is not None and margin < scale:
+    if margin is not None:
         inside = [
             growth_needed(log_stakes(side, -margin / scale), threshold) for side in (seen, turned)
         ]
@@ -205,6 +207,24 @@ def _check(tries: int, margin: float | None, bounds: tuple[float, float] | None)
     if not fits or not -math.inf < ends[0] < ends[1] < math.inf:
         expected = "the lowest and the highest score, or None"
         raise SettingError("bounds", expected=expected, seen=shorten(bounds))
+
+
+def _require_within(margin: float | None, scale: float | None) -> None:
+    """Refuse a margin that no two scores are further apart than, of which a verdict says nothing:
+    points, where scores are shares.
+
+    Raises:
+        SettingError: it is one, `scale` being by how much scores can differ.
+    """
+    if margin is None or scale is None or margin < scale:
+        return
+    is_points = scale == 1 and margin < 100
+    raise SettingError(
+        "margin",
+        expected=f"less than {scale:g}, by which scores can differ at most",
+        seen=shorten(margin),
+        fix=f"{margin:g} points are {margin / 100:g}." if is_points else "",
+    )
 
 
 def _is_number(value: object) -> bool:

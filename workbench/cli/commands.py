@@ -12,8 +12,9 @@ import argparse
 import os
 import re
 import sys
+from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -48,10 +49,12 @@ from workbench.cli.score import score_command, sweep_command
 from workbench.cli.shots import shots_command
 from workbench.cli.tokens import tokens_command
 from workbench.errors import TRACEBACK, InputError, WorkbenchError, own_fault
-from workbench.io.files import as_path
+from workbench.io.files import as_path, text_sha256
 
 if TYPE_CHECKING:
     from workbench.tasks.task import Task
+    from workbench.tasks.versions import Saved
+    from workbench.types import Run
 
 
 def _joined(given: Sequence[str]) -> list[str]:
@@ -117,13 +120,20 @@ def _refused(as_json: bool, error: WorkbenchError, told: str = "") -> int:
 def _tasks(arguments: argparse.Namespace) -> int:
     from workbench.cli.lab import tasks_folder
     from workbench.tasks.seal import seals_of
-    from workbench.tasks.task import Task, find_tasks
+    from workbench.tasks.task import Task, find_tasks, is_task
 
     folder = tasks_folder() if arguments.dir is None else as_path(arguments.dir, InputError)
     if not folder.is_dir():
         raise InputError(f"{folder}: no such folder", expected="a folder of tasks")
+    paths = find_tasks(folder.resolve())
+    if not paths and is_task(folder):
+        raise InputError(
+            f"{folder}: this is a task",
+            expected="a folder of tasks",
+            fix=f"Name the folder that it is in: {folder.resolve().parent}",
+        )
     records: list[dict[str, Any]] = []
-    for path in find_tasks(folder.resolve()):
+    for path in paths:
         task = Task.open(path)
         record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
         record["sealed"] = None
@@ -210,7 +220,10 @@ def _save(arguments: argparse.Namespace) -> int:
         "version": saved.version.id,
         "parent": saved.parent.id if saved.parent else None,
         "same_as": same[-1].id if same else None,
+        "notes": [f"{saved.version.id}: {text}"] if (text := _no_prompts(task, saved)) else [],
     }
+    for text in record["notes"]:
+        tell(f"warning: {text}")
     if arguments.json:
         put_json(record)
     else:
@@ -220,6 +233,20 @@ def _save(arguments: argparse.Namespace) -> int:
         if record["parent"]:
             put(f"its difference to {record['parent']}: {record['diff_path']}")
     return EXIT_OK
+
+
+def _no_prompts(task: Task, saved: Saved) -> str:
+    """Return why no doc has a prompt by what was saved, which is what is scored from now on; ""
+    where one has, or the rows or the config do not let it be seen."""
+    from workbench.prompts.transform import TransformRunner
+    from workbench.runs.options import Options
+    from workbench.runs.plan import make_plan, why_no_prompts
+
+    version = saved.version
+    with closing(TransformRunner()) as runner, suppress(WorkbenchError):
+        plan = make_plan(task, Options(), version=version.id, method=version.method)
+        return why_no_prompts(plan, runner)
+    return ""
 
 
 def _diff(arguments: argparse.Namespace) -> int:
@@ -258,24 +285,48 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
 
 
 def _runs(arguments: argparse.Namespace) -> int:
+    from workbench.exchange.task_group import is_group_folder
     from workbench.records import run_record
     from workbench.runs.ledger import Ledger
-    from workbench.tasks.task import STATE_FOLDER, Task
+    from workbench.tasks.task import STATE_FOLDER, Task, find_tasks
 
-    task = Task.open(arguments.task) if arguments.task is not None else None
+    folder = None if arguments.task is None else as_path(arguments.task, InputError)
+    if folder is not None and not arguments.merge and is_group_folder(folder):
+        tasks, state = [Task.open(path) for path in find_tasks(folder)], folder.resolve().parent
+    else:
+        tasks, state = [] if folder is None else [Task.open(folder)], Path.cwd()
     if arguments.merge:
-        return _merge(arguments, task)
-    state = task.state if task else Path.cwd() / STATE_FOLDER
+        return _merge(arguments, tasks[0] if tasks else None)
+    state = tasks[0].state if tasks else state / STATE_FOLDER
+    names = [task.name for task in tasks]
     records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
         ledger = Ledger(state, only_read=True)
-        for run in ledger.runs(task.name if task else ""):
-            records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        for run in ledger.runs(names[0] if len(names) == 1 else ""):
+            if folder is None or run.task in names:
+                records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        others = [] if records or not tasks else ledger.runs()
         if ledger.trouble:
             tell(ledger.trouble)
         ledger.close()
+        if others:
+            tell(_other_names(tasks, others, state))
     print_found(arguments, records, lambda terminal: terminal.show_runs(records))
     return EXIT_OK
+
+
+def _other_names(tasks: Sequence[Task], runs: Sequence[Run], state: Path) -> str:
+    """Return under which names a ledger has runs, where it has none of these tasks: a folder that
+    was renamed left its own under the old one."""
+    from workbench.tasks.versions import read_source
+
+    texts = {text_sha256(read_source(info.path)) for task in tasks for info in task.versions()}
+    own = Counter(run.task for run in runs if run.source_sha256 in texts)
+    said = f"no run of {', '.join(task.name for task in tasks)} in {state / 'runs.db'}"
+    if own:
+        found = ", ".join(f"{count} of {name}" for name, count in own.items())
+        return f"{said}; of texts that it has now: {found}. A folder's runs keep its old name."
+    return f"{said}; it has those of {', '.join(dict.fromkeys(run.task for run in runs))}"
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.console import put_json, tell
 from workbench.cli.heading import tell_method
+from workbench.errors import SettingError
 
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
@@ -49,7 +50,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     Raises:
         InputError: the task, version or a setting cannot be used.
     """
-    from workbench.runs.plan import make_plan, require_used_ids
+    from workbench.runs.plan import make_plan, require_read
     from workbench.tasks.task import Task
 
     options = options_from(arguments)
@@ -60,7 +61,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         config=arguments.config,
         method=getattr(arguments, "method", None),
     )
-    require_used_ids(plan, options)
+    require_read(options, plan)
     for text in plan.task.files_elsewhere(plan.config):
         tell(f"warning: {text}")
     tell_method(arguments, plan)
@@ -71,7 +72,7 @@ def options_from(arguments: argparse.Namespace) -> Options:
     """Return the settings that the arguments set.
 
     Raises:
-        SettingError: a value that the setting cannot have.
+        SettingError: a value that the setting cannot have, or --multiturn outside a chat template.
     """
     from workbench.runs.options import OPTIONS, Options, change_options
 
@@ -82,6 +83,12 @@ def options_from(arguments: argparse.Namespace) -> Options:
     # `render --chat-template` names a model; the other commands' flag has a name of its own.
     if values.get("chat_template") or values.get("use_chat_template"):
         given["chat_template"] = "turns" if arguments.multiturn else "turn"
+    elif values.get("multiturn"):
+        raise SettingError(
+            "--multiturn",
+            expected="--chat-template, which reads it",
+            fix="Give that too, or leave it out.",
+        )
     return change_options(Options(), **given)
 
 

@@ -30,9 +30,14 @@ def tell(text: str) -> None:
 
 
 def put_json(value: Any, *, indent: int | None = 2) -> None:
-    """Print one JSON document on stdout; NaN and infinities are refused."""
-    text = json.dumps(value, ensure_ascii=False, indent=indent, allow_nan=False)
-    sys.stdout.write(shown_json(text) + "\n")
+    """Print one JSON document on stdout; NaN and infinities are refused. Where stdout cannot
+    encode all of it, it is in ASCII, with JSON's own escapes."""
+    text = shown_json(json.dumps(value, ensure_ascii=False, indent=indent, allow_nan=False))
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = shown_json(json.dumps(value, indent=indent, allow_nan=False))
+    sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
 
@@ -53,7 +58,8 @@ def safe_streams() -> Iterator[None]:
     warnings.formatwarning = _shown_warning(kept[0])
     logging.lastResort = strays
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+        # The locale C has "surrogateescape", which lets nothing else through either.
+        if isinstance(stream, TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
             stream.reconfigure(errors="backslashreplace")
     try:
         yield

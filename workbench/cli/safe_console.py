@@ -26,6 +26,10 @@ class SafeConsole(Console):
         """Return a string as styled text."""
         return super().render_str(shown(text), **how)
 
+    def on_broken_pipe(self) -> None:
+        """Let the error of a pipe whose reader is gone through: `rich` would end the process."""
+        raise
+
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:

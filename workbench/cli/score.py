@@ -95,8 +95,9 @@ def _score_group(arguments: argparse.Namespace) -> int:
             fix="Name one of the folders in it.",
         )
     if one := next((name for name in ONE_TASK if given.get(name)), None):
+        flag = "as" if one == "place" else one.replace("_", "-")
         raise InputError(
-            f"--{one.replace('_', '-')} for {arguments.task}",
+            f"--{flag} for {arguments.task}",
             expected="a task's folder",
             seen="a folder of a group's tasks",
             fix="Name one of the folders in it.",

@@ -75,6 +75,22 @@ def is_group_folder(folder: Path) -> bool:
     return (folder / FILE).is_file()
 
 
+def members_of(folder: Path) -> tuple[tuple[str, str], ...]:
+    """Return the tasks of the groups of `folder`, each once, as (its folder's name, config).
+
+    Raises:
+        NotFoundError: there is no `group.json`.
+        ConfigError: it cannot be used.
+    """
+    found = (
+        (group.get("folders", {}).get(task, task), config)
+        for group in _read(folder / FILE)
+        for task, configs in group.get("configs", {}).items()
+        for config in configs
+    )
+    return tuple(dict.fromkeys(found))
+
+
 def score_groups(folder: Path, score: Callable[[Path, str], Report]) -> GroupReport:
     """Return what the groups of `folder` come to, where `score` scores a task by one config.
 

@@ -26,10 +26,10 @@ from workbench.runs.identity import (
 )
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
-from workbench.runs.plan import make_plan, render_docs
+from workbench.runs.plan import choose_method, make_plan, render_docs
 from workbench.runs.stored import options_of_run
 from workbench.tasks.task import Task
-from workbench.tasks.versions import VersionInfo
+from workbench.tasks.versions import VersionInfo, list_versions
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
 
 
@@ -56,7 +56,8 @@ class Verified:
 
 
 def verify_version(folder: Path, version: str = "latest", *, trust: bool = False) -> Verified:
-    """Render a version again and compare with its capsule, or else with its newest run.
+    """Render a version again and compare with its capsule, or else with its newest run. "latest" is
+    what is scored where no version is named, or else another that has a capsule or a run.
 
     No model is needed. `trust` allows to run code that another system's files name.
 
@@ -64,10 +65,34 @@ def verify_version(folder: Path, version: str = "latest", *, trust: bool = False
         NotFoundError: there is neither a capsule nor a run to compare with.
         InputError: the folder or the capsule cannot be used.
     """
+    if version == "latest" and list_versions(as_path(folder, NotFoundError)):
+        version = _usual_version(Task.open(folder))
     capsule_path = _find_capsule(folder, version)
     if capsule_path is not None:
         return _verify_capsule(capsule_path, trust=trust)
     return _verify_run(Task.open(folder), version)
+
+
+def _usual_version(task: Task) -> str:
+    """Return the id of the version that is meant where none is named."""
+    ids = [version.id for version in reversed(task.versions())]
+    try:
+        usual = task.version("latest", choose_method(task, "latest", "")).id
+    except NotFoundError:  # a config's method, of which there is no version
+        usual = task.version("latest").id
+    with_capsule = [name for name in ids if (task.path / f"transform_{name}{SUFFIX}").exists()]
+    if usual in with_capsule or not (task.state / "runs.db").exists():
+        scored: list[str] = []
+    else:
+        with closing(Ledger(task.state, only_read=True)) as ledger:
+            scored = [run.version for run in _plain_runs(ledger, task) if run.version in ids]
+    known = (*with_capsule, *scored)
+    return usual if usual in known or not known else known[0]
+
+
+def _plain_runs(ledger: Ledger, task: Task) -> list[Run]:
+    """Return the runs, newest first, whose prompts need no model to render."""
+    return [run for run in ledger.runs(task.name) if not run.settings.get("chat_template")]
 
 
 def _find_capsule(folder: Path, version: str) -> Path | None:
@@ -75,10 +100,6 @@ def _find_capsule(folder: Path, version: str) -> Path | None:
         raise NotFoundError(f"{folder}: no such folder")
     found = sorted(folder.glob(f"*{SUFFIX}"))
     if version == "latest":
-        own = [p for p in found if p.name.startswith("transform_")]
-        if own:
-            newest = Task.open(folder).version("latest").id
-            return next((p for p in own if p.name == f"transform_{newest}{SUFFIX}"), None)
         return found[-1] if found else None
     name = version.removesuffix(".py").removeprefix("transform_")
     return next((path for path in found if path.name.endswith(f"_{name}{SUFFIX}")), None)
@@ -161,15 +182,10 @@ def _verify_run(task: Task, version: str) -> Verified:
 
 
 def _run_of(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
-    """Return the run to verify a version against, and its rows. It has ended with a score, and
-    its prompts need no model to render."""
+    """Return the run to verify a version against, and its rows: one that has ended, if any has."""
     if (task.state / "runs.db").exists():
         with closing(Ledger(task.state, only_read=True)) as ledger:
-            runs = [
-                run
-                for run in ledger.runs(task.name)
-                if run.version == info.id and not run.settings.get("chat_template")
-            ]
+            runs = [run for run in _plain_runs(ledger, task) if run.version == info.id]
             done = [run for run in runs if run.status == "done"]
             plain = make_plan(task, Options(), version=info.id) if done else None
             own = newest_run(done, facts_of_plan(plain)) if plain else None

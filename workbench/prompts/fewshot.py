@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
 
@@ -112,3 +112,22 @@ SAMPLERS: Mapping[str, Callable[[Pool, Doc, RenderSettings], Iterator[Doc]]] = {
     "opencompass": samplers_opencompass.draw,
     "freeeval": samplers_freeeval.draw,
 }
+
+
+def unshown_ids(docs: Iterable[Doc], pool: Pool, settings: RenderSettings) -> tuple[int, ...]:
+    """Return those of `settings.shot_ids` that no doc has among its shots, in their order. A spare,
+    which is listed for when a doc is itself one of its shots, is shown to that doc.
+
+    Raises:
+        SettingError: an id that is none of the pool's.
+    """
+    ids, wanted = settings.shot_ids, settings.num_fewshot
+    if len(ids) <= wanted:
+        return ()
+    left = dict.fromkeys(ids)
+    for doc in docs if wanted else ():
+        for shot in islice(SAMPLERS[settings.sampler](pool, doc, settings), wanted):
+            left.pop(shot.id, None)
+        if not left:
+            break
+    return tuple(left)

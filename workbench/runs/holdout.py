@@ -34,7 +34,7 @@ from workbench.runs.openings import (
     run_of_seal,
 )
 from workbench.runs.options import Options, change_options
-from workbench.runs.plan import Plan, make_plan, render_docs, require_scorable
+from workbench.runs.plan import Plan, plan_of, render_docs, require_scorable
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, score_plan
 from workbench.runs.sealing import half_sealed, own_source
@@ -104,7 +104,7 @@ def open_holdout(
     options = change_options(Options(sample_size=None), **settings)
     if "\n" in version:
         raise SettingError("a draft cannot open the hold-out", fix="Save it first.")
-    plan = make_plan(opened, options, version=version, config=config, method=method)
+    plan = plan_of(opened, options, version, method, config)
     require_sealed(plan)
     loaded = model_of(model)
     return open_plan(plan, loaded, progress)

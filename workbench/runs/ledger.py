@@ -6,6 +6,7 @@ A run is written as it goes, row by row, so half a run is kept as half a run. No
 
 from __future__ import annotations
 
+import difflib
 import json
 import os
 import secrets
@@ -286,8 +287,16 @@ class Ledger:
         found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
-            fix = nearest(run_id if isinstance(run_id, str) else "", known)
-            raise NotFoundError(f"no run {shorten(run_id)}", fix=fix)
+            text = run_id if isinstance(run_id, str) else ""
+            # Ids of one day are like each other: only one that is mistyped is meant.
+            meant = difflib.get_close_matches(text, known, n=1, cutoff=0.9)
+            raise NotFoundError(
+                f"no run {shorten(run_id)} in {self._database.path}",
+                fix=nearest(text, meant)
+                if meant
+                else "Name the task whose run it is: --task TASK, or task= in Python. "
+                "workbench runs TASK lists a task's.",
+            )
         return unpack_run(found[0], self._where(run_id))
 
     def _where(self, run_id: object) -> str:

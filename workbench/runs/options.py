@@ -156,6 +156,8 @@ OPTIONS = tuple(each.name for each in fields(Options))
 PROMPT_OPTIONS = tuple(n for n in OPTIONS if n in {each.name for each in fields(RenderSettings)})
 DECODING_OPTIONS = tuple(n for n in OPTIONS if n in {each.name for each in fields(Decoding)})
 JUDGING_OPTIONS = ("metric", "postprocess", "filters")
+GENERATING_OPTIONS = (*DECODING_OPTIONS, "postprocess", "filters")
+"""What is about an answer that is generated: PPL reads none of it."""
 
 
 def change_options(options: Options, **changes: Any) -> Options:

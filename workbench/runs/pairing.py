@@ -14,6 +14,7 @@ from workbench.errors import SettingError, nearest, shorten
 from workbench.io.given import require_text
 from workbench.messages import say
 from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
+from workbench.runs.options import GENERATING_OPTIONS
 from workbench.types import Run
 
 
@@ -128,12 +129,17 @@ def differing_settings(a: Run, b: Run, metric: str, vary: Collection[str] = ()) 
 
 def _deviations(a: Run, b: Run, metric: str, vary: Collection[str]) -> tuple[Deviation, ...]:
     facts = [_facts(run, metric) for run in (a, b)]
-    return deviations(facts[0], facts[1], free=("source", *may_vary(vary)))
+    unread = GENERATING_OPTIONS if {a.method, b.method} == {"ppl"} else ()
+    return deviations(facts[0], facts[1], free=("source", *unread, *may_vary(vary)))
 
 
 def _facts(run: Run, metric: str) -> Facts:
-    """Return what a score of `metric` depends on: not the other metrics of the config."""
+    """Return what a score of `metric` depends on: not the other metrics of the config, and not
+    how much of the likeliest is sampled from where nothing is sampled."""
     facts = dict(facts_of_run(run))
+    decoding = facts["decoding"] or {}
+    if decoding.get("temperature") == 0:
+        facts["decoding"] = {name: v for name, v in decoding.items() if name != "top_p"}
     for name in ("metrics", "metric_options"):
         facts[name] = (facts[name] or {}).get(metric)
     return facts

@@ -7,7 +7,7 @@ exports prompts has them from `render_docs`, so they cannot differ.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -18,11 +18,17 @@ from workbench.io.given import require_method
 from workbench.models.base import LanguageModel
 from workbench.prompts.asks import access_for, asked_for, refusal
 from workbench.prompts.chat import ChatTemplate
-from workbench.prompts.fewshot import TAKING_IDS
+from workbench.prompts.fewshot import TAKING_IDS, unshown_ids
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import NOT_ALLOWED, Call, Source, TransformRunner
-from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, draws_at
+from workbench.runs.options import (
+    DECODING_OPTIONS,
+    GENERATING_OPTIONS,
+    PROMPT_OPTIONS,
+    Options,
+    draws_at,
+)
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task, choose_sample
@@ -35,6 +41,7 @@ from workbench.types import (
     Example,
     Method,
     Rendered,
+    RenderFailure,
     RenderSettings,
     Scope,
 )
@@ -140,7 +147,7 @@ def make_plan(
         config=_judged(_with_decoding(found, options), options),
         settings=_render_settings(found, options),
         sample_size=options.sample_size,
-        scope=options.scope or found.scope,
+        scope=(options.scope if chosen == "ppl" else None) or found.scope,
         chat_template=options.chat_template,
         compat=options.compat,
         group=options.group,
@@ -148,59 +155,123 @@ def make_plan(
 
 
 def plan_of(
-    task: Task, options: Options, version: str, method: Method | None = None, config: str = ""
+    task: Task,
+    options: Options,
+    version: str,
+    method: Method | None = None,
+    config: str = "",
+    given: Options | None = None,
 ) -> Plan:
     """Return the plan for `version`: an id, a file's path, or a transform's source; `config` is
-    the name of one of the task's configs.
+    the name of one of the task's configs. Of `options`, those that are `given` have to be read
+    (None: all).
 
     Raises:
-        InputError: as `make_plan` does, or ids of shots that the sampler does not take.
+        InputError: as `make_plan` does, or a setting that the plan does not read.
     """
     if isinstance(version, str) and "\n" in version:
         plan = make_plan(task, options, method=method, config=config, draft=version)
     else:
         plan = make_plan(task, options, version=version, config=config, method=method)
-    require_used_ids(plan, options)
+    require_read(given or options, plan)
     return plan
 
 
-def require_used_ids(plan: Plan, options: Options) -> None:
-    """Refuse ids of shots that nobody would look at. (A session keeps them for when its sampler is
-    set to `ids` again.)
+def require_read(options: Options, *plans: Plan) -> None:
+    """Refuse what the user set and none of the `plans` reads. (A session keeps it for when its
+    method or sampler is another again: `make_plan` lays nothing over a config that goes unread.)
 
     Raises:
-        SettingError: the sampler takes none.
+        SettingError: there is such a setting, or an id of a shot is none of the pool's.
     """
-    if options.shot_ids and plan.settings.sampler not in TAKING_IDS:
-        raise SettingError(
+    found = [dict(_unread(plan, options)) for plan in plans]
+    for name, error in found[0].items() if found else ():
+        if all(name in other for other in found):
+            raise error
+
+
+def _unread(plan: Plan, options: Options) -> Iterator[tuple[str, SettingError]]:
+    """Yield what the user set and the plan does not read, by name, with what is to be said."""
+    settings, temperature = plan.settings, plan.config.decoding.temperature
+    if plan.config.method == "ppl":
+        given = _given(options, GENERATING_OPTIONS)
+        them = "them" if len(given) > 1 else "it"
+        for name in given:
+            yield (
+                name,
+                SettingError(
+                    ", ".join(given),
+                    expected=f"the method gen, which reads {them}",
+                    seen="the method ppl, which generates nothing",
+                    fix=f"Choose that method, or leave {them} out.",
+                ),
+            )
+    else:
+        if options.scope is not None:
+            fix = "Leave out --scope."
+            yield "scope", SettingError(f"scope {options.scope!r} is for PPL", fix=fix)
+        if options.top_p is not None and temperature == 0:
+            yield (
+                "top_p",
+                SettingError(
+                    "top_p",
+                    expected="a temperature above 0, at which answers are sampled",
+                    seen="temperature 0",
+                    fix="Leave top_p out, or set a temperature above 0.",
+                ),
+            )
+    if not options.shot_ids:
+        return
+    if settings.sampler not in TAKING_IDS:
+        yield (
             "shot_ids",
-            expected=f"the sampler {' or '.join(TAKING_IDS)}, which takes them",
-            seen=f"the sampler {plan.settings.sampler}",
-            fix="Choose that sampler, or leave them out.",
+            SettingError(
+                "shot_ids",
+                expected=f"the sampler {' or '.join(TAKING_IDS)}, which takes them",
+                seen=f"the sampler {settings.sampler}",
+                fix="Choose that sampler, or leave them out.",
+            ),
+        )
+        return
+    config, task = plan.config, plan.task
+    asked = replace(settings, shot_ids=options.shot_ids)
+    if left := unshown_ids(task.docs(config), task.pool(config), asked):
+        yield (
+            "shot_ids",
+            SettingError(
+                "shot_ids",
+                expected=f"as many as num_fewshot, which is {settings.num_fewshot}",
+                seen=f"{len(options.shot_ids)}; no doc is shown {', '.join(map(str, left))}",
+                fix="Leave out these, or num_fewshot, to show all that are listed.",
+            ),
         )
 
 
 def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:
-    values = {each.name: getattr(config, each.name) for each in fields(RenderSettings)}
+    own = {each.name: getattr(config, each.name) for each in fields(RenderSettings)}
     if options.sampler == "ids":
-        values["num_fewshot"] = len(options.shot_ids or ())
-    return RenderSettings(**{**values, **_given(options, PROMPT_OPTIONS)})
+        own["num_fewshot"] = len(options.shot_ids or ())
+    made = RenderSettings(**{**own, **_given(options, PROMPT_OPTIONS)})
+    reads_ids = made.sampler in TAKING_IDS and made.num_fewshot
+    return made if reads_ids else replace(made, shot_ids=config.shot_ids)
 
 
 def _with_decoding(config: TaskConfig, options: Options) -> TaskConfig:
+    if config.method == "ppl":
+        return config
     decoding = replace(config.decoding, **_given(options, DECODING_OPTIONS))
-    if config.method == "gen":
-        draws = draws_at(decoding.temperature, options.draws)
-        decoding = replace(decoding, draws=draws)
-    return replace(config, decoding=decoding)
+    draws = draws_at(decoding.temperature, options.draws)
+    top_p = decoding.top_p if decoding.temperature > 0 else config.decoding.top_p
+    return replace(config, decoding=replace(decoding, draws=draws, top_p=top_p))
 
 
 def _judged(config: TaskConfig, options: Options) -> TaskConfig:
     """Return the config with what the user set of how answers are made and judged."""
     changes: dict[str, Any] = {}
-    if options.postprocess is not None:
+    generates = config.method == "gen"
+    if generates and options.postprocess is not None:
         changes["postprocess"] = options.postprocess
-    if options.filters is not None:
+    if generates and options.filters is not None:
         changes["filters"] = tuple(map(read_filter, options.filters))
     if options.metric is not None:
         own = (spec for spec in config.metrics if options.metric in (spec.name, spec.type))
@@ -235,6 +306,21 @@ def render_docs(
         note = Diagnostic("warning", "ChatTemplate", text)
         return replace(batch, notes=(*batch.notes, note), final=False)
     return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def why_no_prompts(plan: Plan, runner: TransformRunner) -> str:
+    """Return why no doc of the sample has a prompt, by the first of them; "" where one has.
+
+    Raises:
+        InputError: the rows cannot be read, or the shots cannot be chosen.
+    """
+    items = render_docs(plan, plan.docs(), runner).items
+    failed = [item.diagnostic for item in items if isinstance(item, RenderFailure)]
+    if not failed or len(failed) < len(items):
+        return ""
+    found = failed[0]
+    where = f", line {found.line}" if found.line else ""
+    return f"none of {len(items)} docs has a prompt{where}: {found.type}: {found.message}"
 
 
 def lost_shots(plan: Plan) -> str:

@@ -124,7 +124,9 @@ def state_of_runs(task: Task | None = None) -> Path:
         "no runs are kept here",
         expected=f"{STATE_FOLDER}/runs.db in {places[0].parent}"
         + (" or a folder above it" if task is None else ""),
-        fix="Score something first, or name the task." if task is None else "Score it first.",
+        fix="Score something first, or name the task: --task TASK, or task= in Python."
+        if task is None
+        else "Score it first.",
     )
 
 

@@ -17,7 +17,7 @@ from workbench.models.load import model_of, shared_model
 from workbench.models.room import free_unused, make_room
 from workbench.runs.identity import ROWS, deviations, facts_of_plan, facts_of_run
 from workbench.runs.options import Options, change_options
-from workbench.runs.plan import Plan, choose_method, make_plan
+from workbench.runs.plan import Plan, choose_method, make_plan, require_read
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, score_plan
 from workbench.runs.stored import stored_run_of
@@ -57,7 +57,8 @@ def sweep_plans(
     the model has worked for it.
 
     Raises:
-        InputError: a version or a setting cannot be used, or two names are one version.
+        InputError: a version or a setting cannot be used, two names are one version, or no point
+            reads a setting.
     """
     chosen = choose_method(task, grid.versions[0], config, method)
     found = [task.version(name, chosen) for name in grid.versions]
@@ -70,7 +71,7 @@ def sweep_plans(
             )
     if len({info.path for info in found}) < len(found):
         raise SettingError("versions", expected="each once", seen=", ".join(v.id for v in found))
-    return tuple(
+    plans = tuple(
         make_plan(
             task,
             change_options(options, num_fewshot=shots, seed=seed),
@@ -82,6 +83,8 @@ def sweep_plans(
         for shots in grid.num_fewshot
         for seed in grid.seeds
     )
+    require_read(options, *plans)
+    return plans
 
 
 @dataclass(frozen=True, slots=True)

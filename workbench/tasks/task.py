@@ -83,7 +83,9 @@ class Task:
                 f"{path}: not a task",
                 expected="transform_*.py files, or rows in data/",
                 seen=", ".join(sorted(p.name for p in folder.iterdir())[:8]) or "nothing",
-                fix="To make a task of your own rows: workbench new DATA",
+                fix="Name one of the tasks in it."
+                if find_tasks(folder)
+                else "To make a task of your own rows: workbench new DATA",
             )
         return cls(folder)
 

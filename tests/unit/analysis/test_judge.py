@@ -108,6 +108,17 @@ def test_equal_versions_become_equivalent() -> None:
     assert judge(pairs(40, 40, 1920)).verdict == "undecided"
 
 
+@pytest.mark.parametrize(
+    ("margin", "says"), [(3, "3 points are 0.03"), (1.0, "less than 1"), (500, "saw 500")]
+)
+def test_a_margin_in_points_is_refused(margin: float, says: str) -> None:
+    """Within 300 points any two scores are equivalent. Scores of other bounds may have it."""
+    with pytest.raises(SettingError, match=says):
+        judge(pairs(5, 5, 50), margin=margin)
+    assert judge([(400.0, 410.0), (200.0, 220.0)], margin=margin).margin == margin
+    assert judge([(0.0, 1000.0)] * 9, bounds=(0, 1000), margin=margin).margin == margin
+
+
 def test_a_shorter_prompt_may_be_no_worse() -> None:
     found = judge(pairs(30, 12, 300), margin=0.05)
     assert found.verdict == "undecided"

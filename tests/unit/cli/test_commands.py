@@ -308,6 +308,28 @@ def test_a_text_that_is_saved_twice_is_said_to_be_the_same(
     assert "the latest of another text" in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("def transform(:\n", ", line 1: SyntaxError"),
+        ("def transform(data, num_sample, r, dataset_name):\n    return data['nix']\n", "no 'nix'"),
+    ],
+)
+def test_what_is_saved_and_makes_no_prompt_is_said(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, why: str
+) -> None:
+    """It is kept as it is, and is what every command takes from now on."""
+    draft = tmp_path / "draft.py"
+    draft.write_text(text)
+    assert main(["save", str(task), str(draft), "--json"]) == 0
+    out, err = capsys.readouterr()
+    (note,) = json.loads(out)["notes"]
+    assert note.startswith("gen_v1: none of 12 docs has a prompt") and why in note
+    assert f"warning: {note}" in err
+    draft.write_text(ADD.replace("Q: ", "Question: "))
+    assert call(capsys, "save", task, draft)[1]["notes"] == []
+
+
 def test_a_run_that_was_finished_is_only_shown_again(
     task: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

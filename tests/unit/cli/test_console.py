@@ -7,6 +7,7 @@ import json
 import logging
 import unicodedata
 import warnings
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,33 @@ def test_warnings_and_log_records_are_shown(
         told = warnings.formatwarning("b\x1b[31m", UserWarning, "x.py", 1, "")
     assert capsys.readouterr().err == "a\\x1b[31m\n"
     assert told == "x.py:1: UserWarning: b\\x1b[31m\n"
+
+
+@pytest.mark.parametrize("errors", ["strict", "surrogateescape"])
+def test_what_stdout_cannot_encode_is_spelled(monkeypatch: pytest.MonkeyPatch, errors: str) -> None:
+    """As the locale C has it, whose stdout has an error handler of its own; JSON stays JSON."""
+    to = TextIOWrapper(BytesIO(), encoding="ascii", errors=errors, write_through=True)
+    monkeypatch.setattr("sys.stdout", to)
+    with safe_streams():
+        put("a · 中")
+        put_json({"é\x7f": "中"}, indent=None)
+        SafeConsole(file=to).print("·")
+    told = to.buffer.getvalue().decode("ascii").splitlines()  # type: ignore[attr-defined]
+    assert told == ["a \\xb7 \\u4e2d", '{"\\u00e9\\u007f": "\\u4e2d"}', "\\xb7"]
+
+
+def test_a_reader_that_has_seen_enough_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`head` closes the pipe: what `rich` writes into it ends a command as any other line does."""
+
+    class Closed(StringIO):
+        def write(self, text: str) -> int:
+            raise BrokenPipeError
+
+    monkeypatch.setitem(
+        commands.COMMANDS, "tasks", lambda arguments: SafeConsole(file=Closed()).print("x") or 1
+    )
+    monkeypatch.setattr("sys.stderr", StringIO())
+    assert main(["tasks"]) == 0
 
 
 def test_nothing_else_prints() -> None:

@@ -233,6 +233,10 @@ def test_choices_of_each_doc_become_columns(tmp_path: Path, runner: TransformRun
     assert_comes_back(job, written, tmp_path, runner)
     meta, row = meta_of(written), json.loads(written.files["made_ppl.jsonl"].splitlines()[0])
     assert meta["template"]["B"] == "Q: {question}\nA: {B}"
+    assert any(text.startswith("target_delimiter: ") and "' '" in text for text in written.losses)
+    bare = make_job(make_plan(task, Options(), method="ppl"), tmp_path / "to")
+    losses = opencompass.export_task(bare).losses
+    assert not any(text.startswith("target_delimiter") for text in losses)
     assert (row["B"], row[meta["output_column"]]) == ("just 3", "A")
 
 

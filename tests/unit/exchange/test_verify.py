@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.api import score
+from workbench.api import export, score
 from workbench.errors import NotFoundError
 from workbench.exchange.verify import verify_version
 from workbench.models.fake import FakeModel
@@ -77,6 +77,21 @@ def test_settings_that_are_others_now_are_said(task: Path) -> None:
     found = verify_version(task, "gen_v0")
     assert not found.mismatches
     assert found.notes == ("scored with 2 shots, with 8 new tokens",)
+
+
+def test_no_version_means_what_every_command_means_by_it(task: Path) -> None:
+    """That is the newest of GEN; where it was never scored, one that was."""
+    score(task, FakeModel(), "ppl_v0", sample_size=2)
+    assert verify_version(task).docs == 2
+    score(task, FakeModel(), "gen_v0", sample_size=3)
+    score(task, FakeModel(), "ppl_v0", sample_size=4)
+    assert verify_version(task).docs == 3
+
+
+def test_another_system_s_files_have_one_capsule(task: Path, tmp_path: Path) -> None:
+    """Their folder is no task, and has no versions to choose among."""
+    export(task, "opencompass", tmp_path / "to", "ppl_v0", num_fewshot=0)
+    assert verify_version(tmp_path / "to").ok
 
 
 def test_without_a_capsule_or_a_run_there_is_nothing_to_verify(task: Path) -> None:

@@ -129,6 +129,11 @@ def _ppl_losses(job: ExportJob) -> Iterator[str]:
             "score: OpenCompass ranks options by the mean loss over the whole text, whatever the "
             "config's scope and metrics are (the metric opencompass_ppl with the scope full)"
         )
+    if delimiter := job.items[0].target_delimiter:
+        yield (
+            f"target_delimiter: OpenCompass has whole texts, each with {delimiter!r} before its "
+            "choice; an import ends the prompts with it"
+        )
     several = sum(len(item.gold) > 1 for item in job.items)
     if several:
         yield f"right choices: {several} docs have several, and OpenCompass takes one: the first"

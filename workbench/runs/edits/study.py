@@ -19,7 +19,14 @@ from workbench.runs.edits.hunks import Hunk, HunkedRow, find_hunks
 from workbench.runs.edits.values import KnownValues
 from workbench.runs.identity import deviations, facts_of_plan
 from workbench.runs.options import Options
-from workbench.runs.plan import Plan, choose_method, make_plan, render_docs, require_scorable
+from workbench.runs.plan import (
+    Plan,
+    choose_method,
+    make_plan,
+    render_docs,
+    require_read,
+    require_scorable,
+)
 from workbench.tasks.task import Task
 from workbench.types import Doc, Method, Rendered, RenderFailure
 
@@ -105,6 +112,7 @@ def plan_sides(
         )
         for version, config, is_source in zip(versions, configs, sources, strict=True)
     ]
+    require_read(options, *made)
     return made[0], made[1]
 
 
