@@ -30,7 +30,7 @@ from workbench.types import (
 )
 
 from .stub import Stub, Weights, serving
-from .test_doctor import LikeLlamaServer, TextAlone
+from .test_doctor import LikeLlamaServer, TextAlone, Untold
 
 ROOT = Path(__file__).parents[3]
 
@@ -64,6 +64,21 @@ def test_text_is_scored_as_here(weights: Weights, local: LanguageModel, kind: ty
         assert isinstance(own, Loglikelihood) and isinstance(told, Loglikelihood)
         assert told.token_logprobs == pytest.approx(own.token_logprobs, abs=1e-3)
         assert (told.is_greedy, told.context_tokens) == (own.is_greedy, own.context_tokens)
+
+
+def test_parts_of_characters_without_their_bytes_are_not_scored(
+    weights: Weights, local: LanguageModel
+) -> None:
+    """A server that tells each token as text by itself has U+FFFD for them: the doctor says so, and
+    what is scored is as here."""
+    choices = ("北京", " Köln", " Rome")
+    pairs = [LoglikelihoodRequest("北京 - the capital? Answer:", each) for each in choices]
+    with serving(Untold(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        theirs, ours = answers(model.loglikelihoods(pairs)), answers(local.loglikelihoods(pairs))
+        assert "beyond ASCII" in examine(stub.root).ppl.reason
+    assert isinstance(theirs[0], Unanswered) and "parts of characters" in theirs[0].reason
+    assert theirs[2].token_logprobs == pytest.approx(ours[2].token_logprobs, abs=1e-3)
 
 
 def test_text_is_generated_as_here(honest: Stub, local: LanguageModel) -> None:
