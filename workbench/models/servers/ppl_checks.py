@@ -230,7 +230,7 @@ def _places(patient: Patient, way: ScoringWay) -> None:
         if at in told.merged:
             continue
         best = max(told.tops[at], default=None) if at < len(told.tops) else None
-        head = prompt[:at] if isinstance(prompt, tuple) else "".join(told.texts[:at])
+        head = prompt[:at] if isinstance(prompt, tuple) else _head(prompt, told, at)
         written = (patient.write_after(head, way) if isinstance(head, tuple)
                    else patient.write(head, Decoding(1, ()), top=1))  # fmt: skip
         if best is not None and written.logprobs:
@@ -250,6 +250,12 @@ def _places(patient: Patient, way: ScoringWay) -> None:
         "log-probabilities differ from what generation reports at the same place: shifted by one "
         "position, it may be",
     )
+
+
+def _head(prompt: str, told: Told, at: int) -> str:
+    """Return the text of the tokens before a place, without the special token that the server puts
+    before the prompt: sent as text it would be there twice."""
+    return prompt[: len(prompt) - len("".join(told.texts[at:]))]
 
 
 def _cuts(prompt: AskedText, told: Told) -> Sequence[int]:
