@@ -18,6 +18,7 @@ from workbench.cli.commands import main
 from workbench.errors import ModelError
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.load import TEACHING, load_model
+from workbench.models.servers import tokenizing
 from workbench.models.servers.doctor import examine
 from workbench.runs.ledger import Ledger
 from workbench.types import (
@@ -79,6 +80,51 @@ def test_parts_of_characters_without_their_bytes_are_not_scored(
         assert "beyond ASCII" in examine(stub.root).ppl.reason
     assert isinstance(theirs[0], Unanswered) and "parts of characters" in theirs[0].reason
     assert theirs[2].token_logprobs == pytest.approx(ours[2].token_logprobs, abs=1e-3)
+
+
+@dataclass
+class Unsteady(Stub):
+    """Answers the next `failing` requests for tokens as `failed` says."""
+
+    failing: int = 0
+    failed: tuple[int, Any] = (429, {"error": "slow down"})
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        if path == "/tokenize" and self.failing:
+            self.failing -= 1
+            return self.failed
+        return super().post(path, body)
+
+
+@pytest.mark.parametrize("status", [429, 500])
+def test_tokens_are_asked_for_again(weights: Weights, status: int) -> None:
+    """When a model is connected to, and in a run."""
+    with serving(Unsteady(weights, failed=(status, {"error": "not now"}))) as stub:
+        examined = load_model(f"server:{stub.root}")
+        stub.failing = 1
+        model = load_model(f"server:{stub.root}")
+        assert stub.failing == 0
+        stub.failing = 2
+        found = answers(model.loglikelihoods(PAIRS[:2]))
+        assert stub.failing == 0 and examined.fingerprint == model.fingerprint
+    assert all(isinstance(answer, Loglikelihood) for answer in found.values())
+
+
+def test_a_server_that_tokenizes_no_more_is_refused(
+    weights: Weights, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rather than each of a run's texts be left unscored."""
+    with serving(Unsteady(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        stub.failing, stub.failed = 10**6, (404, {"detail": "Not Found"})
+        with pytest.raises(ModelError, match="does not tokenize"):
+            load_model(f"server:{stub.root}")
+        with pytest.raises(ModelError, match="does not tokenize"):
+            list(model.loglikelihoods(PAIRS))
+        monkeypatch.setattr(tokenizing, "GLANCE", 0.0)
+        stub.failed = 500, {"error": "not now"}
+        with pytest.raises(ModelError, match="HTTP 500"):
+            load_model(f"server:{stub.root}")
 
 
 def test_text_is_generated_as_here(honest: Stub, local: LanguageModel) -> None:

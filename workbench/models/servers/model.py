@@ -26,6 +26,7 @@ from workbench.models.servers.asking import (
 )
 from workbench.models.servers.examination import Ability, Examination
 from workbench.models.servers.pool import Senders, ask_all
+from workbench.models.servers.tokenizing import NotTokenizing
 from workbench.models.servers.writing import PATHS, ServerText, read_written, writing_body
 from workbench.types import (
     Decoding,
@@ -110,6 +111,8 @@ class ServerModel:
         for index, request in enumerate(requests):
             try:
                 texts.append(_Text(index, request, self._encoded(request)))
+            except NotTokenizing:  # of the next text neither
+                raise
             except (InputError, ModelError) as error:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:

@@ -56,6 +56,11 @@ class HttpReply:
         """Whether asking again later may help: too many requests, or a failure of the server."""
         return self.status in (408, 409, 425, 429) or self.status >= 500
 
+    @property
+    def is_garbled(self) -> bool:
+        """Whether it is no JSON though it says success: a gateway's page, or half an answer."""
+        return self.status < 300 and self.data is None
+
     def said(self) -> str:
         """Return the server's own words, in a line: for messages."""
         words = self.text
