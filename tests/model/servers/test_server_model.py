@@ -15,11 +15,12 @@ from typing import Any
 import pytest
 
 from workbench.cli.commands import main
-from workbench.errors import ModelError
+from workbench.errors import ModelError, SettingError
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.load import TEACHING, load_model
-from workbench.models.servers import tokenizing
+from workbench.models.servers import pool, tokenizing
 from workbench.models.servers.doctor import examine
+from workbench.models.servers.wire import WAIT, seconds_to_wait
 from workbench.runs.ledger import Ledger
 from workbench.types import (
     Decoding,
@@ -217,6 +218,51 @@ def test_a_server_that_dies_in_a_run_loses_nothing(weights: Weights) -> None:
         found = [each for each in model.generate(requests) if each is not None]
     assert sorted(index for index, _ in found) == list(range(30))
     assert all(isinstance(answer, Generation) for _, answer in found)
+
+
+@dataclass
+class Gated(Stub):
+    """Behind a gateway that answers so many requests with a page of its own, with HTTP 200."""
+
+    pages: int = 0
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        if path == "/v1/completions" and self.pages:
+            self.pages -= 1
+            return 200, b"<html>gateway</html>"
+        return super().post(path, body)
+
+
+def test_an_answer_that_is_no_json_is_waited_out_and_told_as_such(
+    weights: Weights, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = [GenerationRequest("1+1=", Decoding(2, ()))]
+    with serving(Gated(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        stub.pages = 1
+        assert isinstance(answers(model.generate(requests))[0], Generation)
+        monkeypatch.setattr(pool, "PATIENCE", 0.0)
+        stub.pages = 1
+        with pytest.raises(ModelError, match=r"answered with no JSON.*gateway.*--resume last"):
+            list(model.generate(requests))
+
+
+def test_a_slow_answer_is_asked_for_once_and_its_limit_is_set(
+    honest: Stub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = [GenerationRequest("1+1=", Decoding(2, ()))]
+    model = load_model(f"server:{honest.root}")
+    monkeypatch.setenv(WAIT, "0.05")
+    honest.wait, asked = 0.5, len(honest.seen)
+    with pytest.raises(ModelError, match=rf"no whole answer.*within 0.05 s.*{WAIT}"):
+        list(model.generate(requests))
+    assert len(honest.seen) <= asked + 1
+    monkeypatch.setenv(WAIT, "soon")
+    with pytest.raises(SettingError, match=WAIT):
+        list(model.generate(requests))
+    monkeypatch.delenv(WAIT)
+    assert seconds_to_wait(1000) > seconds_to_wait(1) > 100
+    assert isinstance(answers(model.generate(requests))[0], Generation)
 
 
 def test_servers_of_different_models_are_refused(weights: Weights) -> None:

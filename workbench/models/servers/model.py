@@ -232,7 +232,7 @@ class ServerModel:
         page = self._first.page
         model = self._first.engine.model
         body = writing_body(model, context, page, decoding, seed=seed, top=top)
-        reply = await line.post(PATHS[page], body)
+        reply = await line.post(PATHS[page], body, tokens=decoding.max_new_tokens)
         if (refused := unanswered(reply)) is not None:
             return refused
         try:
