@@ -144,7 +144,38 @@ def test_a_text_longer_than_the_window_is_unanswered(honest: Stub) -> None:
     assert isinstance(found[0], Unanswered) and "window" in found[0].reason
     assert isinstance(found[1], Loglikelihood)
     told = answers(model.generate([GenerationRequest("1 2 3 " * 400, Decoding(4, ()))]))
+    assert isinstance(told[0], Unanswered) and "at most 512 tokens" in told[0].reason
+    # The prompt fits, with the answer it does not: the server itself says so.
+    told = answers(model.generate([GenerationRequest("1+1=", Decoding(600, ()))]))
     assert isinstance(told[0], Unanswered) and "context length" in told[0].reason
+
+
+class Narrow(Stub):
+    """Tells a window, and answers what is longer, too."""
+
+    def get(self, path: str) -> tuple[int, Any]:
+        status, data = super().get(path)
+        if path == "/v1/models":
+            data["data"][0]["max_model_len"] = 64
+        return status, data
+
+
+class NarrowUntold(Narrow, Untold):
+    """The same without a page that tokenizes."""
+
+
+@pytest.mark.parametrize("kind", [Narrow, NarrowUntold])
+def test_a_server_is_held_to_the_window_that_it_tells(weights: Weights, kind: type[Stub]) -> None:
+    """As the same model is here; what is generated is where something tells its tokens."""
+    long = "1 2 3 " * 30
+    with serving(kind(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        found = answers(model.loglikelihoods([LoglikelihoodRequest(long, "4"), PAIRS[0]]))
+        requests = [GenerationRequest(text, Decoding(2, ())) for text in (long, "1+1=")]
+        written = answers(model.generate(requests))
+    assert isinstance(found[0], Unanswered) and "at most 64 tokens" in found[0].reason
+    assert isinstance(found[1], Loglikelihood) and isinstance(written[1], Generation)
+    assert isinstance(written[0], Unanswered if kind is Narrow else Generation)
 
 
 def test_ppl_over_a_server_without_it_is_refused_with_a_way_out(weights: Weights) -> None:
