@@ -263,9 +263,10 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.tasks.task import STATE_FOLDER, Task
 
     task = Task.open(arguments.task) if arguments.task is not None else None
+    beside = task.state if task else Path.cwd() / STATE_FOLDER
+    state = beside if arguments.state is None else as_path(arguments.state, InputError)
     if arguments.merge:
-        return _merge(arguments, task)
-    state = task.state if task else Path.cwd() / STATE_FOLDER
+        return _merge(arguments, task, state)
     records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
         ledger = Ledger(state, only_read=True)
@@ -278,14 +279,14 @@ def _runs(arguments: argparse.Namespace) -> int:
     return EXIT_OK
 
 
-def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
+def _merge(arguments: argparse.Namespace, task: Task | None, state: Path) -> int:
     from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
     if task is None:
         raise InputError("--merge joins runs of a task", fix="Name it: workbench runs TASK --merge")
-    with closing(Ledger(task.state)) as ledger:
+    with closing(Ledger(state)) as ledger:
         report = merge_runs(task, arguments.merge, ledger)
     record = report_record(report)
     print_found(arguments, record, lambda terminal: terminal.show_report(report, record, ""))
