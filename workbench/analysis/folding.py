@@ -31,6 +31,9 @@ MOST_LOSSES = 100
 OTHERWISE = "have no score, for one of very many reasons"
 
 
+CUT = "answers were cut by the model's window: use fewer or shorter shots, or fewer new tokens"
+
+
 class Folding:
     """The metrics and counts of a run's rows so far. `run` says what its settings are; each row is
     added once."""
@@ -40,6 +43,7 @@ class Folding:
         self.done = self.cached = self.computed = self.failed = 0
         self.outcomes: dict[Outcome, int] = {}
         self._lost: Counter[str] = Counter()
+        self._cut = 0  # answers that the window ended
         self._every = _Metrics(run)
         self._counted = _Metrics(run)
         self._intervals: dict[str, _Interval] = {}
@@ -52,6 +56,7 @@ class Folding:
         self.cached += row.is_cached
         self.computed += row.computed > 0
         self.failed += row.error is not None
+        self._cut += self._is_cut(row)
         kind = outcome(row)
         self.outcomes[kind] = self.outcomes.get(kind, 0) + 1
         if kind == "failed":
@@ -72,11 +77,21 @@ class Folding:
         return {**counts, "unmade": self.failed, **self.outcomes}
 
     def losses(self) -> tuple[str, ...]:
-        """Return why rows have no score, and how many it is each time: the most frequent first."""
+        """Return why rows have no score, and how many it is each time: the most frequent first.
+        Before them stands how many answers the model's window cut, which are scored as they are."""
         told = self._lost.most_common(LOSSES_TOLD)
         left = self._lost.total() - sum(n for _, n in told)
         others = (f"{left} more have no score, for other reasons",) if left else ()
-        return (*(f"{n} {why}" for why, n in told), *others)
+        cut = (f"{self._cut} {CUT}",) if self._cut else ()
+        return (*cut, *(f"{n} {why}" for why, n in told), *others)
+
+    def _is_cut(self, row: Row) -> bool:
+        """Say whether an answer ended before the tokens that it might have, and not by itself."""
+        limit = (self._run.settings.get("decoding") or {}).get("max_new_tokens") or 0
+        answer = row.generation
+        if answer is None or answer.stop_reason != "length":
+            return False
+        return 0 < len(answer.token_ids) < limit
 
     def _lose(self, why: str) -> None:
         """Count a row that has no score. Reasons that quote their rows may be as many as these."""

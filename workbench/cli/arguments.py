@@ -148,6 +148,7 @@ _MODELS = methodcaller(
 )
 _FORCE = _switch("--force", "replace a file that is there")
 _METHOD = methodcaller("add_argument", "--method", choices=("ppl", "gen"))
+_STATE = _value("--state", "DIR", "where runs and answers are kept (default: beside the tasks)")
 _MULTITURN = _switch("--multiturn", "in the chat template, each shot is two turns")
 _SYSTEM = _value("system", "SYSTEM", ", ".join(SYSTEMS), choices=SYSTEMS)
 _TASK = _value("task", "TASK")
@@ -235,7 +236,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
             type=run_id,
         ),
         _value("--shard", "I/N", "this part of the sample (join them: workbench runs --merge)"),
-        _value("--state", "DIR", "where runs and answers are kept (default: beside the tasks)"),
+        _STATE,
         _value(
             "--as",
             "PLACE",
@@ -361,6 +362,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "runs": (
         "list runs, newest first, or join parts of one",
         _value("task", "TASK", nargs="?"),
+        _STATE,
         _value(
             "--merge",
             "RUN",

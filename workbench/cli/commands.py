@@ -292,12 +292,14 @@ def _runs(arguments: argparse.Namespace) -> int:
 
     folder = None if arguments.task is None else as_path(arguments.task, InputError)
     if folder is not None and not arguments.merge and is_group_folder(folder):
-        tasks, state = [Task.open(path) for path in find_tasks(folder)], folder.resolve().parent
+        tasks, beside = [Task.open(path) for path in find_tasks(folder)], folder.resolve().parent
     else:
-        tasks, state = [] if folder is None else [Task.open(folder)], Path.cwd()
+        tasks, beside = [] if folder is None else [Task.open(folder)], Path.cwd()
+    state = tasks[0].state if tasks else beside / STATE_FOLDER
+    if arguments.state is not None:
+        state = as_path(arguments.state, InputError)
     if arguments.merge:
-        return _merge(arguments, tasks[0] if tasks else None)
-    state = tasks[0].state if tasks else state / STATE_FOLDER
+        return _merge(arguments, tasks[0] if tasks else None, state)
     names = [task.name for task in tasks]
     records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
@@ -329,14 +331,14 @@ def _other_names(tasks: Sequence[Task], runs: Sequence[Run], state: Path) -> str
     return f"{said}; it has those of {', '.join(dict.fromkeys(run.task for run in runs))}"
 
 
-def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
+def _merge(arguments: argparse.Namespace, task: Task | None, state: Path) -> int:
     from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
     if task is None:
         raise InputError("--merge joins runs of a task", fix="Name it: workbench runs TASK --merge")
-    with closing(Ledger(task.state)) as ledger:
+    with closing(Ledger(state)) as ledger:
         report = merge_runs(task, arguments.merge, ledger)
     record = report_record(report)
     print_found(arguments, record, lambda terminal: terminal.show_report(report, record, ""))

@@ -169,5 +169,17 @@ class LocalModel(ABC):
             )
         except Exception as error:  # a template is a program of the model's, and raises anything
             raise ModelError(
-                f"the chat template of {self.name!r} failed", seen=str(error)
+                f"the chat template of {self.name!r} failed",
+                seen=str(error),
+                fix=_fix_of(messages),
             ) from error
+
+
+def _fix_of(messages: Sequence[dict[str, str]]) -> str:
+    """Return the way out where a chat template refuses messages: some know no system's turn."""
+    if not any(message["role"] == "system" for message in messages):
+        return "Use the prompt as it is, or one turn (--chat-template without --multiturn)."
+    return (
+        "Where it knows no system's turn, which the description is: --chat-template without "
+        "--multiturn has it in the user's turn, and --description '' leaves it out."
+    )

@@ -18,7 +18,7 @@ def require_window(window: int | None, length: int) -> None:
             "a prompt is too long for the model",
             expected=f"at most {window} tokens",
             seen=f"{length}",
-            fix="Use fewer or shorter shots, or a model with a longer window.",
+            fix="Use fewer or shorter shots, shorter choices, or a model with a longer window.",
         )
 
 

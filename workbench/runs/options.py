@@ -110,7 +110,9 @@ class Options:
         flag=("S", "stop sequences, as they are"),
     )
     temperature: float | None = _option(
-        "0 (greedy) or more", lambda x: is_number(x) and 0 <= x < 100, flag=("X", "0 is greedy")
+        "0 (greedy) or more, below 100",
+        lambda x: is_number(x) and 0 <= x < 100,
+        flag=("X", "0 is greedy"),
     )
     top_p: float | None = _option(
         "more than 0 and at most 1",

@@ -197,7 +197,7 @@ def serving(stub: StubT) -> Iterator[StubT]:
             self.reply(*stub.post(self.path, json.loads(body)))
 
         def reply(self, status: int, data: Any) -> None:
-            content = json.dumps(data).encode()
+            content = data if isinstance(data, bytes) else json.dumps(data).encode()
             self.send_response(status)
             self.send_header("Content-Type", "application/json")
             self.send_header("Content-Length", str(len(content)))

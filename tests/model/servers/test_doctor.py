@@ -115,6 +115,18 @@ class Untold(Stub):
         return (404, {"detail": "Not Found"}) if path == "/tokenize" else super().post(path, body)
 
 
+class Begun(Untold):
+    """Puts a BOS before a text, and tells it as `<s>` with what it tells of the prompt."""
+
+    def told(self, ids: list[int], own: list[int], top: int, *, echo: bool) -> dict[str, Any]:
+        found = super().told(ids, own, top, echo=echo)
+        if echo:
+            found["tokens"].insert(0, "<s>")
+            found["token_logprobs"][:1] = [None, -2.125]
+            found["top_logprobs"][:1] = [None, {found["tokens"][1]: -2.125}]
+        return found
+
+
 class UntoldIds(Untold):
     """The same, of ids alone."""
 
@@ -203,6 +215,15 @@ def test_ids_are_sent_only_where_their_texts_are_known(weights: Weights) -> None
         assert not found.ppl.ok and found.gen.ok
         assert any(check.check == "tells the tokens of a text" for check in found.evidence)
     assert "echo takes token ids" in found.ppl.reason
+
+
+def test_the_servers_own_bos_is_not_sent_back(weights: Weights) -> None:
+    """Generation after a text is asked of the text alone: it gets a BOS as the text before did."""
+    with serving(Begun(weights)) as stub:
+        found = examine(stub.root)
+    assert found.ppl.ok and found.way == "text", found.ppl.reason
+    assert any(check.check == "agrees with generation" for check in found.evidence)
+    assert not any("<s>" in str(prompt) for prompt in stub.seen)
 
 
 def test_a_server_that_tells_letters_alone_is_used_for_letters(weights: Weights) -> None:

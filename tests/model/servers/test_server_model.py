@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 
 from workbench.cli.commands import main
-from workbench.errors import ModelError
+from workbench.errors import ModelError, SettingError
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.load import TEACHING, load_model
+from workbench.models.servers import pool, tokenizing
 from workbench.models.servers.doctor import examine
+from workbench.models.servers.wire import WAIT, seconds_to_wait
 from workbench.runs.ledger import Ledger
 from workbench.types import (
     Decoding,
@@ -30,7 +32,7 @@ from workbench.types import (
 )
 
 from .stub import Stub, Weights, serving
-from .test_doctor import LikeLlamaServer, TextAlone
+from .test_doctor import LikeLlamaServer, TextAlone, Untold
 
 ROOT = Path(__file__).parents[3]
 
@@ -66,6 +68,66 @@ def test_text_is_scored_as_here(weights: Weights, local: LanguageModel, kind: ty
         assert (told.is_greedy, told.context_tokens) == (own.is_greedy, own.context_tokens)
 
 
+def test_parts_of_characters_without_their_bytes_are_not_scored(
+    weights: Weights, local: LanguageModel
+) -> None:
+    """A server that tells each token as text by itself has U+FFFD for them: the doctor says so, and
+    what is scored is as here."""
+    choices = ("北京", " Köln", " Rome")
+    pairs = [LoglikelihoodRequest("北京 - the capital? Answer:", each) for each in choices]
+    with serving(Untold(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        theirs, ours = answers(model.loglikelihoods(pairs)), answers(local.loglikelihoods(pairs))
+        assert "beyond ASCII" in examine(stub.root).ppl.reason
+    assert isinstance(theirs[0], Unanswered) and "parts of characters" in theirs[0].reason
+    assert theirs[2].token_logprobs == pytest.approx(ours[2].token_logprobs, abs=1e-3)
+
+
+@dataclass
+class Unsteady(Stub):
+    """Answers the next `failing` requests for tokens as `failed` says."""
+
+    failing: int = 0
+    failed: tuple[int, Any] = (429, {"error": "slow down"})
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        if path == "/tokenize" and self.failing:
+            self.failing -= 1
+            return self.failed
+        return super().post(path, body)
+
+
+@pytest.mark.parametrize("status", [429, 500])
+def test_tokens_are_asked_for_again(weights: Weights, status: int) -> None:
+    """When a model is connected to, and in a run."""
+    with serving(Unsteady(weights, failed=(status, {"error": "not now"}))) as stub:
+        examined = load_model(f"server:{stub.root}")
+        stub.failing = 1
+        model = load_model(f"server:{stub.root}")
+        assert stub.failing == 0
+        stub.failing = 2
+        found = answers(model.loglikelihoods(PAIRS[:2]))
+        assert stub.failing == 0 and examined.fingerprint == model.fingerprint
+    assert all(isinstance(answer, Loglikelihood) for answer in found.values())
+
+
+def test_a_server_that_tokenizes_no_more_is_refused(
+    weights: Weights, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rather than each of a run's texts be left unscored."""
+    with serving(Unsteady(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        stub.failing, stub.failed = 10**6, (404, {"detail": "Not Found"})
+        with pytest.raises(ModelError, match="does not tokenize"):
+            load_model(f"server:{stub.root}")
+        with pytest.raises(ModelError, match="does not tokenize"):
+            list(model.loglikelihoods(PAIRS))
+        monkeypatch.setattr(tokenizing, "GLANCE", 0.0)
+        stub.failed = 500, {"error": "not now"}
+        with pytest.raises(ModelError, match="HTTP 500"):
+            load_model(f"server:{stub.root}")
+
+
 def test_text_is_generated_as_here(honest: Stub, local: LanguageModel) -> None:
     requests = [GenerationRequest(text, Decoding(40, ("\n",))) for text in PROMPTS]
     model = load_model(f"server:{honest.root}")
@@ -82,7 +144,38 @@ def test_a_text_longer_than_the_window_is_unanswered(honest: Stub) -> None:
     assert isinstance(found[0], Unanswered) and "window" in found[0].reason
     assert isinstance(found[1], Loglikelihood)
     told = answers(model.generate([GenerationRequest("1 2 3 " * 400, Decoding(4, ()))]))
+    assert isinstance(told[0], Unanswered) and "at most 512 tokens" in told[0].reason
+    # The prompt fits, with the answer it does not: the server itself says so.
+    told = answers(model.generate([GenerationRequest("1+1=", Decoding(600, ()))]))
     assert isinstance(told[0], Unanswered) and "context length" in told[0].reason
+
+
+class Narrow(Stub):
+    """Tells a window, and answers what is longer, too."""
+
+    def get(self, path: str) -> tuple[int, Any]:
+        status, data = super().get(path)
+        if path == "/v1/models":
+            data["data"][0]["max_model_len"] = 64
+        return status, data
+
+
+class NarrowUntold(Narrow, Untold):
+    """The same without a page that tokenizes."""
+
+
+@pytest.mark.parametrize("kind", [Narrow, NarrowUntold])
+def test_a_server_is_held_to_the_window_that_it_tells(weights: Weights, kind: type[Stub]) -> None:
+    """As the same model is here; what is generated is where something tells its tokens."""
+    long = "1 2 3 " * 30
+    with serving(kind(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        found = answers(model.loglikelihoods([LoglikelihoodRequest(long, "4"), PAIRS[0]]))
+        requests = [GenerationRequest(text, Decoding(2, ())) for text in (long, "1+1=")]
+        written = answers(model.generate(requests))
+    assert isinstance(found[0], Unanswered) and "at most 64 tokens" in found[0].reason
+    assert isinstance(found[1], Loglikelihood) and isinstance(written[1], Generation)
+    assert isinstance(written[0], Unanswered if kind is Narrow else Generation)
 
 
 def test_ppl_over_a_server_without_it_is_refused_with_a_way_out(weights: Weights) -> None:
@@ -156,6 +249,51 @@ def test_a_server_that_dies_in_a_run_loses_nothing(weights: Weights) -> None:
         found = [each for each in model.generate(requests) if each is not None]
     assert sorted(index for index, _ in found) == list(range(30))
     assert all(isinstance(answer, Generation) for _, answer in found)
+
+
+@dataclass
+class Gated(Stub):
+    """Behind a gateway that answers so many requests with a page of its own, with HTTP 200."""
+
+    pages: int = 0
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        if path == "/v1/completions" and self.pages:
+            self.pages -= 1
+            return 200, b"<html>gateway</html>"
+        return super().post(path, body)
+
+
+def test_an_answer_that_is_no_json_is_waited_out_and_told_as_such(
+    weights: Weights, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = [GenerationRequest("1+1=", Decoding(2, ()))]
+    with serving(Gated(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        stub.pages = 1
+        assert isinstance(answers(model.generate(requests))[0], Generation)
+        monkeypatch.setattr(pool, "PATIENCE", 0.0)
+        stub.pages = 1
+        with pytest.raises(ModelError, match=r"answered with no JSON.*gateway.*--resume last"):
+            list(model.generate(requests))
+
+
+def test_a_slow_answer_is_asked_for_once_and_its_limit_is_set(
+    honest: Stub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = [GenerationRequest("1+1=", Decoding(2, ()))]
+    model = load_model(f"server:{honest.root}")
+    monkeypatch.setenv(WAIT, "0.05")
+    honest.wait, asked = 0.5, len(honest.seen)
+    with pytest.raises(ModelError, match=rf"no whole answer.*within 0.05 s.*{WAIT}"):
+        list(model.generate(requests))
+    assert len(honest.seen) <= asked + 1
+    monkeypatch.setenv(WAIT, "soon")
+    with pytest.raises(SettingError, match=WAIT):
+        list(model.generate(requests))
+    monkeypatch.delenv(WAIT)
+    assert seconds_to_wait(1000) > seconds_to_wait(1) > 100
+    assert isinstance(answers(model.generate(requests))[0], Generation)
 
 
 def test_servers_of_different_models_are_refused(weights: Weights) -> None:

@@ -15,7 +15,7 @@ from workbench.analysis.folding import Folding
 from workbench.analysis.partial import NEEDED, counted_rows, right_or_wrong
 from workbench.analysis.scores import metrics_of
 from workbench.scoring.metrics.aggregate import Sums, aggregate
-from workbench.types import Diagnostic, Metric, Row, Run, Score
+from workbench.types import Diagnostic, Generation, Metric, Row, Run, Score
 
 FAILED = Diagnostic("error", "KeyError", "no field")
 
@@ -118,3 +118,18 @@ def test_the_ends_are_the_first_shares_with_enough_evidence_against_them() -> No
             ways = math.comb(k, right) * math.comb(40 - k, seen - right) / math.comb(40, seen)
             e_value = 1 / (seen + 1) / ways if ways else math.inf
             assert (e_value < NEEDED) == (k in inside)
+
+
+def test_answers_that_the_window_cut_are_counted() -> None:
+    """Those that ended by their length before they had all the tokens that they might have."""
+    lengths = [(4, "length"), (8, "length"), (3, "eos"), (0, "length")]
+    rows = [
+        replace(row, generation=Generation("x", (1,) * n, (-1.0,) * n, reason))
+        for row, (n, reason) in zip(rows_of([0.0] * 4), lengths, strict=True)
+    ]
+    run = run_of(rows, "done")
+    folding = Folding(replace(run, settings={**run.settings, "decoding": {"max_new_tokens": 8}}))
+    for row in rows:
+        folding.add(row)
+    (note,) = folding.losses()
+    assert note.startswith("1 answers were cut by the model's window")

@@ -544,3 +544,24 @@ def test_rows_of_the_task_that_this_is_a_copy_of_are_told(
     (copied / "data" / "add.jsonl").unlink()
     assert main(["render", str(copied)]) == 0
     assert "warning: the rows" not in capsys.readouterr().err
+
+
+def test_runs_of_another_folder_are_listed(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those that `score --state` keeps there."""
+    state = str(tmp_path / "elsewhere")
+    assert main(["score", str(task), "--model", "fake", "--sample", "2", "--state", state]) == 0
+    capsys.readouterr()
+    assert main(["runs", str(task), "--state", state, "--json"]) == 0
+    (run,) = json.loads(capsys.readouterr().out)
+    assert run["settings"]["n"] == 2
+    assert main(["runs", str(task), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == []
+
+
+def test_a_temperature_out_of_range_is_told_both_bounds(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["score", str(task), "--model", "fake", "--temperature", "1e9"]) == 2
+    assert "below 100" in capsys.readouterr().err

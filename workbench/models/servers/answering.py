@@ -7,6 +7,7 @@ import re
 from workbench.errors import ModelError
 from workbench.models.encoding import Encoded
 from workbench.models.servers.asking import Misread, Told
+from workbench.models.servers.told_texts import PARTS, add_up, first_behind
 from workbench.models.servers.wire import HttpReply
 from workbench.models.servers.writing import ServerText
 from workbench.types import Loglikelihood, LoglikelihoodRequest, Unanswered
@@ -49,11 +50,13 @@ def loglikelihood(
     Raises:
         Misread: a value is missing, or they are of another text.
     """
-    start, context_tokens, ids = (
-        (encoded.start, encoded.context_tokens, encoded.scored)
-        if encoded
-        else _border(told, request)
-    )
+    if encoded:
+        start, context_tokens, ids = encoded.start, encoded.context_tokens, encoded.scored
+    else:
+        placed = _border(told, request)
+        if isinstance(placed, Unanswered):
+            return placed
+        (start, context_tokens), ids = placed, ()
     values = told.logprobs[start:]
     if any(value is None for value in values):
         raise Misread("a scored token has no log-probability")
@@ -70,24 +73,28 @@ def loglikelihood(
     return Loglikelihood(numbers, ids, greedy, context_tokens)
 
 
-def _border(told: Told, request: LoglikelihoodRequest) -> tuple[int, int | None, tuple[int, ...]]:
-    """Return, from the tokens' texts alone, where scoring begins, how many of the scored tokens are
-    the context's, and ids, of which there are none. A token across the border is the
-    continuation's."""
+def _border(told: Told, request: LoglikelihoodRequest) -> tuple[int, int | None] | Unanswered:
+    """Return, from the tokens' texts alone, where scoring begins, and how many of the scored tokens
+    are the context's. A token across the border is the continuation's.
+
+    Unanswered: lost bytes leave that open, or the first token, which has no log-probability, is the
+    continuation's.
+    """
     stem = request.context.rstrip()
     whole = request.context + request.continuation
-    # Special tokens at the beginning are no text of the prompt's.
-    place = len(whole) - sum(map(len, told.texts))
-    begins = len(told.texts)
-    for at, piece in enumerate(told.texts):
-        if place + len(piece) > len(stem):
-            begins = at
-            break
-        place += len(piece)
-    begins = max(1, begins)
+    begins = first_behind(told.texts, stem, whole)
     if request.scope == "full":
-        return 1, begins - 1, ()
-    return begins, 0, ()
+        if not add_up(told.texts, whole):
+            return Unanswered(PARTS)
+        return 1, None if begins is None else max(1, begins) - 1
+    if begins is None:
+        return Unanswered(PARTS)
+    if begins == 0:
+        return Unanswered(
+            "the choice begins with the text's first token, which has no log-probability: the "
+            "server puts no special token before it. Give the prompt some text before the choice"
+        )
+    return begins, 0
 
 
 def letter(request: LoglikelihoodRequest, first: ServerText) -> Loglikelihood | Unanswered:

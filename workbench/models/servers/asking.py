@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from workbench.errors import shorten
+from workbench.models.servers.told_texts import LOST, may_be
 
 ScoringWay: TypeAlias = Literal["ids", "text", "sglang"]
 """How text is scored: `echo` of token ids, of text, or `/generate` with `logprob_start_len`."""
@@ -128,10 +129,7 @@ def _tokens_of(prompt: str, texts: Sequence[Any], entries: int) -> int:
     own = [str(each) for each in texts[:-1]]
     if len(texts) != entries:
         raise Misread(f"{entries} log-probabilities for {len(texts)} tokens")
-    joined = "".join(own)
-    # Halves of a character come as escapes or replacement characters: lengths tell less then.
-    is_plain = "\ufffd" not in joined and "bytes:" not in joined
-    if is_plain and not joined.endswith(prompt) and joined.lstrip() != prompt.lstrip():
+    if not may_be(own, prompt):
         raise Misread("the tokens that came back are not those of the prompt")
     return len(own)
 
@@ -229,7 +227,7 @@ def _merged(tops: Any) -> frozenset[int]:
     return frozenset(
         at
         for at, place in enumerate(places)
-        if isinstance(place, Mapping) and any("\ufffd" in str(key) for key in place)
+        if isinstance(place, Mapping) and any(LOST in str(key) for key in place)
     )
 
 

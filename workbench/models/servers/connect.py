@@ -35,4 +35,4 @@ def connect(spec: str, load: Callable[[str], LanguageModel]) -> ServerModel:
         ask = partial(examine, root, engine, load=load)
         found.append(kept_or(engine, root, ask))
     wire = Wire(address.roots[0])
-    return ServerModel(address, found, find_tokenizer(wire, found[0].engine))
+    return ServerModel(address, found, find_tokenizer(wire, found[0].engine, found[0].way))

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from workbench.models.servers.asking import ScoringWay, Told
 from workbench.models.servers.patient import Patient, Refused
+from workbench.models.servers.told_texts import LOST, add_up, bytes_of
 
 LIKELIEST = 5
 """So many of the likeliest tokens are asked for beside unlikely ones."""
@@ -17,6 +18,10 @@ LONG = 800
 
 SURPLUS = 0.15
 """Nats by which rounding may put a token above the likeliest."""
+
+
+CHARACTERS = "Cities: Malmö, Łódź, Київ, 北京, 서울, ᏣᎳᎩ, 🙂 and 𠮷野."
+"""Some of them are several tokens in any vocabulary that has tokens for parts of characters."""
 
 
 def check_content(patient: Patient, way: ScoringWay) -> None:
@@ -86,6 +91,25 @@ def _check_numbers(patient: Patient, told: Told) -> None:
         f"{digits} of {len(numbers)} have more than two decimals",
         "log-probabilities are rounded to two decimals or fewer",
     )
+
+
+def check_characters(patient: Patient) -> str:
+    """Return what is not scored of text beyond ASCII, "" where all is: a token that is a part of a
+    character can be told apart by its bytes alone.
+
+    Raises:
+        Misread: what comes back is not the text.
+    """
+    (told,) = patient.echo([CHARACTERS], "text")
+    lost = sum(bytes_of(text) is None for text in told.texts)
+    is_whole = add_up(told.texts, CHARACTERS)
+    patient.note(
+        "text beyond ASCII", repr(CHARACTERS),
+        "each token's bytes" if is_whole
+        else f"{lost} of {len(told.texts)} tokens are told as {LOST}, parts of characters" if lost
+        else "parts of characters are told as no text", is_whole,
+    )  # fmt: skip
+    return "" if is_whole else "choices with parts of characters (beyond ASCII) are left unscored"
 
 
 def check_whole(patient: Patient, way: ScoringWay) -> None:

@@ -26,6 +26,7 @@ from workbench.models.servers.asking import (
 )
 from workbench.models.servers.examination import Ability, Examination
 from workbench.models.servers.pool import Senders, ask_all
+from workbench.models.servers.tokenizing import NotTokenizing
 from workbench.models.servers.writing import PATHS, ServerText, read_written, writing_body
 from workbench.types import (
     Decoding,
@@ -42,6 +43,9 @@ BATCH = 16
 
 ENCODED = 64
 """Requests encoded between two ticks."""
+
+SPECIAL = 4
+"""So many special tokens at most are put around a text."""
 
 NAMES = {"ppl": "PPL", "gen": "generation", "letters": "letters"}
 
@@ -110,6 +114,8 @@ class ServerModel:
         for index, request in enumerate(requests):
             try:
                 texts.append(_Text(index, request, self._encoded(request)))
+            except NotTokenizing:  # of the next text neither
+                raise
             except (InputError, ModelError) as error:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
@@ -125,7 +131,31 @@ class ServerModel:
             ModelError: a server generates no text, or fails.
         """
         self.require_able("gen")
-        yield from _flat(self._asked(list(enumerate(requests)), self._write))
+        jobs: list[tuple[int, GenerationRequest]] = []
+        for index, request in enumerate(requests):
+            if (refused := self._refused(request)) is not None:
+                yield index, refused
+            else:
+                jobs.append((index, request))
+            if index % ENCODED == ENCODED - 1:
+                yield None
+        yield from _flat(self._asked(jobs, self._write))
+
+    def _refused(self, request: GenerationRequest) -> Unanswered | None:
+        """Return why a prompt does not fit into the window that the server tells, as for a model
+        that is computed here; None where it does, or nothing tells its tokens."""
+        # No text has more tokens than bytes, but for a few special ones.
+        most = len(request.context.encode("utf-8", "replace")) + SPECIAL
+        if self._tokenizer is None or self.window is None or most < self.window:
+            return None
+        return self._beyond(len(encode_text(self._tokenizer, request.context)) + 1)
+
+    def _beyond(self, length: int) -> Unanswered | None:
+        try:
+            require_window(self.window, length)
+        except ModelError as error:
+            return Unanswered(str(error))
+        return None
 
     def count_tokens(self, text: str) -> int:
         """Return how many tokens `text` is; about, a token for 4 bytes, without a tokenizer."""
@@ -205,7 +235,11 @@ class ServerModel:
             else:
                 told = read_echo(reply.data, given)
             return [
-                (text.index, loglikelihood(own, text.request, text.encoded))
+                (
+                    text.index,
+                    self._beyond(len(own.logprobs) + 1)
+                    or loglikelihood(own, text.request, text.encoded),
+                )
                 for text, own in zip(texts, told, strict=True)
             ]
         except Misread as error:
@@ -229,7 +263,7 @@ class ServerModel:
         page = self._first.page
         model = self._first.engine.model
         body = writing_body(model, context, page, decoding, seed=seed, top=top)
-        reply = await line.post(PATHS[page], body)
+        reply = await line.post(PATHS[page], body, tokens=decoding.max_new_tokens)
         if (refused := unanswered(reply)) is not None:
             return refused
         try:

@@ -21,13 +21,13 @@ from tenacity import (
     AsyncRetrying,
     RetryCallState,
     retry_if_exception_type,
-    stop_after_delay,
     wait_random_exponential,
 )
 
 from workbench.errors import ModelError
 from workbench.models.servers.wire import (
     TIMEOUT,
+    WAIT,
     Body,
     HttpReply,
     encoded,
@@ -35,6 +35,7 @@ from workbench.models.servers.wire import (
     not_answering,
     read_reply,
     refuse_unknown,
+    seconds_to_wait,
 )
 
 FIRST, MOST = 8, 64
@@ -42,6 +43,8 @@ FIRST, MOST = 8, 64
 
 PATIENCE = 120.0
 """Seconds for which a request is tried again, at any of the servers, before the run fails."""
+
+GOES_ON = "Finished rows are kept: the run goes on with --resume last."
 
 TICK = 0.05
 """Seconds between two looks at whether the run was cancelled."""
@@ -56,6 +59,33 @@ class Unready(Exception):
     def __init__(self, root: str, reply: HttpReply | None, error: Exception | None = None) -> None:
         super().__init__(reply.said() if reply else f"{type(error).__name__}: {error}")
         self.root, self.reply, self.error = root, reply, error
+
+    def told(self) -> ModelError:
+        """Return what is said where this ends a run."""
+        if self.reply is None:
+            return not_answering(self.root, self.error or self)
+        what = "answered with no JSON" if self.reply.is_garbled else "is busy, or fails"
+        return ModelError(
+            f"{self.root} {what} for {PATIENCE:g} s", expected="an answer", seen=str(self),
+            fix=f"Check the server, and what stands before it. {GOES_ON}",
+        )  # fmt: skip
+
+
+class TooSlow(Unready):
+    """A server that did not answer whole in the time it has. It may work on still, so it is not
+    asked again."""
+
+    def __init__(self, root: str, seconds: float, error: Exception) -> None:
+        super().__init__(root, None, error)
+        self.seconds = seconds
+
+    def told(self) -> ModelError:
+        """Return what is said where this ends a run."""
+        return ModelError(
+            f"no whole answer came from {self.root} within {self.seconds:g} s",
+            fix=f"Give it longer ({WAIT}=SECONDS in the environment), or ask for less "
+            f"(--max-new-tokens, shorter prompts). {GOES_ON}",
+        )
 
 
 @dataclass(slots=True)
@@ -94,32 +124,44 @@ class Senders:
         self._endpoints = endpoints
         self._freed = asyncio.Event()
 
-    async def post(self, path: str, body: Mapping[str, Any]) -> HttpReply:
+    async def post(self, path: str, body: Mapping[str, Any], *, tokens: int = 1) -> HttpReply:
         """Return the answer of a server that is ready: a success, or a refusal of what was asked.
+        `tokens` are to be generated.
 
         Raises:
             Unready: none was for `PATIENCE`.
+            TooSlow: each that was asked took longer than `seconds_to_wait`.
             ModelError: it wants another key.
         """
         retrying = AsyncRetrying(
             retry=retry_if_exception_type(Unready),
-            stop=stop_after_delay(PATIENCE),
+            stop=self._gives_up,
             wait=_wait,
             reraise=True,
         )
-        return await retrying(self._post_once, path, encoded(body))
+        return await retrying(self._post_once, path, encoded(body), seconds_to_wait(tokens))
 
-    async def _post_once(self, path: str, content: bytes) -> HttpReply:
+    def _gives_up(self, state: RetryCallState) -> bool:
+        """Say whether a request is not tried again: it is slow on every server, or was for long."""
+        failed = state.outcome.exception() if state.outcome else None
+        if isinstance(failed, TooSlow):
+            return state.attempt_number >= len(self._endpoints)
+        return (state.seconds_since_start or 0.0) >= PATIENCE
+
+    async def _post_once(self, path: str, content: bytes, seconds: float) -> HttpReply:
         async with self._endpoint() as endpoint:
             try:
-                async with asyncio.timeout(TIMEOUT):
+                async with asyncio.timeout(seconds):
                     response = await _posted(endpoint, path, content)
-            except (httpx.HTTPError, TimeoutError) as error:
+            except (httpx.ReadTimeout, TimeoutError) as error:
+                endpoint.failed(None)
+                raise TooSlow(endpoint.root, seconds, error) from error
+            except httpx.HTTPError as error:
                 endpoint.failed(None)
                 raise Unready(endpoint.root, None, error) from error
             reply = read_reply(response)
             refuse_unknown(endpoint.root, reply)
-            if reply.is_passing:
+            if reply.is_passing or reply.is_garbled:
                 endpoint.failed(reply)
                 raise Unready(endpoint.root, reply)
             endpoint.answered()
@@ -196,8 +238,7 @@ def ask_all(
             if found is None:
                 return
             if isinstance(found, Unready):
-                error = found.error or RuntimeError(str(found))
-                raise not_answering(found.root, error) from found
+                raise found.told() from found
             if isinstance(found, BaseException):
                 raise found
             yield found
@@ -236,7 +277,7 @@ async def _work_off(roots: Sequence[str], work: _Work[Any, Any]) -> None:
     clients = [
         httpx.AsyncClient(
             headers=headers_for(root) | {"Content-Type": "application/json"},
-            limits=limits, timeout=TIMEOUT, follow_redirects=True,
+            limits=limits, timeout=httpx.Timeout(None, connect=TIMEOUT), follow_redirects=True,
         )
         for root in roots
     ]  # fmt: skip

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from workbench.models.servers.asking import AskedText, Misread, ScoringWay, Told
-from workbench.models.servers.content_checks import check_content, check_whole
+from workbench.models.servers.content_checks import check_characters, check_content, check_whole
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Fault, Patient, Refused
 from workbench.models.servers.tokenizing import remote_tokenizer
@@ -88,6 +88,7 @@ def _examined(patient: Patient, way: ScoringWay) -> Found:
         is_batched = _batch(patient, way)
         check_content(patient, way)
         check_whole(patient, way)
+        unscored = check_characters(patient) if way == "text" else ""
         _places(patient, way)
         _temperature(patient, way)
     except Fault as fault:
@@ -96,6 +97,7 @@ def _examined(patient: Patient, way: ScoringWay) -> Found:
         patient.note("log-probabilities", NAMES[way], str(error), False)
         return Found(Ability(False, str(error)), way)
     how = NAMES[way] + ("" if is_batched else ", one text at a time")
+    how += f"; {unscored}" if unscored else ""
     return Found(
         Ability(True, f"log-probabilities of given text are right: {how}"), way, is_batched
     )
@@ -228,7 +230,7 @@ def _places(patient: Patient, way: ScoringWay) -> None:
         if at in told.merged:
             continue
         best = max(told.tops[at], default=None) if at < len(told.tops) else None
-        head = prompt[:at] if isinstance(prompt, tuple) else "".join(told.texts[:at])
+        head = prompt[:at] if isinstance(prompt, tuple) else _head(prompt, told, at)
         written = (patient.write_after(head, way) if isinstance(head, tuple)
                    else patient.write(head, Decoding(1, ()), top=1))  # fmt: skip
         if best is not None and written.logprobs:
@@ -248,6 +250,12 @@ def _places(patient: Patient, way: ScoringWay) -> None:
         "log-probabilities differ from what generation reports at the same place: shifted by one "
         "position, it may be",
     )
+
+
+def _head(prompt: str, told: Told, at: int) -> str:
+    """Return the text of the tokens before a place, without the special token that the server puts
+    before the prompt: sent as text it would be there twice."""
+    return prompt[: len(prompt) - len("".join(told.texts[at:]))]
 
 
 def _cuts(prompt: AskedText, told: Told) -> Sequence[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import socket
 import threading
 import time
@@ -15,11 +16,17 @@ from typing import Any
 
 import httpx
 
-from workbench.errors import ModelError
+from workbench.errors import ModelError, SettingError
 from workbench.models.servers.keys import key_for
 
 TIMEOUT = 120.0
-"""Seconds that an answer may take; long generations on a busy server do."""
+"""Seconds that an answer of hardly a token may take, on a busy server."""
+
+A_TOKEN = 1.0
+"""Seconds more for each token that is to be generated."""
+
+WAIT = "WORKBENCH_SERVER_TIMEOUT"
+"""The environment variable that says how many seconds an answer may take, whatever is asked."""
 
 ANSWER_BYTES = 256_000_000
 """Of an answer, when it is unpacked; log-probabilities of long prompts take some millions."""
@@ -56,6 +63,11 @@ class HttpReply:
         """Whether asking again later may help: too many requests, or a failure of the server."""
         return self.status in (408, 409, 425, 429) or self.status >= 500
 
+    @property
+    def is_garbled(self) -> bool:
+        """Whether it is no JSON though it says success: a gateway's page, or half an answer."""
+        return self.status < 300 and self.data is None
+
     def said(self) -> str:
         """Return the server's own words, in a line: for messages."""
         words = self.text
@@ -72,6 +84,21 @@ def headers_for(root: str) -> dict[str, str]:
     """Return the headers of every request to a server: its key, if it has one."""
     key = key_for(root)
     return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+def seconds_to_wait(tokens: int) -> float:
+    """Return how many seconds an answer with so many generated tokens may take.
+
+    Raises:
+        SettingError: the environment says so in no number above 0.
+    """
+    told = os.environ.get(WAIT, "")
+    if not told:
+        return TIMEOUT + A_TOKEN * tokens
+    seconds = _seconds(told)
+    if seconds is None or seconds <= 0:
+        raise SettingError(WAIT, expected="a number of seconds above 0", seen=repr(told))
+    return seconds
 
 
 def read_reply(response: httpx.Response) -> HttpReply:
