@@ -50,7 +50,7 @@ function render({ model, el }) {
   };
 
   const edits = createEdits((seq, source, start) => deliver({ type: "edit", view: id, seq, source, ...(start && { start }) }));
-  const kept = createKept(send, (source) => editor.replace(source));
+  const kept = createKept(send, (source) => editor.replace(source), (source) => editor.goOnWith(source));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const help = createHelp();
   const progress = createProgress(send);
@@ -121,8 +121,7 @@ function render({ model, el }) {
     parent: place,
     onEdit: (source, start) => {
       edits.push(source, start);
-      kept.typed(source);
-      status.setUnsent(true);
+      status.setUnsent(true, kept.typed(source, model.get("document").source));
     },
     onSave: () => actions.save(),
     send,
@@ -182,6 +181,9 @@ function render({ model, el }) {
     if (has(name)) delete root.dataset.starting;
   }
 
+  /** Whether the kernel's text is in the editor: what was kept goes on from there. */
+  let hasText = false;
+
   /** @param {State["toolbar"]} view */
   function takeToolbar(view) {
     header.draw(view);
@@ -189,13 +191,15 @@ function render({ model, el }) {
     editor.drawModes(view);
     if (!only) tabs.showLast(view.path);
     if (!edits.pending()) editor.noteStart({ path: view.path, method: view.method, version: view.version });
-    if (has("document")) kept.begin(model.get("document"), view);
+    if (hasText) kept.begin(model.get("document"), view);
   }
 
   /** @param {State["document"]} view */
   function takeDocument({ source, start, view, seq }) {
     if (edits.unsent() || (view === id && edits.isOld(seq))) return; // what is typed here wins
     editor.setSource(source, start);
+    hasText = true;
+    if (has("toolbar")) kept.begin(model.get("document"), model.get("toolbar"));
   }
 
   /** @param {State["preview"]} view @returns {boolean | void} */
