@@ -55,7 +55,8 @@ function render({ model, el }) {
   const help = createHelp();
   const progress = createProgress(send);
   const jump = (/** @type {number} */ offset) => editor.jump(offset);
-  const frameOf = { jump, open, draft: () => editor.view.state.doc.toString() };
+  const isChanged = () => edits.pending() || Boolean(model.get("status").dirty);
+  const frameOf = { jump, open, isChanged, draft: () => editor.view.state.doc.toString() };
   const groups = tabTable().map(({ makers, ...tab }) => ({ ...tab, panes: makers.map((create) => create(send, frameOf)) }));
   const panes = groups.flatMap((group) => group.panes);
   const lint = createLint(send, jump, () => open("rows"));
