@@ -44,15 +44,21 @@ def stored_reports(
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
 
 
+def state_beside(run: Run, *, task: Task | None = None) -> Path | None:
+    """Return the folder that has the ledger of the `task`, or else the one beside the data that a
+    run was scored on; None where there is none."""
+    beside = Path(str(run.settings.get("data") or "")).absolute().parents
+    places = [task.state] if task else [folder / STATE_FOLDER for folder in beside]
+    return next((state for state in places if (state / "runs.db").exists()), None)
+
+
 @contextmanager
 def ledger_beside(
     run: Run, *, task: Task | None = None, ledger: Ledger | None = None
 ) -> Iterator[Ledger | None]:
-    """Give the ledger that is given, that of the `task`, or else the one beside the data that a
-    run was scored on; None where there is none."""
-    beside = Path(str(run.settings.get("data") or "")).absolute().parents
-    places = [task.state] if task else [folder / STATE_FOLDER for folder in beside]
-    state = next((state for state in places if (state / "runs.db").exists()), None)
+    """Give the ledger that is given, or else the one that is found (see `state_beside`); None where
+    there is none."""
+    state = state_beside(run, task=task)
     if ledger is not None or state is None:
         yield ledger
         return

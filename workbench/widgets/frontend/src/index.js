@@ -85,7 +85,7 @@ function render({ model, el }) {
 
   const actions = {
     run: () => {
-      if (open("results")) send({ type: "run" });
+      if (open("results") && !model.get("frozen")) send({ type: "run" });
     },
     compare: () => {
       if (open("compare")) send({ type: "compare", a: "parent", b: "draft", score: true });

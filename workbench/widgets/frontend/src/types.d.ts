@@ -994,6 +994,7 @@ export type ResultsView = {
   metrics: MetricView[];
   columns: string[];
   rows: RowView[];
+  hands_on: boolean;
   filters: FilterView[];
   only: string;
   detail: DetailView | null;
