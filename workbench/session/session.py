@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import SettingError, StoreError, shorten
+from workbench.errors import NotFoundError, SettingError, StoreError, shorten
 from workbench.io.given import require, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel
@@ -335,12 +335,21 @@ class Session:
 
         Raises:
             SettingError: the draft equals its parent.
+            NotFoundError: the parent's file is gone: `watch.put_back` it, or `rebase` the draft.
             StoreError: the version cannot be written.
         """
         state = self._state
         if state.version and state.source == state.parent_source:
             raise SettingError(
                 f"nothing to save: the draft equals {state.version}", fix="Edit it first."
+            )
+        if any(change.kind == "deleted" for change in self.news()):
+            raise NotFoundError(
+                say(
+                    "the file of {version}, which the draft started from, is gone",
+                    version=state.version,
+                ),
+                fix=say("Put it back, or go on without it: then the newest version is the parent."),
             )
         with self.watch.ours():
             saved = save_version(

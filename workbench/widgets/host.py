@@ -54,6 +54,7 @@ class Host:
         self._panes: dict[Callable[[Host], Pane], Pane] = {}
         self._pages = 0
         self._is_behind = False
+        self._said = ""
         self.jobs = Jobs(lambda view: self.publish(jobs=view))
         self.main = Dispatcher(self.show_error)
         # What takes longer than a preview has a thread of its own: no preview waits for it.
@@ -159,6 +160,8 @@ class Host:
 
     def publish(self, **views: Mapping[str, Any]) -> None:
         """Send view models to the page, all in one message."""
+        if "notice" in views:
+            self._said = str(views["notice"].get("text", ""))
         self.in_context(partial(self._send, views))
 
     def in_context(self, job: Callback) -> None:
@@ -168,9 +171,13 @@ class Host:
 
     def show_error(self, error: Exception) -> None:
         """Show what went wrong, over the panes."""
-        ours = isinstance(error, WorkbenchError)
-        text = str(error) if ours else f"{type(error).__name__}: {error}"
-        self.publish(notice={"level": "error", "text": printable(text)})
+        self.publish(notice={"level": "error", "text": _text_of(error)})
+
+    def withdraw(self, error: Exception) -> None:
+        """Take away what was said of an error that is none any more, unless all is said of another
+        by now."""
+        if self._said == _text_of(error):
+            self.publish(notice={})
 
     def greet(self, language: str) -> None:
         """Take note of a page that was opened, in a language by its BCP 47 tag."""
@@ -220,6 +227,11 @@ class Host:
     def _speak(self, job: Callback) -> None:
         with speaking(self.spoken):
             job()
+
+
+def _text_of(error: Exception) -> str:
+    ours = isinstance(error, WorkbenchError)
+    return printable(str(error) if ours else f"{type(error).__name__}: {error}")
 
 
 class Pane:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.conftest import ADD
-from workbench.errors import StoreError
+from workbench.errors import NotFoundError, StoreError
 from workbench.session.session import Session
 from workbench.tasks.watch import Change, Watch
 
@@ -89,9 +89,12 @@ def test_a_parent_that_was_deleted_can_be_put_back(session: Session, parent: Pat
 
 
 def test_a_draft_goes_on_without_its_deleted_parent(session: Session, parent: Path) -> None:
-    """It can be saved then, which with a parent that is gone it could not."""
+    """It can be saved then, which with a parent that is gone it could not: that is said, with the
+    ways out."""
     session.edit(MINE)
     parent.unlink()
+    with pytest.raises(NotFoundError, match=r"file of gen_v0, .* is gone.*Put it back, or go on"):
+        session.save()
     session.rebase("", "")
     assert session.news() == ()
     saved = session.save("on its own")

@@ -206,6 +206,33 @@ def test_a_choice_does_what_it_says(
 
 
 @pytest.mark.slow
+def test_a_save_without_its_parent_is_refused_until_that_is_back(
+    own: Workbench, file: Path
+) -> None:
+    """What was said goes away with its reason, and takes nothing else with it."""
+    ask(own, type="edit", view="v", seq=1, source="# mine")
+    file.unlink()
+    ask(own, type="save")
+    assert "the file of gen_v1, which the draft started from, is gone" in own.notice["text"]
+    own.host.redraw()
+    handled(own)
+    assert own.notice["text"]
+    file.write_text(PARENT, "utf-8")
+    own.host.redraw()
+    handled(own)
+    assert own.notice == {}
+    file.unlink()
+    ask(own, type="save")
+    own.host.show_error(ValueError("another"))
+    file.write_text(PARENT, "utf-8")
+    own.host.redraw()
+    handled(own)
+    assert own.notice["text"] == "ValueError: another"
+    ask(own, type="save")
+    assert own.session.state().version == "gen_v2"
+
+
+@pytest.mark.slow
 def test_taking_theirs_draws_the_document_and_says_where_mine_went(
     own: Workbench, file: Path
 ) -> None:
