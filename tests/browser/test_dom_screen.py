@@ -289,6 +289,23 @@ def test_a_text_that_was_answered_is_not_offered(show: Show) -> None:
     expect(other.page.locator(".wb-kept")).to_be_hidden()
 
 
+def test_a_text_that_is_kept_without_a_preview_is_said_to_be_kept(show: Show) -> None:
+    """As where the task cannot be read: the kernel has the text all the same."""
+    widget = show(of_kernel("first"), stored=True)
+    widget.type("# typed")
+    widget.page.wait_for_function("() => window.sent.at(-1)?.source?.endsWith('typed')")
+    state = widget.page.locator(".wb-status-draft")
+    expect(state).to_have_attribute("data-state", "unsent")
+    sent = widget.sent("edit")[-1]
+    document = {**of_kernel("first", sent["source"])["document"], "view": sent["view"]}
+    widget.publish(document={**document, "seq": sent["seq"], "is_kept": False})
+    expect(state).to_have_attribute("data-state", "unsent")
+    widget.publish(document={**document, "seq": sent["seq"]})
+    expect(state).to_have_attribute("data-state", "kept")
+    other = show(of_kernel("second"), stored=True)
+    expect(other.page.locator(".wb-kept")).to_be_hidden()
+
+
 def test_another_task_opens_at_its_own_pane(show: Show) -> None:
     """The pane that was open comes back with its task, and with no other."""
     views = plain_views()

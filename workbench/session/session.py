@@ -109,6 +109,16 @@ class Session:
             unkept=unkept,
         )
 
+    @property
+    def moment(self) -> Moment:
+        """The draft and the settings as they are now, whether or not the task can be read."""
+        return self._state
+
+    @property
+    def drafts_unkept(self) -> str:
+        """Why the draft could not be written to the journal; "" where it could."""
+        return self._drafts_unkept
+
     def plan(self) -> Plan:
         """Return what the draft's prompts and scores depend on, as it is now.
 
@@ -335,7 +345,8 @@ class Session:
 
         Raises:
             SettingError: the draft equals its parent.
-            NotFoundError: the parent's file is gone: `watch.put_back` it, or `rebase` the draft.
+            NotFoundError: the task's folder is gone, or the parent's file: `watch.put_back` that,
+                or `rebase` the draft.
             StoreError: the version cannot be written.
         """
         state = self._state
@@ -343,6 +354,7 @@ class Session:
             raise SettingError(
                 f"nothing to save: the draft equals {state.version}", fix="Edit it first."
             )
+        self.task.require_folder()
         if any(change.kind == "deleted" for change in self.news()):
             raise NotFoundError(
                 say(

@@ -55,6 +55,7 @@ class Host:
         self._pages = 0
         self._is_behind = False
         self._said = ""
+        self._failure: WorkbenchError | None = None
         self.jobs = Jobs(lambda view: self.publish(jobs=view))
         self.main = Dispatcher(self.show_error)
         # What takes longer than a preview has a thread of its own: no preview waits for it.
@@ -134,10 +135,31 @@ class Host:
     def _draw_preview(self) -> None:
         if self.session is None:
             return
-        preview = self.session.preview()
-        state = self.session.state()
+        try:
+            preview, state = self.session.preview(), self.session.state()
+        except WorkbenchError as error:
+            self._failure = error
+            raise
+        if self._failure is not None:
+            self.withdraw(self._failure)
+            self._failure = None
         for pane in self.panes:
             pane.previewed(preview, state)
+
+    @property
+    def fails(self) -> bool:
+        """Whether the last preview could not be drawn: the task cannot be read as it is."""
+        return self._failure is not None
+
+    @property
+    def says_why_it_fails(self) -> bool:
+        """Whether what is said over the panes is why the last preview could not be drawn. It is so
+        until one can."""
+        return self._failure is not None and self._said == _text_of(self._failure)
+
+    def try_again(self) -> None:
+        """Draw the preview, which failed or now would; what was computed for it stays."""
+        self.when_idle("preview", self._draw_preview)
 
     def _others(self) -> list[Host]:
         """Return the other open hosts on this session: what one of them changes, all show."""

@@ -135,6 +135,23 @@ def test_a_version_that_goes_and_comes_again_is_new_again(tmp_path: Path) -> Non
     assert [change.kind for change in watch.look("", "")] == ["new"]
 
 
+def test_a_folder_that_goes_and_comes_again_as_it_was_is_no_news(
+    session: Session, task: Path
+) -> None:
+    """Neither its parent nor its versions; what is saved meanwhile is told where that failed."""
+    session.edit(MINE)
+    elsewhere = task.with_name("elsewhere")
+    task.rename(elsewhere)
+    assert session.news() == ()
+    for refused in (session.state, session.save, session.job):
+        with pytest.raises(NotFoundError, match=r"folder is not there any more.*Put it back"):
+            refused()
+    assert session.moment.source == MINE
+    elsewhere.rename(task)
+    assert session.news() == ()
+    assert session.save().id == "gen_v1"
+
+
 def test_other_files_are_no_news(tmp_path: Path) -> None:
     """Notes, diffs and half-written files of other names are not versions."""
     watch = Watch(tmp_path)

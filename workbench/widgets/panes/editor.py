@@ -101,3 +101,5 @@ class EditorPane(Pane):
             if self.session.news() != self._changes:
                 # All of it is drawn again: the list of versions and the difference are others now.
                 self.host.redraw()
+            elif self.host.fails or not self.session.task.path.is_dir():
+                self.host.try_again()

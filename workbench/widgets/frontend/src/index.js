@@ -196,7 +196,11 @@ function render({ model, el }) {
   }
 
   /** @param {State["document"]} view */
-  function takeDocument({ source, start, view, seq }) {
+  function takeDocument({ source, start, view, seq, is_kept }) {
+    if (view === id && is_kept) {
+      edits.hold(seq);
+      drawKept();
+    }
     if (edits.unsent() || (view === id && edits.isOld(seq))) return; // what is typed here wins
     editor.setSource(source, start);
     hasText = true;
@@ -206,11 +210,13 @@ function render({ model, el }) {
   /** @param {State["preview"]} view @returns {boolean | void} */
   function takePreview(view) {
     if (view.view === id && !edits.accept(view.seq)) return false;
-    if (!edits.pending()) {
-      kept.answered();
-      editor.setDiagnostics(view.diagnostics);
-    }
-    status.setUnsent(edits.pending());
+    if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
+    drawKept();
+  }
+
+  function drawKept() {
+    if (!edits.unheld()) kept.answered();
+    status.setUnsent(edits.unheld());
   }
 
   /** @param {State["lint"]} view */
@@ -225,7 +231,7 @@ function render({ model, el }) {
   function takeStatus(view) {
     status.draw(view);
     header.drawStatus(view);
-    status.setUnsent(edits.pending());
+    status.setUnsent(edits.unheld());
   }
 
   /** @param {State["notice"]} view */
