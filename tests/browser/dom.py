@@ -255,10 +255,10 @@ def shower(plain: Pages, storing: Pages) -> Iterator[Callable[..., Widget]]:
 Show = Callable[..., Widget]
 
 
-def state_of(widget: Part, name: str) -> dict[str, Any]:
+def state_of(widget: Part, *views: str) -> dict[str, Any]:
     """Return what the kernel sends of a part that has nothing left to do, and close it."""
     assert widget.host.main.drain() and widget.host.slow.drain(60)
-    names = (name, "only", "language", "notice", "twin")
+    names = (*views, "only", "language", "notice", "twin", "frozen")
     state = json.dumps({each: getattr(widget, each) for each in names})
     widget.close()
     return json.loads(state)

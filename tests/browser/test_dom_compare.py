@@ -113,6 +113,37 @@ def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
     assert widget.sent("save") == [{"type": "save", "note": ""}]
 
 
+def test_mod_s_saves_what_was_typed_while_the_last_save_is_still_said(show: Show) -> None:
+    """The kernel may not have answered the newest letter yet."""
+    widget = show(views(edit("# changed"), {"type": "save"}))
+    expect(widget.page.locator(".wb-saved")).to_contain_text("Saved as gen_v2")
+    widget.type("; fix")
+    widget.page.keyboard.press("Control+s")
+    assert widget.sent("save") == [{"type": "save", "note": ""}]
+    assert widget.sent("edit")[-1]["source"] == "# changed; fix"
+    expect(widget.page.locator(".wb-editor .cm-content")).to_be_focused()
+
+
+def test_a_message_that_goes_away_gives_the_focus_back(show: Show) -> None:
+    """To where it was before: by itself, as when the draft changes, or closed by its button."""
+    saved = views(edit("# changed"), {"type": "save"})
+    closed = {**saved["diff"], "saved": None}
+    widget = show(saved)
+    editor = widget.page.locator(".wb-editor .cm-content")
+    note = widget.page.get_by_label("Note for the saved version")
+    editor.click()
+    widget.page.keyboard.press("Control+s")
+    expect(note).to_be_focused()
+    widget.publish(diff=closed)
+    expect(note).to_be_hidden()
+    expect(editor).to_be_focused()
+    widget.publish(diff=saved["diff"])
+    note.click()
+    widget.page.get_by_label("Close the message").first.click()
+    expect(note).to_be_hidden()
+    expect(editor).to_be_focused()
+
+
 def test_what_was_saved_is_said_on_one_line(show: Show) -> None:
     """However long the path, what puts the line away stands at its end."""
     saved_views = views(edit("# changed"), {"type": "save"})

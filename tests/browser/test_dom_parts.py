@@ -1,10 +1,13 @@
-"""Parts without Jupyter: how often they ask the kernel for the bundle that they share."""
+"""Parts without Jupyter: how often they ask the kernel for the bundle that they share, and what is
+shown of what is finished."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.dom import STATIC
+import workbench
+from tests.browser.dom import STATIC, Show, state_of, sums
+from workbench.models.fake import FakeModel
 
 PARTS = """
 async (source) => {
@@ -56,3 +59,31 @@ def test_a_bundle_is_asked_for_once_and_again_if_nobody_answers(browser: Browser
     page.evaluate(ANSWER, 2)
     page.wait_for_function("document.body.innerText.includes('drawn')")
     page.close()
+
+
+ALWAYS = {"hello", "page", "ping", "cancel", "stop", "bye"}
+"""What each widget answers."""
+
+
+def test_a_report_shows_nothing_that_its_kernel_does_not_answer(show: Show) -> None:
+    """No empty box, no run elsewhere; of the keys and buttons that there are each is answered."""
+    with sums() as session:
+        report = workbench.score(session.task, FakeModel(), method="gen", num_fewshot=0)
+        part = workbench.Results(report)
+        answered = {*part._handlers, *ALWAYS}
+        widget = show(state_of(part, "results", "pictures"))
+    pane = widget.page.locator(".wb-results")
+    expect(pane.locator(".wb-metric-value")).to_be_visible()
+    for empty in (".wb-queue", ".wb-band", ".wb-cost", ".wb-elsewhere"):
+        for each in pane.locator(empty).all():
+            expect(each).to_be_hidden()
+    expect(pane.get_by_role("button", name="Run it elsewhere…")).to_be_hidden()
+    for key in ("Control+Enter", "Alt+Enter", "Control+s", "Alt+ArrowDown", "Alt+Shift+p"):
+        pane.click(position={"x": 2, "y": 2})
+        widget.page.keyboard.press(key)
+    for button in pane.get_by_role("button").all():
+        if button.is_visible() and button.is_enabled():
+            button.click()
+    sent = {message["type"] for message in widget.page.evaluate("() => window.sent")}
+    assert {"pictures", "handout", "table"} <= sent <= answered
+    assert widget.problems == []

@@ -184,11 +184,39 @@ def silent(show: Show, kernel: str) -> Widget:
     return widget
 
 
-def test_what_a_kernel_never_answered_is_offered_by_the_next(show: Show) -> None:
+OTHER = "# another page's draft\n"
+
+
+def test_what_was_typed_to_no_kernel_goes_on_where_the_next_has_the_draft_as_it_was(
+    show: Show,
+) -> None:
+    """The text is the draft at once, as one edit that undo takes back, and is kept until it is
+    answered; the settings are offered, in words."""
+    before = silent(show, "first").source()
+    widget = show(of_kernel("second"), stored=True)
+    said = widget.page.locator(".wb-kept")
+    expect(said).to_contain_text("What was typed while no kernel answered is the draft again")
+    expect(said).to_contain_text("num fewshot 4, sample size 12345")
+    expect(said).not_to_contain_text("text that it never got")
+    assert widget.source() == before
+    assert widget.wait_for("edit")["source"] == before
+    said.get_by_role("button", name="Leave it").click()
+    expect(said).to_be_hidden()
+    third = show(of_kernel("third"), stored=True)
+    assert third.source() == before
+    expect(third.page.locator(".wb-kept")).to_contain_text("is the draft again")
+    third.page.get_by_role("button", name="Close the message").click()
+    expect(third.page.locator(".wb-kept")).to_be_hidden()
+    third.page.locator(".wb-editor .cm-content").focus()
+    third.page.keyboard.press("ControlOrMeta+z")
+    assert third.source() == of_kernel("third")["document"]["source"]
+
+
+def test_what_a_kernel_never_answered_is_offered_by_one_with_another_draft(show: Show) -> None:
     """Text, shots and sample, in words; taken, the text is one edit that undo takes back, and
     nothing is offered again."""
     before = silent(show, "first").source()
-    widget = show(of_kernel("second"), stored=True)
+    widget = show(of_kernel("second", OTHER), stored=True)
     offer = widget.page.locator(".wb-kept")
     expect(offer).to_contain_text("text that it never got")
     expect(offer).to_contain_text("num fewshot 4")
@@ -203,21 +231,41 @@ def test_what_a_kernel_never_answered_is_offered_by_the_next(show: Show) -> None
     widget.page.locator(".wb-editor .cm-content").focus()
     widget.page.keyboard.press("ControlOrMeta+z")
     assert widget.source() == plain
-    again = show(of_kernel("second"), stored=True)
+    again = show(of_kernel("second", OTHER), stored=True)
     expect(again.page.locator(".wb-kept")).to_be_hidden()
+
+
+def test_what_is_typed_to_no_kernel_while_an_older_text_is_offered_is_kept(show: Show) -> None:
+    """The newest text is what the next kernel goes on with."""
+    silent(show, "first")
+    widget = show(of_kernel("second", OTHER), stored=True)
+    expect(widget.page.locator(".wb-kept")).to_contain_text("text that it never got")
+    widget.type("# typed on")
+    third = show(of_kernel("third", OTHER), stored=True)
+    assert third.source() == OTHER + "# typed on"
+
+
+def test_where_no_kernel_answers_the_status_says_who_keeps_what_is_typed(show: Show) -> None:
+    """The browser does, where it has a storage."""
+    for stored, said in ((True, "kept in this browser"), (False, "kept nowhere: copy the text")):
+        widget = show(of_kernel("first"), stored=stored)
+        widget.page.evaluate("() => { window.model.send = () => { throw new Error('closed') } }")
+        widget.type("# typed")
+        expect(widget.page.locator(".wb-kernel")).to_contain_text("no answer from the kernel")
+        expect(widget.page.locator(".wb-status-draft")).to_contain_text(said)
 
 
 def test_what_is_left_is_offered_no_more(show: Show) -> None:
     """The offer is put away for good, and the focus stays in the workbench."""
     silent(show, "first")
-    widget = show(of_kernel("second"), stored=True)
+    widget = show(of_kernel("second", OTHER), stored=True)
     plain = widget.source()
     widget.page.get_by_role("button", name="Leave it").click()
     expect(widget.page.locator(".wb-kept")).to_be_hidden()
     assert widget.source() == plain
     widget.page.keyboard.press("x")
     assert widget.page.evaluate("() => window.leaked") == []
-    third = show(of_kernel("third"), stored=True)
+    third = show(of_kernel("third", OTHER), stored=True)
     expect(third.page.locator(".wb-kept")).to_be_hidden()
 
 
@@ -237,6 +285,23 @@ def test_a_text_that_was_answered_is_not_offered(show: Show) -> None:
     preview = {**plain_views()["preview"], "view": sent["view"], "seq": sent["seq"]}
     widget.publish(preview=preview)
     expect(widget.page.locator(".wb-status-draft")).to_have_attribute("data-state", "kept")
+    other = show(of_kernel("second"), stored=True)
+    expect(other.page.locator(".wb-kept")).to_be_hidden()
+
+
+def test_a_text_that_is_kept_without_a_preview_is_said_to_be_kept(show: Show) -> None:
+    """As where the task cannot be read: the kernel has the text all the same."""
+    widget = show(of_kernel("first"), stored=True)
+    widget.type("# typed")
+    widget.page.wait_for_function("() => window.sent.at(-1)?.source?.endsWith('typed')")
+    state = widget.page.locator(".wb-status-draft")
+    expect(state).to_have_attribute("data-state", "unsent")
+    sent = widget.sent("edit")[-1]
+    document = {**of_kernel("first", sent["source"])["document"], "view": sent["view"]}
+    widget.publish(document={**document, "seq": sent["seq"], "is_kept": False})
+    expect(state).to_have_attribute("data-state", "unsent")
+    widget.publish(document={**document, "seq": sent["seq"]})
+    expect(state).to_have_attribute("data-state", "kept")
     other = show(of_kernel("second"), stored=True)
     expect(other.page.locator(".wb-kept")).to_be_hidden()
 

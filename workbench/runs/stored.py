@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,30 +44,35 @@ def stored_reports(
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
 
 
+def state_beside(run: Run, *, task: Task | None = None) -> Path | None:
+    """Return the folder that has the ledger of the `task`, or else the one that a run is in:
+    upwards from the data that it was scored on, or from here. One that was never kept has that
+    beside its data; None where there is none."""
+    beside = Path(str(run.settings.get("data") or "")).absolute().parents
+    here = Path.cwd()
+    above = [folder / STATE_FOLDER for folder in (*beside, here, *here.parents)]
+    places = [task.state] if task else dict.fromkeys(above)
+    kept = [state for state in places if (state / "runs.db").exists()]
+    return next((state for state in kept if _has(state, run)), kept[0] if kept else None)
+
+
+def _has(state: Path, run: Run) -> bool:
+    with closing(Ledger(state, only_read=True)) as ledger:
+        return ledger.has(run.run_id)
+
+
 @contextmanager
 def ledger_beside(
     run: Run, *, task: Task | None = None, ledger: Ledger | None = None
 ) -> Iterator[Ledger | None]:
-    """Give the ledger that is given, that of the `task`, or else the one that a run is in: upwards
-    from the data that it was scored on, or from here. One that was never kept has that beside its
-    data; None where there is none."""
-    if ledger is not None:
+    """Give the ledger that is given, or else the one that is found (see `state_beside`); None where
+    there is none."""
+    state = None if ledger else state_beside(run, task=task)
+    if state is None:
         yield ledger
         return
-    with ExitStack() as opened:
-        places = [task.state] if task else _states_above(run)
-        kept = [
-            opened.enter_context(closing(Ledger(state, only_read=True)))
-            for state in places
-            if (state / "runs.db").exists()
-        ]
-        yield next((each for each in kept if each.has(run.run_id)), kept[0] if kept else None)
-
-
-def _states_above(run: Run) -> list[Path]:
-    beside = Path(str(run.settings.get("data") or "")).absolute().parents
-    here = Path.cwd()
-    return [*dict.fromkeys(folder / STATE_FOLDER for folder in (*beside, here, *here.parents))]
+    with closing(Ledger(state, only_read=True)) as opened:
+        yield opened
 
 
 def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | None = None) -> int:

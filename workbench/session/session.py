@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import InputError, SettingError, StoreError, shorten
+from workbench.errors import InputError, NotFoundError, SettingError, StoreError, shorten
 from workbench.io.given import require, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel
@@ -108,6 +108,16 @@ class Session:
             level=self.aside.level,
             unkept=unkept,
         )
+
+    @property
+    def moment(self) -> Moment:
+        """The draft and the settings as they are now, whether or not the task can be read."""
+        return self._state
+
+    @property
+    def drafts_unkept(self) -> str:
+        """Why the draft could not be written to the journal; "" where it could."""
+        return self._drafts_unkept
 
     def plan(self) -> Plan:
         """Return what the draft's prompts and scores depend on, as it is now.
@@ -344,12 +354,23 @@ class Session:
 
         Raises:
             SettingError: the draft equals its parent.
+            NotFoundError: the task's folder is gone, or the parent's file: `watch.put_back` that,
+                or `rebase` the draft.
             StoreError: the version cannot be written.
         """
         state = self._state
         if state.version and state.source == state.parent_source:
             raise SettingError(
                 f"nothing to save: the draft equals {state.version}", fix="Edit it first."
+            )
+        self.task.require_folder()
+        if any(change.kind == "deleted" for change in self.news()):
+            raise NotFoundError(
+                say(
+                    "the file of {version}, which the draft started from, is gone",
+                    version=state.version,
+                ),
+                fix=say("Put it back, or go on without it: then the newest version is the parent."),
             )
         with self.watch.ours():
             saved = save_version(

@@ -140,6 +140,18 @@ class Task:
         """Where drafts, runs and cached scores live: `.workbench/` beside the folder of tasks."""
         return self.path.parent.parent / STATE_FOLDER
 
+    def require_folder(self) -> None:
+        """Refuse to go on where the folder was renamed or deleted since the task was opened.
+
+        Raises:
+            NotFoundError: it is not there any more.
+        """
+        if not self.path.is_dir():
+            raise NotFoundError(
+                f"{self.path}: the task's folder is not there any more",
+                fix="Put it back, or open the task where it is now.",
+            )
+
     def config_names(self) -> tuple[str, ...]:
         """The names of the config files, without their ending."""
         return tuple(sorted(p.stem for p in (self.path / "config").glob("*_*.json")
@@ -188,11 +200,13 @@ class Task:
         one, the settings that a config would have by default.
 
         Raises:
-            NotFoundError: there is no config `name`, or nothing to make a default from.
+            NotFoundError: there is no config `name`, or nothing to make a default from, or the
+                task's folder is gone.
             SettingError: `method` is none.
             ConfigError: the file cannot be used.
         """
         require_method(method)
+        self.require_folder()
         names = self.config_names()
         if not isinstance(name, str):
             raise NotFoundError("no config", expected="its name", seen=shorten(name))

@@ -53,9 +53,12 @@ class Watch:
 
         `parent` is the version that the draft started from ("" if none), `parent_source` its text
         as it was then. The same changes are returned again until something is done about them.
+        While the folder itself is gone there are none.
         """
         with self._lock:
             files = self._files()
+            if not files and not self._folder.is_dir():
+                return ()  # renamed, or deleted: what is known is so when the folder is back
             self._known |= {parent} & set(files)  # whoever has opened a version knows of it
             changes = [*self._parent_change(files, parent, parent_source)]
             new = tuple(version for version in files if version not in self._known)

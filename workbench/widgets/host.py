@@ -54,6 +54,8 @@ class Host:
         self._panes: dict[Callable[[Host], Pane], Pane] = {}
         self._pages = 0
         self._is_behind = False
+        self._said = ""
+        self._failure: WorkbenchError | None = None
         self.jobs = Jobs(lambda view: self.publish(jobs=view))
         self.main = Dispatcher(self.show_error)
         # What takes longer than a preview has a thread of its own: no preview waits for it.
@@ -138,10 +140,31 @@ class Host:
     def _draw_preview(self) -> None:
         if self.session is None:
             return
-        preview = self.session.preview()
-        state = self.session.state()
+        try:
+            preview, state = self.session.preview(), self.session.state()
+        except WorkbenchError as error:
+            self._failure = error
+            raise
+        if self._failure is not None:
+            self.withdraw(self._failure)
+            self._failure = None
         for pane in self.panes:
             pane.previewed(preview, state)
+
+    @property
+    def fails(self) -> bool:
+        """Whether the last preview could not be drawn: the task cannot be read as it is."""
+        return self._failure is not None
+
+    @property
+    def says_why_it_fails(self) -> bool:
+        """Whether what is said over the panes is why the last preview could not be drawn. It is so
+        until one can."""
+        return self._failure is not None and self._said == _text_of(self._failure)
+
+    def try_again(self) -> None:
+        """Draw the preview, which failed or now would; what was computed for it stays."""
+        self.when_idle("preview", self._draw_preview)
 
     def _others(self) -> list[Host]:
         """Return the other open hosts on this session: what one of them changes, all show."""
@@ -164,6 +187,8 @@ class Host:
 
     def publish(self, **views: Mapping[str, Any]) -> None:
         """Send view models to the page, all in one message."""
+        if "notice" in views:
+            self._said = str(views["notice"].get("text", ""))
         self.in_context(partial(self._send, views))
 
     def in_context(self, job: Callback) -> None:
@@ -173,9 +198,13 @@ class Host:
 
     def show_error(self, error: Exception) -> None:
         """Show what went wrong, over the panes."""
-        ours = isinstance(error, WorkbenchError)
-        text = str(error) if ours else f"{type(error).__name__}: {error}"
-        self.publish(notice={"level": "error", "text": printable(text)})
+        self.publish(notice={"level": "error", "text": _text_of(error)})
+
+    def withdraw(self, error: Exception) -> None:
+        """Take away what was said of an error that is none any more, unless all is said of another
+        by now."""
+        if self._said == _text_of(error):
+            self.publish(notice={})
 
     def greet(self, language: str) -> None:
         """Take note of a page that was opened, in a language by its BCP 47 tag."""
@@ -225,6 +254,11 @@ class Host:
     def _speak(self, job: Callback) -> None:
         with speaking(self.spoken):
             job()
+
+
+def _text_of(error: Exception) -> str:
+    ours = isinstance(error, WorkbenchError)
+    return printable(str(error) if ours else f"{type(error).__name__}: {error}")
 
 
 class Pane:

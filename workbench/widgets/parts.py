@@ -8,6 +8,7 @@ what is edited in one is previewed in another.
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -20,11 +21,14 @@ from workbench.analysis.report import Report
 from workbench.errors import SettingError, shorten
 from workbench.io.given import require, require_text, several
 from workbench.runs.progress import Progress
+from workbench.runs.stored import state_beside
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
 from workbench.session.sides import Choice
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.compare import ComparePane
+from workbench.widgets.panes.handout import hand_on
+from workbench.widgets.panes.pictures import ReportPicturesPane
 from workbench.widgets.panes.registry import panes_of
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.panes.tokens import TokensPane
@@ -123,7 +127,8 @@ class Results(Part):
 
     def __init__(self, shown: str | Path | Session | Report, **options: Any) -> None:
         if isinstance(shown, Report):
-            self._makers = (partial(ReportPane, report=shown),)
+            makers = (ReportPane, ReportPicturesPane)
+            self._makers = tuple(partial(make, report=shown) for make in makers)
         super().__init__(None if isinstance(shown, Report) else shown, **options)
 
 
@@ -139,7 +144,8 @@ class TokenView(Part):
 
 
 class ReportPane(Pane):
-    """Draws a report's rows, and turns their pages."""
+    """Draws a report's rows, turns their pages, and writes the page to hand on beside the ledger of
+    the run, where there is one beside its data."""
 
     views = ("results",)
     twins = ResultsPane.twins
@@ -148,18 +154,25 @@ class ReportPane(Pane):
         super().__init__(host)
         self._report = report
         self._query = TableQuery()
+        self._state = state_beside(report.run)
+        self.thread: threading.Thread | None = None
 
     def handlers(self) -> Mapping[str, Handler]:
-        return {"table": self._on_table}
+        return {"table": self._on_table, "handout": self._on_handout}
 
     def draw(self) -> None:
-        shown = results_view(_progress_of(self._report), self._report.rows, self._query)
+        progress, can_hand_on = _progress_of(self._report), self._state is not None
+        shown = results_view(progress, self._report.rows, self._query, can_hand_on=can_hand_on)
         self._query = replace(self._query, page=shown["page"])
         self.host.publish(results=shown)
 
     def _on_table(self, content: Mapping[str, Any]) -> None:
         self._query = turned(self._query, content, FILTERS)
         self.draw()
+
+    def _on_handout(self, _content: Mapping[str, Any]) -> None:
+        if self._state is not None:
+            self.thread = hand_on(self.host, (self._report,), self._state)
 
 
 class KnownTokensPane(Pane):

@@ -168,7 +168,7 @@ class PaneWidget(anywidget.AnyWidget):
         if handler is None:
             fix = nearest(kind, self._handlers)
             raise SettingError("message to the workbench", seen=repr(kind), fix=fix)
-        if self.notice and kind not in _NO_GESTURES:
+        if self.notice and kind not in _NO_GESTURES and not self.host.says_why_it_fails:
             self.host.publish(notice={})
         handler(content)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.conftest import ADD
-from workbench.errors import StoreError
+from workbench.errors import NotFoundError, StoreError
 from workbench.session.session import Session
 from workbench.tasks.watch import Change, Watch
 
@@ -89,9 +89,12 @@ def test_a_parent_that_was_deleted_can_be_put_back(session: Session, parent: Pat
 
 
 def test_a_draft_goes_on_without_its_deleted_parent(session: Session, parent: Path) -> None:
-    """It can be saved then, which with a parent that is gone it could not."""
+    """It can be saved then, which with a parent that is gone it could not: that is said, with the
+    ways out."""
     session.edit(MINE)
     parent.unlink()
+    with pytest.raises(NotFoundError, match=r"file of gen_v0, .* is gone.*Put it back, or go on"):
+        session.save()
     session.rebase("", "")
     assert session.news() == ()
     saved = session.save("on its own")
@@ -130,6 +133,23 @@ def test_a_version_that_goes_and_comes_again_is_new_again(tmp_path: Path) -> Non
     assert watch.look("", "") == ()
     path.write_text(THEIRS, "utf-8")
     assert [change.kind for change in watch.look("", "")] == ["new"]
+
+
+def test_a_folder_that_goes_and_comes_again_as_it_was_is_no_news(
+    session: Session, task: Path
+) -> None:
+    """Neither its parent nor its versions; what is saved meanwhile is told where that failed."""
+    session.edit(MINE)
+    elsewhere = task.with_name("elsewhere")
+    task.rename(elsewhere)
+    assert session.news() == ()
+    for refused in (session.state, session.save, session.job):
+        with pytest.raises(NotFoundError, match=r"folder is not there any more.*Put it back"):
+            refused()
+    assert session.moment.source == MINE
+    elsewhere.rename(task)
+    assert session.news() == ()
+    assert session.save().id == "gen_v1"
 
 
 def test_other_files_are_no_news(tmp_path: Path) -> None:

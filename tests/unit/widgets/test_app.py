@@ -114,7 +114,14 @@ def _document(
     session: Session, source: str, view: str, seq: int, version: str = "gen_v1"
 ) -> dict[str, object]:
     start = {"path": str(session.task.path), "method": "gen", "version": version}
-    return {"source": source, "kernel": "", "start": start, "view": view, "seq": seq}
+    return {
+        "source": source,
+        "kernel": "",
+        "is_kept": True,
+        "start": start,
+        "view": view,
+        "seq": seq,
+    }
 
 
 def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:

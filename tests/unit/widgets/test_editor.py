@@ -206,6 +206,75 @@ def test_a_choice_does_what_it_says(
 
 
 @pytest.mark.slow
+def test_a_save_without_its_parent_is_refused_until_that_is_back(
+    own: Workbench, file: Path
+) -> None:
+    """What was said goes away with its reason, and takes nothing else with it."""
+    ask(own, type="edit", view="v", seq=1, source="# mine")
+    file.unlink()
+    ask(own, type="save")
+    assert "the file of gen_v1, which the draft started from, is gone" in own.notice["text"]
+    own.host.redraw()
+    handled(own)
+    assert own.notice["text"]
+    file.write_text(PARENT, "utf-8")
+    own.host.redraw()
+    handled(own)
+    assert own.notice == {}
+    file.unlink()
+    ask(own, type="save")
+    own.host.show_error(ValueError("another"))
+    file.write_text(PARENT, "utf-8")
+    own.host.redraw()
+    handled(own)
+    assert own.notice["text"] == "ValueError: another"
+    ask(own, type="save")
+    assert own.session.state().version == "gen_v2"
+
+
+@pytest.mark.slow
+def test_a_folder_that_is_gone_is_said_until_it_is_back(own: Workbench, file: Path) -> None:
+    """What is typed meanwhile is kept, which the page is told; no gesture takes the message away,
+    and nothing is new once the folder is back."""
+    task = file.parent
+    task.rename(task.with_name("elsewhere"))
+    ask(own, type="edit", view="v", seq=1, source="# typed meanwhile")
+    said = own.notice["text"]
+    assert said == (
+        f"{task}: the task's folder is not there any more. "
+        "Put it back, or open the task where it is now."
+    )
+    shown = {name: own.document[name] for name in ("source", "view", "seq", "is_kept")}
+    assert shown == {"source": "# typed meanwhile", "view": "v", "seq": 1, "is_kept": True}
+    for gesture in ("save", "run", "versions"):
+        ask(own, type=gesture)
+        assert own.notice["text"] == said
+    task.with_name("elsewhere").rename(task)
+    own.host.try_again()
+    handled(own)
+    assert (own.notice, own.outside["items"]) == ({}, [])
+    assert own.session.state().source == "# typed meanwhile"
+
+
+@pytest.mark.slow
+def test_a_folder_that_goes_or_comes_back_is_seen_while_nobody_does_anything(
+    own: Workbench, file: Path
+) -> None:
+    """It is looked at by itself, as the versions are."""
+    tried = threading.Semaphore(0)
+
+    class Watched(Host):
+        def try_again(self) -> None:
+            tried.release()
+
+    host = Watched(own.session, lambda views: None, "en")
+    pane = EditorPane(host, every=0.001)
+    file.parent.rename(file.parent.with_name("elsewhere"))
+    assert tried.acquire(timeout=10)
+    pane.close()
+
+
+@pytest.mark.slow
 def test_taking_theirs_draws_the_document_and_says_where_mine_went(
     own: Workbench, file: Path
 ) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import workbench
-from tests.unit.widgets.sums import ask, handled
+from tests.unit.widgets.sums import ask, handled, tell
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
+from workbench.tasks.task import STATE_FOLDER
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher
+from workbench.widgets.panes.handout import FOLDER
 from workbench.widgets.panes.registry import EVERY
 from workbench.widgets.panes.shots import ShotsPane
 from workbench.widgets.parts import Part
@@ -130,6 +134,38 @@ def test_a_report_is_shown_and_not_run(task: Path) -> None:
         ask(part, type=gesture, by=1)
     assert part.notice == {}
     assert "acc" in part.to_html()
+    part.close()
+
+
+@pytest.mark.slow
+def test_a_reports_pictures_are_drawn_and_its_page_is_written(task: Path) -> None:
+    """By a field of the rows that were scored, and by its rows; versions are a session's. The page
+    lies beside the tasks, as a session's does."""
+    report = workbench.score(task, FakeModel(), method="ppl", num_fewshot=0)
+    part = workbench.Results(report)
+    assert part.pictures["kinds"] == []
+    tell(part, type="pictures", visible=True)
+    assert [kind["id"] for kind in part.pictures["kinds"]] == ["field", "rows"]
+    tell(part, type="pictures", shown="field", field="answer")
+    marks = part.pictures["chart"]["marks"]
+    assert sorted(doc for mark in marks for doc in mark["doc_ids"]) == list(range(12))
+    assert part.results["hands_on"] is True
+    tell(part, type="handout", of="run")
+    (page,) = (task.parents[1] / FOLDER).glob("*.html")
+    assert str(page) in part.notice["text"]
+    part.close()
+
+
+@pytest.mark.slow
+def test_what_a_report_no_longer_has_is_not_offered(task: Path) -> None:
+    """No picture by a field where its docs are gone, no page where its ledger is."""
+    report = workbench.score(task, FakeModel(), method="ppl", num_fewshot=0)
+    settings = {**report.run.settings, "data": str(task / "gone" / "rows.jsonl")}
+    shutil.rmtree(task.parents[1] / STATE_FOLDER)
+    part = workbench.Results(replace(report, run=replace(report.run, settings=settings)))
+    tell(part, type="pictures", visible=True)
+    assert [kind["id"] for kind in part.pictures["kinds"]] == ["rows"]
+    assert part.results["hands_on"] is False
     part.close()
 
 

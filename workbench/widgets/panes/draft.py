@@ -136,11 +136,12 @@ class DraftPane(Pane):
         self.host.redraw()
 
     def _draw_document(self, view: str = "", seq: int = 0) -> None:
-        state = self.session.state()
+        now, path = self.session.moment, str(self.session.task.path)
         document: DocumentView = {
-            "source": printable(state.source),
+            "source": printable(now.source),
             "kernel": _KERNEL,
-            "start": {"path": state.path, "method": state.method, "version": state.version},
+            "start": {"path": path, "method": now.method, "version": now.version},
+            "is_kept": not self.session.drafts_unkept,
             "view": view,
             "seq": seq,
         }

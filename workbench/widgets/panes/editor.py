@@ -104,3 +104,5 @@ class EditorPane(Pane):
                 # All of it is drawn again: the prompts, the list of versions and the difference may
                 # be others now.
                 self.host.redraw()
+            elif self.host.fails or not self.session.task.path.is_dir():
+                self.host.try_again()

@@ -3,17 +3,19 @@ field of the rows, how long the responses are, or how far the right choice leads
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
+from workbench.analysis.breakdown import docs_of_run
 from workbench.analysis.chart import Chart
 from workbench.analysis.charts import breakdown_chart, version_chart
 from workbench.analysis.doc_charts import length_chart, margin_chart
 from workbench.analysis.report import Report
-from workbench.errors import InputError, WorkbenchError
+from workbench.errors import DataError, InputError, WorkbenchError
 from workbench.io.files import text_sha256
 from workbench.messages import say
+from workbench.prompts.fields import Field, describe_fields
 from workbench.runs.plan import DRAFT
 from workbench.runs.stored_rows import StoredRows
 from workbench.session.sides import parent_of
@@ -36,19 +38,19 @@ MOST_VERSIONS = 24
 NOTHING = pictures_view((), "", (), "", None)
 
 
-class PicturesPane(Pane):
-    """Answers what concerns pictures; publishes `pictures`, while they are looked at."""
+class ReportPicturesPane(Pane):
+    """Answers what concerns pictures; publishes `pictures`, while they are looked at. They are of
+    one finished `report`."""
 
     views = ("pictures",)
     twins: ClassVar = {"pictures": pictures_html}
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, report: Report | None) -> None:
         super().__init__(host)
-        self._results = host.pane(ResultsPane)
+        self._report = report
         self._shown = ""
         self._field = ""
         self._visible = False
-        self._throttle = Throttle(_SECONDS_BETWEEN_DRAWINGS)
 
     def handlers(self) -> Mapping[str, Handler]:
         return {"pictures": self._on_pictures}
@@ -59,16 +61,10 @@ class PicturesPane(Pane):
         else:
             self.host.publish(pictures=NOTHING)
 
-    def scored(self) -> None:
-        if self._visible and (self._throttle.ready() or not self._results.busy):
-            self._due()
-
     def _on_pictures(self, content: Mapping[str, Any]) -> None:
         self._visible = bool(content.get("visible", self._visible))
         self._shown = str(content.get("shown", self._shown))
         self._field = str(content.get("field", self._field))
-        if content.get("run_id"):
-            self._results.show_stored(str(content["run_id"]))
         self._due()
 
     def _due(self) -> None:
@@ -76,14 +72,15 @@ class PicturesPane(Pane):
         self.host.aside("pictures", self._draw)
 
     def _draw(self) -> None:
-        report = _drawable(self._results.report())
+        report = _drawable(self._drawn())
         versions = self._versions()
-        kinds = _kinds(report, versions)
+        known = self._fields()
+        kinds = _kinds(report, versions, known)
         if not kinds:
             self.host.publish(pictures=NOTHING)
             return
         shown = self._shown if self._shown in {kind["id"] for kind in kinds} else kinds[0]["id"]
-        fields = self._fields() if shown == "field" else []
+        fields = known if shown == "field" else []
         field = self._field if self._field in fields else next(iter(fields), "")
         try:
             chart = self._chart(shown, field, report, versions)
@@ -102,6 +99,49 @@ class PicturesPane(Pane):
         if shown == "field":
             return breakdown_chart({"": report.by(field)}) if field else None
         return margin_chart(report) if report.run.method == "ppl" else length_chart(report)
+
+    def _drawn(self) -> Report | None:
+        return self._report
+
+    def _versions(self) -> list[Run]:
+        """Return the runs of versions that stand beside each other, each under its version's name;
+        a report stands alone."""
+        return []
+
+    def _parent(self, versions: list[Run]) -> str:
+        """Return which of the versions the others are looked at beside, "" for none."""
+        return ""
+
+    def _fields(self) -> list[str]:
+        """Return the fields of the rows that a score can be parted by."""
+        if self._report is None:
+            return []
+        try:
+            docs = docs_of_run(self._report.run)
+        except DataError:  # they are not there any more, or others by now
+            return []
+        return _plain(describe_fields(docs, docs[0])) if docs else []
+
+
+class PicturesPane(ReportPicturesPane):
+    """The pictures of the run that a session shows, with its versions beside each other."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host, None)
+        self._results = host.pane(ResultsPane)
+        self._throttle = Throttle(_SECONDS_BETWEEN_DRAWINGS)
+
+    def scored(self) -> None:
+        if self._visible and (self._throttle.ready() or not self._results.busy):
+            self._due()
+
+    def _on_pictures(self, content: Mapping[str, Any]) -> None:
+        if content.get("run_id"):
+            self._results.show_stored(str(content["run_id"]))
+        super()._on_pictures(content)
+
+    def _drawn(self) -> Report | None:
+        return self._results.report()
 
     def _versions(self) -> list[Run]:
         """Return the newest run of each version as it would be scored now, the oldest version
@@ -130,9 +170,13 @@ class PicturesPane(Pane):
 
     def _fields(self) -> list[str]:
         try:
-            return [field.name for field in self.session.fields() if not field.keys]
+            return _plain(self.session.fields())
         except InputError:
             return []
+
+
+def _plain(fields: Sequence[Field]) -> list[str]:
+    return [field.name for field in fields if not field.keys]
 
 
 def _called(run: Run, name: str) -> Run:
@@ -147,7 +191,7 @@ def _drawable(report: Report | None) -> Report | None:
     return replace(report, rows=tuple(report.rows.some(MOST_DRAWN)))
 
 
-def _kinds(report: Report | None, versions: list[Run]) -> list[Named]:
+def _kinds(report: Report | None, versions: list[Run], fields: list[str]) -> list[Named]:
     """Return the pictures that there is something to show in."""
     scored = report is not None and bool(report.rows) and bool(report.metrics)
     ppl = report is not None and report.run.method == "ppl"
@@ -156,9 +200,10 @@ def _kinds(report: Report | None, versions: list[Run]) -> list[Named]:
         if ppl
         else (say("lengths"), say("how long the responses are, right and wrong apart"))
     )
+    parted = scored and fields
     known = (
         ("versions", say("versions"), say("against the parent, and against the best"), versions),
-        ("field", say("by field"), say("the score by what a field of the rows says"), scored),
+        ("field", say("by field"), say("the score by what a field of the rows says"), parted),
         ("rows", *rows, scored),
     )
     return [

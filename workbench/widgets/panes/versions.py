@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from workbench.errors import InputError, StoreError
+from workbench.errors import InputError, NotFoundError, StoreError
 from workbench.messages import say
 from workbench.runs.timeline import Timeline
 from workbench.session.preview import DraftPreview
@@ -32,6 +32,7 @@ class VersionsPane(Pane):
         self._group = ""
         self._query = DiffQuery()
         self._saved: VersionInfo | None = None
+        self._unsaved: NotFoundError | None = None
 
     def handlers(self) -> Mapping[str, Handler]:
         return {
@@ -50,6 +51,9 @@ class VersionsPane(Pane):
             self._saved = None
         if self._read and self._read != _folder(state):
             self.draw()
+        if self._unsaved and state.version in {"", *(version.id for version in state.versions)}:
+            self.host.withdraw(self._unsaved)
+            self._unsaved = None
         self._draw_timeline(state)
         if self._query.prompts:  # a version's code runs: no preview waits for that
             self.host.aside("diff", self._draw_diff)
@@ -61,7 +65,11 @@ class VersionsPane(Pane):
             self.host.aside("versions", self._read_folder)
 
     def _on_save(self, content: Mapping[str, Any]) -> None:
-        self._saved = self.session.save(str(content.get("note", "")))
+        try:
+            self._saved = self.session.save(str(content.get("note", "")))
+        except NotFoundError as error:  # said until the file is back, or needed no more
+            self._unsaved = error
+            raise
         self.draw()
         self.host.redraw()
 

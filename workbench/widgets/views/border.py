@@ -47,11 +47,13 @@ class StartView(TypedDict):
 
 
 class DocumentView(OfEdit):
-    """The draft's text, and what it started from; `kernel` tells one process from the next."""
+    """The draft's text, and what it started from; `kernel` tells one process from the next, and
+    `is_kept` says that the journal has the text."""
 
     source: str
     kernel: str
     start: StartView
+    is_kept: bool
 
 
 class CompareView(TypedDict):

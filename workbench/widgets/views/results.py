@@ -87,6 +87,7 @@ class ResultsView(Paged):
     metrics: list[MetricView]
     columns: list[str]
     rows: list[RowView]
+    hands_on: bool
     filters: list[FilterView]
     only: str
     detail: DetailView | None
@@ -112,16 +113,21 @@ def results_view(
     rows: Sequence[Row],
     query: TableQuery,
     holdout: OpenedScore | None = None,
+    *,
+    can_hand_on: bool = True,
 ) -> ResultsView:
-    """Return what the results pane draws; `holdout` is what sealed rows scored by the same."""
+    """Return what the results pane draws; `holdout` is what sealed rows scored by the same, and
+    `can_hand_on` says whether there is a place for a page to hand on."""
     found = _look_up(rows, query)
     place, page = paged(found.totals[query.filter], query.page, PAGE_SIZE)
     shown = found.shown(place)
     some = shown or rows[:1]
     metric = next(iter(some[0].scores), say("score")) if some else say("score")
+    metrics = _metrics(progress) if progress else []
     return {
         "progress": _with_holdout(progress_view(progress), holdout),
-        "metrics": _metrics(progress) if progress else [],
+        "metrics": metrics,
+        "hands_on": can_hand_on and bool(metrics),
         "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
         "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
         "filters": _filters(found.totals, query.filter),

@@ -3,6 +3,9 @@
 // let go: a click is made of both, and is lost where the thing pressed has moved or was replaced
 // between them. What has the focus keeps it: from nowhere, the next key would be the notebook's.
 
+/** So many of the places that had the focus are remembered. */
+const PLACES = 8;
+
 const INNER = "button, input, select, textarea, a, summary, [tabindex]";
 
 /**
@@ -14,6 +17,19 @@ export function createCalm(root, signal) {
   const waiting = new Map();
   let pressed = false;
   let dragged = false;
+  /** What had the focus, the newest last. @type {HTMLElement[]} */
+  let places = [];
+
+  /** @param {FocusEvent} event */
+  function enter({ target }) {
+    const now = /** @type {HTMLElement} */ (target);
+    places = [...places.filter((place) => place !== now), now].slice(-PLACES);
+  }
+
+  /** Give the focus back to where it was before, of all that is still seen. */
+  function goBack() {
+    (places.findLast((place) => place.isConnected && !isHidden(place)) ?? root).focus({ preventScroll: true });
+  }
 
   /** @param {PointerEvent} event */
   function press(event) {
@@ -31,7 +47,7 @@ export function createCalm(root, signal) {
     if (pressed || signal.aborted) return;
     const due = [...waiting.values()];
     waiting.clear();
-    for (const draw of due) keepFocus(root, draw);
+    for (const draw of due) keepFocus(root, draw, goBack);
   }
 
   // What is dragged has to stay too, and the browser takes the pointer away when dragging begins.
@@ -45,8 +61,9 @@ export function createCalm(root, signal) {
     window.addEventListener(type, release, { capture: type !== "blur", signal });
   }
 
-  // What puts itself away, such as a message, leaves the focus to the workbench.
-  root.addEventListener("click", () => keepSeen(root), { signal });
+  root.addEventListener("focusin", enter, { signal });
+  // What puts itself away, such as a message, leaves the focus to where it was before.
+  root.addEventListener("click", () => keepSeen(root, goBack), { signal });
 
   return {
     /**
@@ -56,7 +73,7 @@ export function createCalm(root, signal) {
      */
     draw(name, draw) {
       if (pressed) waiting.set(name, draw);
-      else keepFocus(root, draw);
+      else keepFocus(root, draw, goBack);
     },
   };
 }
@@ -69,18 +86,24 @@ function isButton(event) {
 
 /**
  * Draw, and where that replaced what had the focus, give it to what came in its place: the one that
- * is called the same, or else what is left around it.
+ * is called the same, or else what is left around it. Where it is hidden now, go back.
  * @param {HTMLElement} root
  * @param {() => void} draw
+ * @param {() => void} goBack
  */
-function keepFocus(root, draw) {
+function keepFocus(root, draw, goBack) {
   const page = /** @type {Document | ShadowRoot} */ (root.getRootNode());
   const before = page.activeElement;
   if (!(before instanceof HTMLElement) || !root.contains(before)) return draw();
   const around = [];
   for (let place = before.parentElement; place && place !== root; place = place.parentElement) around.push(place);
   draw();
-  if (before.isConnected || root.contains(page.activeElement)) return;
+  const now = page.activeElement;
+  if (now !== before && root.contains(now)) return;
+  if (before.isConnected) {
+    if (isHidden(before)) goBack();
+    return;
+  }
   const left = around.find((place) => place.isConnected) ?? root;
   const name = calledBy(before);
   const same = [...left.querySelectorAll(INNER)].find((one) => calledBy(one) === name);
@@ -88,10 +111,15 @@ function keepFocus(root, draw) {
   /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
 }
 
-/** Where what has the focus is hidden now, give it to the workbench. @param {HTMLElement} root */
-function keepSeen(root) {
+/** Where what has the focus is hidden now, go back. @param {HTMLElement} root @param {() => void} goBack */
+function keepSeen(root, goBack) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (root.getRootNode());
-  if (activeElement && root.contains(activeElement) && activeElement.getClientRects().length === 0) root.focus({ preventScroll: true });
+  if (activeElement && root.contains(activeElement) && activeElement.getClientRects().length === 0) goBack();
+}
+
+/** Whether it, or what it is in, is put away; asked at each drawing, so nothing is measured. @param {Element} element */
+function isHidden(element) {
+  return element.closest("[hidden]") !== null;
 }
 
 /** What tells one control from another, whatever else was drawn anew. @param {Element} element */

@@ -245,6 +245,11 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     drawModes: bar.draw,
     /** One edit, which undo takes back. @param {string} source */
     replace: replaceAll,
+    /** The same, but cursor and focus stay where they are. @param {string} source */
+    goOnWith(source) {
+      const changes = minimalChange(view.state.doc.toString(), source);
+      if (changes) view.dispatch({ changes, annotations: isolateHistory.of("full"), userEvent: "input" });
+    },
     /** @param {number} offset */
     jump(offset) {
       const anchor = Math.min(offset, view.state.doc.length);

@@ -14,6 +14,7 @@ const IDLE = 150;
 export function createEdits(send) {
   let sent = 0;
   let answered = 0;
+  let held = 0;
   let lastPush = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | null} */
   let timer = null;
@@ -49,6 +50,12 @@ export function createEdits(send) {
     unsent: () => timer !== null,
     /** @param {number} seq */
     isOld: (seq) => seq < sent,
+    /** Whether the kernel has yet to say that the newest text is kept: it may be, and have no preview. */
+    unheld: () => timer !== null || held < sent,
+    /** Take note that edit `seq` is kept. @param {number} seq */
+    hold(seq) {
+      held = Math.max(held, seq);
+    },
     /** Whether the kernel has yet to answer the newest text. */
     pending: () => timer !== null || answered < sent,
     /**
@@ -58,6 +65,7 @@ export function createEdits(send) {
     accept(seq) {
       if (seq < answered) return false;
       answered = seq;
+      held = Math.max(held, seq);
       return true;
     },
   };

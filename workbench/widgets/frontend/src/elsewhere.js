@@ -25,6 +25,7 @@ export function createElsewhere(send) {
     text,
   );
   let shown = false;
+  element.hidden = open.hidden = true; // until it is drawn: what is finished is not run again
 
   function toggle() {
     send({ type: "elsewhere", place: shown ? null : "command" });

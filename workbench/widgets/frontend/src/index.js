@@ -50,12 +50,13 @@ function render({ model, el }) {
   };
 
   const edits = createEdits((seq, source, start) => deliver({ type: "edit", view: id, seq, source, ...(start && { start }) }));
-  const kept = createKept(send, (source) => editor.replace(source));
+  const kept = createKept(send, (source) => editor.replace(source), (source) => editor.goOnWith(source));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const help = createHelp();
   const progress = createProgress(send);
   const jump = (/** @type {number} */ offset) => editor.jump(offset);
-  const frameOf = { jump, open, draft: () => editor.view.state.doc.toString() };
+  const isChanged = () => edits.pending() || Boolean(model.get("status").dirty);
+  const frameOf = { jump, open, isChanged, draft: () => editor.view.state.doc.toString() };
   const groups = tabTable().map(({ makers, ...tab }) => ({ ...tab, panes: makers.map((create) => create(send, frameOf)) }));
   const panes = groups.flatMap((group) => group.panes);
   const lint = createLint(send, jump, () => open("rows"));
@@ -84,7 +85,7 @@ function render({ model, el }) {
 
   const actions = {
     run: () => {
-      if (open("results")) send({ type: "run" });
+      if (open("results") && !model.get("frozen")) send({ type: "run" });
     },
     compare: () => {
       if (open("compare")) send({ type: "compare", a: "parent", b: "draft", score: true });
@@ -121,8 +122,7 @@ function render({ model, el }) {
     parent: place,
     onEdit: (source, start) => {
       edits.push(source, start);
-      kept.typed(source);
-      status.setUnsent(true);
+      status.setUnsent(true, kept.typed(source, model.get("document").source));
     },
     onSave: () => actions.save(),
     send,
@@ -182,6 +182,9 @@ function render({ model, el }) {
     if (has(name)) delete root.dataset.starting;
   }
 
+  /** Whether the kernel's text is in the editor: what was kept goes on from there. */
+  let hasText = false;
+
   /** @param {State["toolbar"]} view */
   function takeToolbar(view) {
     header.draw(view);
@@ -189,23 +192,31 @@ function render({ model, el }) {
     editor.drawModes(view);
     if (!only) tabs.showLast(view.path);
     if (!edits.pending()) editor.noteStart({ path: view.path, method: view.method, version: view.version });
-    if (has("document")) kept.begin(model.get("document"), view);
+    if (hasText) kept.begin(model.get("document"), view);
   }
 
   /** @param {State["document"]} view */
-  function takeDocument({ source, start, view, seq }) {
+  function takeDocument({ source, start, view, seq, is_kept }) {
+    if (view === id && is_kept) {
+      edits.hold(seq);
+      drawKept();
+    }
     if (edits.unsent() || (view === id && edits.isOld(seq))) return; // what is typed here wins
     editor.setSource(source, start);
+    hasText = true;
+    if (has("toolbar")) kept.begin(model.get("document"), model.get("toolbar"));
   }
 
   /** @param {State["preview"]} view @returns {boolean | void} */
   function takePreview(view) {
     if (view.view === id && !edits.accept(view.seq)) return false;
-    if (!edits.pending()) {
-      kept.answered();
-      editor.setDiagnostics(view.diagnostics);
-    }
-    status.setUnsent(edits.pending());
+    if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
+    drawKept();
+  }
+
+  function drawKept() {
+    if (!edits.unheld()) kept.answered();
+    status.setUnsent(edits.unheld());
   }
 
   /** @param {State["lint"]} view */
@@ -220,7 +231,7 @@ function render({ model, el }) {
   function takeStatus(view) {
     status.draw(view);
     header.drawStatus(view);
-    status.setUnsent(edits.pending());
+    status.setUnsent(edits.unheld());
   }
 
   /** @param {State["notice"]} view */

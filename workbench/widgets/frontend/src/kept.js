@@ -1,9 +1,10 @@
 // @ts-check
 // What a page keeps of a task for the case that its kernel dies: the text that the kernel has not
-// answered, and the settings that were made. A kernel that comes after is offered both.
+// answered, and the settings that were made. A kernel that comes after is offered both; a text that
+// was typed on from the draft it has goes into the editor at once.
 
 import "./css/kept.css";
-import { button, fill, h } from "./dom.js";
+import { button, fill, h, iconButton } from "./dom.js";
 import { readStored, store } from "./memory.js";
 import { t } from "./words.js";
 
@@ -16,6 +17,7 @@ const A_WEEK = 7 * 24 * 3600 * 1000;
  * @property {string} kernel which process it was typed for
  * @property {number} at when, in milliseconds
  * @property {string | null} source the text, as long as the kernel has not answered it
+ * @property {string} [base] the draft as the kernel had it before
  * @property {Record<string, string | number>} changes settings by name
  */
 
@@ -25,8 +27,9 @@ const SETTINGS = ["num_fewshot", "sample_size", "seed", "sampler", "model"];
 /**
  * @param {import("./host").Send} send
  * @param {(source: string) => void} take puts a text into the editor, as one edit
+ * @param {(source: string) => void} goOn the same, but the cursor and the focus stay where they are
  */
-export function createKept(send, take) {
+export function createKept(send, take, goOn) {
   const element = h("div", { class: "wb-kept", role: "status", hidden: true });
   let task = "";
   let kernel = "";
@@ -35,13 +38,16 @@ export function createKept(send, take) {
   /** @type {Kept} */
   let now = { kernel: "", at: 0, source: null, changes: {} };
 
+  /** Return whether what is to be kept is stored: some frames have no storage. */
   function write() {
-    if (!task || found) return; // what is offered stays until it is answered
-    now.at = Date.now();
+    if (!task) return false;
+    // What is offered stays until it is answered, but for what is typed meanwhile to no kernel.
+    const kept = found && now.source === null ? found : now;
+    if (kept === now) now.at = Date.now();
     const all = readStored(KEY);
-    if (now.source === null && Object.keys(now.changes).length === 0) delete all[task];
-    else all[task] = now;
-    store(KEY, JSON.stringify(all));
+    if (kept.source === null && Object.keys(kept.changes).length === 0) delete all[task];
+    else all[task] = kept;
+    return store(KEY, JSON.stringify(all));
   }
 
   function answer() {
@@ -54,15 +60,25 @@ export function createKept(send, take) {
   function offer(source, view) {
     if (!found) return;
     const values = /** @type {Record<string, any>} */ (view);
-    const text = found.source !== null && found.source !== source ? found.source : null;
+    const unknown = found.source !== null && found.source !== source ? found.source : null;
+    const follows = unknown !== null && found.base === source;
+    const text = follows ? null : unknown;
     const changes = Object.fromEntries(Object.entries(found.changes).filter(([name, value]) => values[name] !== value));
     const names = Object.entries(changes).map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`);
-    if (text === null && names.length === 0) return answer();
+    const restored = follows ? t("What was typed while no kernel answered is the draft again; undo takes it back.") : "";
+    if (follows) {
+      found.source = null; // it goes on as what is typed here
+      goOn(unknown);
+    }
+    if (text === null && names.length === 0) {
+      answer();
+      return say(restored);
+    }
     const parts = [text !== null && t("text that it never got"), names.length > 0 && names.join(", ")].filter(Boolean).join(" · ");
     element.hidden = false;
     fill(
       element,
-      h("span", { class: "wb-kept-text" }, t("Kept from the kernel before: {what}", { what: parts })),
+      h("span", { class: "wb-kept-text" }, [restored, t("Kept from the kernel before: {what}", { what: parts })].filter(Boolean).join(" ")),
       button(t("Take it"), t("Undo takes the text back"), () => {
         if (text !== null) take(text);
         if (names.length > 0) send({ type: "configure", changes });
@@ -71,6 +87,13 @@ export function createKept(send, take) {
       }, "wb-small wb-primary"),
       button(t("Leave it"), t("It is kept no longer"), answer, "wb-small"),
     );
+  }
+
+  /** Say what was done, until it is closed. @param {string} text */
+  function say(text) {
+    if (!text) return;
+    element.hidden = false;
+    fill(element, h("span", { class: "wb-kept-text" }, text), iconButton("close", t("Close the message"), () => (element.hidden = true), "wb-quiet-button"));
   }
 
   return {
@@ -87,14 +110,19 @@ export function createKept(send, take) {
       if (old && !found && old.kernel === kernel) now.changes = old.changes;
       offer(document.source, view);
     },
-    /** @param {string} source what was typed, and is not answered yet */
-    typed(source) {
+    /**
+     * Keep what was typed and is not answered yet, and return whether it is kept.
+     * @param {string} source @param {string} base the draft as the kernel has it
+     */
+    typed(source, base) {
       now.source = source;
-      write();
+      now.base = base;
+      return write();
     },
     answered() {
       if (now.source === null) return;
       now.source = null;
+      delete now.base;
       write();
     },
     /** @param {Record<string, unknown>} changes */

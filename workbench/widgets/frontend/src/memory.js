@@ -30,12 +30,13 @@ export function load(key) {
   }
 }
 
-/** @param {string} key @param {string} text */
+/** Return whether it is stored. @param {string} key @param {string} text */
 export function store(key, text) {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // As above.
+    return false; // as above, or it is full
   }
 }
 

@@ -18,6 +18,7 @@ import { t } from "./words.js";
  * @typedef {object} Frame what is around the panes
  * @property {(offset: number) => void} jump moves the editor's cursor
  * @property {() => string} draft the text in the editor
+ * @property {() => boolean} isChanged whether that may differ from the version that it started from
  * @property {(pane: string) => void} open brings a pane to the front
  *
  * @typedef {object} Pane

@@ -18,10 +18,10 @@ export function createResults(send) {
   const facts = h("span", { class: "wb-quiet wb-cut" });
   const handout = handoutButton(send, "run");
   const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts, h("span", { class: "wb-spring" }), handout);
-  const cost = h("div", { class: "wb-quiet wb-cost" });
+  const cost = h("div", { class: "wb-quiet wb-cost", hidden: true });
   const elsewhere = createElsewhere(send);
-  const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
-  const outdated = h("div", { class: "wb-band", role: "status" });
+  const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs"), hidden: true });
+  const outdated = h("div", { class: "wb-band", role: "status", hidden: true });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
   const notes = h("div", { class: "wb-quiet", role: "note" });
   const metrics = h("div", { class: "wb-metrics" });
@@ -59,7 +59,8 @@ export function createResults(send) {
     setText(error, state.error);
     notes.hidden = !state.notes?.length;
     fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
-    metrics.hidden = handout.hidden = view.metrics.length === 0;
+    metrics.hidden = view.metrics.length === 0;
+    handout.hidden = !view.hands_on;
     fill(metrics, view.metrics.slice(0, 1).map(drawMetric), view.metrics.length > 1 && drawOthers(view.metrics.slice(1)));
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
     rows.element.hidden = view.filters.length < 2 && view.rows.length === 0;

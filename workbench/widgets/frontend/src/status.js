@@ -19,6 +19,9 @@ export function createStatus(send, lint) {
   const element = h("footer", { class: "wb-status wb-numbers", role: "group", "aria-label": t("State") }, problems, lint, h("span", { class: "wb-spring" }), draft, version, kernel);
 
   let kept = "";
+  let unsent = false;
+  /** Whether the browser keeps what the kernel has not answered. */
+  let isStored = false;
   /** When the oldest unanswered ping was sent. @type {number | null} */
   let asked = null;
   let count = 0;
@@ -42,6 +45,14 @@ export function createStatus(send, lint) {
     if (kernel.dataset.state === state) return;
     kernel.dataset.state = state;
     kernel.textContent = { ok: "", busy: t("kernel busy…"), gone: t("no answer from the kernel: re-run the cell") }[state];
+    drawDraft();
+  }
+
+  function drawDraft() {
+    const isGone = kernel.dataset.state === "gone";
+    const waits = isGone ? (isStored ? t("kept in this browser") : t("kept nowhere: copy the text first")) : t("keeping…");
+    draft.textContent = unsent ? waits : kept;
+    draft.dataset.state = unsent ? "unsent" : "kept";
   }
 
   setKernel("ok");
@@ -57,10 +68,11 @@ export function createStatus(send, lint) {
       problems.textContent = view.problems;
       problems.dataset.level = view.level;
     },
-    /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
-    setUnsent(unsent) {
-      draft.textContent = unsent ? t("keeping…") : kept;
-      draft.dataset.state = unsent ? "unsent" : "kept";
+    /** @param {boolean} now whether the kernel has yet to answer the newest edit @param {boolean} [stored] whether the browser keeps that */
+    setUnsent(now, stored = isStored) {
+      unsent = now;
+      isStored = stored;
+      drawDraft();
     },
     pong() {
       asked = null;

@@ -35,13 +35,15 @@ export type StartView = {
   version: string;
 };
 
-/** The draft's text, and what it started from; `kernel` tells one process from the next. */
+/** The draft's text, and what it started from; `kernel` tells one process from the next, and
+ * `is_kept` says that the journal has the text. */
 export type DocumentView = {
   view: string;
   seq: number;
   source: string;
   kernel: string;
   start: StartView;
+  is_kept: boolean;
 };
 
 /** Two sides with what may be chosen about them, what was found, and the doc that is open. */
@@ -994,6 +996,7 @@ export type ResultsView = {
   metrics: MetricView[];
   columns: string[];
   rows: RowView[];
+  hands_on: boolean;
   filters: FilterView[];
   only: string;
   detail: DetailView | null;

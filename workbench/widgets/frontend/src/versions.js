@@ -40,8 +40,8 @@ export function createVersions(send, frame) {
   }
 
   function save() {
-    if (saved.isShown()) {
-      saved.focus();
+    if (saved.isShown() && !frame.isChanged()) {
+      saved.focus(); // there is nothing to save, but a note to write
       return;
     }
     send({ type: "save", note: note.value }); // the note stays until it is: saving may fail
