@@ -35,6 +35,14 @@ _SCRIPTS = {
 }
 """Scripts by their names, each with its letters."""
 
+_STEMS = {
+    "lat|латин|لاتيني": _SCRIPTS["latin"],
+    "c[ií]r|cyr|kyr|кирилл|سيريلي": _SCRIPTS["cyrillic"],
+    "gri?e[gc]|греч|يوناني": _SCRIPTS["greek"],
+    "[aá]rab|арабск|عربي": _SCRIPTS["arabic"],
+}
+"""The same by how their names begin in other languages."""
+
 _BEYOND = {
     "german": "äöüß",
     "french": "àâæçéèêëîïôœùûüÿ",
@@ -60,6 +68,25 @@ _IRREGULAR = (
 )
 
 
+_HIRAGANA, _KATAKANA, _KANJI = "\u3041-\u3096", "\u30a1-\u30fa", "\u3400-\u9fff"
+_OTHER_KANA = {
+    "ひらがな": exactly(f"[{_KATAKANA}{_KANJI}]"),
+    "平仮名": exactly(f"[{_KATAKANA}{_KANJI}]"),
+    "カタカナ": exactly(f"[{_HIRAGANA}{_KANJI}]"),
+    "片仮名": exactly(f"[{_HIRAGANA}{_KANJI}]"),
+    "ローマ字": exactly(f"[{_HIRAGANA}{_KATAKANA}{_KANJI}]"),
+}
+"""Scripts of Japanese by their names, each with the letters of the others."""
+
+_KANA = exactly(f"[{_HIRAGANA}]")
+_JAPANESE = exactly(f"[{_HIRAGANA}{_KATAKANA}{_KANJI}]")
+_POLITE = exactly(
+    r"(?:です|ます|ました|ません|でした|でしょう|ましょう|ください)"
+    r"[かねよ]?[。．！？]?\s*\Z"
+)
+_SHORT_SENTENCE = 5
+"""With so many signs and fewer, an answer may be a word."""
+
 _TWO_LETTERS = exactly(r"[A-Za-z]{2}")
 
 
@@ -77,6 +104,25 @@ def _is_sentence(text: str) -> bool:
 
 def _in_script(text: str, match: re.Match[str]) -> bool:
     return re.search(_SCRIPTS[match["script"].casefold()], text) is not None
+
+
+def _in_script_elsewhere(text: str, match: re.Match[str]) -> bool:
+    named = next(name for name in match.groupdict().values() if name).casefold().removeprefix("ال")
+    letters = next((own for stem, own in _STEMS.items() if re.match(stem, named)), "")
+    return not letters or re.search(letters, text) is not None
+
+
+def _is_in_kana(text: str, match: re.Match[str]) -> bool:
+    """Say whether an answer has no letter of another script of Japanese than the one named."""
+    return _OTHER_KANA[match["script"]].search(text) is None
+
+
+def _is_of_letters(text: str) -> bool:
+    return _JAPANESE.search(text) is not None
+
+
+def _is_sentence_in_japanese(text: str) -> bool:
+    return _KANA.search(text) is not None and len(text) > _SHORT_SENTENCE
 
 
 def _is_affixed(text: str, match: re.Match[str]) -> bool:
@@ -115,6 +161,30 @@ WORD_SHAPES: tuple[Shape, ...] = (
         _in_script,
     ),
     shape(
+        r"(?P<script>ひらがな|平仮名|カタカナ|片仮名|ローマ字)(?:だけ|のみ)?(?:で|に(?:直|変|書|改))",
+        _is_in_kana,
+        _is_of_letters,
+    ),
+    shape(
+        r"(?:「|『|“)?(?:だ・である|である|常体|普通体)(?:調|体)?(?:」|』|”)?(?:の?文)?(?:で|に)"
+        r"|(?:である|だ)調(?:で|に)",
+        lambda text, _: not _POLITE.search(text),
+        _is_sentence_in_japanese,
+    ),
+    shape(
+        r"(?:「|『|“)?(?:です・ます|ですます|敬体|丁寧体)(?:調|体)?(?:」|』|”)?(?:の?文)?(?:で|に)",
+        lambda text, _: _POLITE.search(text) is not None,
+        _is_sentence_in_japanese,
+    ),
+    shape(
+        r"\b(?:in|en|em|con|com|avec|mit|auf|на|буквами)?\s?(?:(?:letras|caracter(?:es|i)|caractères"
+        r"|lettres|lettere|alfabeto|alphabet)\s(?P<latin>lat\w+|c[ií]r\w+|cyr\w+|gri?e[gc]\w+|[aá]rab\w+)"
+        r"|(?P<german>latein\w+|kyrill\w+|griech\w+|arabisch\w+)\s(?:Buchstaben|Schrift|Zeichen)"
+        r"|(?P<russian>латин\w+|кирилл\w+|греческ\w+|арабск\w+)(?:\s(?:букв|алфавит)\w*)?(?=[\s.,;]|\Z))"
+        r"|ب(?:ال)?(?:حروف|أحرف) (?P<arabic>(?:ال)?(?:لاتيني|عربي|يوناني|سيريلي)ة)",
+        _in_script_elsewhere,
+    ),
+    shape(
         rf"\bprefix(?:es)? {_Q}(?P<prefix>[a-z]{{1,6}})-?{_Q}(?!\w)",
         _is_affixed,
         _has_words,
@@ -131,7 +201,8 @@ WORD_SHAPES: tuple[Shape, ...] = (
     shape(
         r"\bin(?:to)? the (?:simple )?future\b|\bfuture (?:tense|form)\b|\A\W*future\W*\Z"
         r"|\bwith will\b",
-        r"(?i:\b(?:will|shall|going to|won['’]t)\b|['’]ll\b)",
+        r"(?i:\b(?:will|shall|going to(?! (?:the|an?|my|our|your|his|her|their|this|that)\b)"
+        r"|won['’]t)\b|['’]ll\b)",
         _is_english,
     ),
     shape(
@@ -165,7 +236,8 @@ WORD_SHAPES: tuple[Shape, ...] = (
         _is_sentence,
     ),
     shape(
-        r"\b(?:into|as|form of|make\b[^,.]{0,20}|write|ask) an? (?:\w+ )?question\b(?! mark)"
+        r"\b(?:into|as|form of|make\b[^,.]{0,20}|write|ask|(?:answer|reply|respond) (?:only )?with)"
+        r" an? (?:\w+ )?question\b(?! (?:mark|number|id)\b)"
         r"|(?:改写?[成为]|变[成为]|写成|以)(?:一个)?[疑反设]?问句",
         r"[?？]",
     ),
