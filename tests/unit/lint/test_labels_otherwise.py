@@ -187,6 +187,17 @@ def test_a_bound_of_two_labels_is_held(bound: int, above: str, below: str, is_to
     assert bool(found(case, LEGEND) + found(case, "answer/other-rule")) is is_told
 
 
+def test_a_bound_is_not_held_against_a_number_of_all_rows() -> None:
+    """What all names have in them, `(7b)`, is not what the sentence speaks of."""
+    rows = [
+        {"name": f"Guest {chr(65 + i)} (7b)", "points": n, "result": "pass" if n >= 50 else "fail"}
+        for i, n in enumerate(POINTS)
+    ]
+    text = f"{PASSES.format(50, 'passes', 'fail')!r}.replace('#', str(data['points']))"
+    source = returns(f"{text}.replace('@', data['name'])", "' ' + data['result']", "data['result']")
+    assert not found(Case(source, rows, settings=RenderSettings(num_fewshot=2)), LEGEND)
+
+
 @pytest.mark.parametrize(
     ("question", "is_told"),
     [

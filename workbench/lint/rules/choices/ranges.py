@@ -157,13 +157,16 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
     items = subject.rendered[:_MOST_DOCS]
     golds = [gold_of(subject, item).strip() for item in items]
     fields = [*_fields(items)]
+    told = [numbers for numbers in fields if _go_by(numbers, golds)]
+    if told:  # of the others the legend does not speak
+        fields = [max(told, key=lambda numbers: _count_right(legend, numbers, golds))]
     for numbers in fields:
         held = [
             (item, number, gold)
             for item, number, gold in zip(items, numbers, golds, strict=True)
             if number is not None and gold in legend
         ]
-        right = sum(legend[gold].has(number) for _, number, gold in held)
+        right = _count_right(legend, numbers, golds)
         others = [
             (item, number, gold, label)
             for item, number, gold in held
@@ -178,6 +181,14 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
             for item, number, gold, label in others:
                 yield _Other(item, number, gold, label, legend[label], is_sure)
             return
+
+
+def _count_right(
+    legend: Mapping[str, Told], numbers: Sequence[float | None], golds: Sequence[str]
+) -> int:
+    """Return how many docs have a number that the legend says of their label."""
+    pairs = zip(numbers, golds, strict=True)
+    return sum(n is not None and gold in legend and legend[gold].has(n) for n, gold in pairs)
 
 
 def _legend_of(subject: Subject) -> Mapping[str, Told]:
@@ -204,9 +215,12 @@ def _label_of(number: float, legend: Mapping[str, Told]) -> str:
 
 
 def _go_by(numbers: Sequence[float | None], golds: Sequence[str]) -> bool:
-    """Say whether each label has the numbers between two others' alone."""
+    """Say whether each label has the numbers between two others' alone, and none has a number that
+    another one has, too."""
     pairs = sorted((n, gold) for n, gold in zip(numbers, golds, strict=True) if n is not None)
     changes = sum(a[1] != b[1] for a, b in pairwise(pairs))
+    if any(a[0] == b[0] and a[1] != b[1] for a, b in pairwise(pairs)):
+        return False
     return len(pairs) >= _FEWEST_DOCS and changes == len({gold for _, gold in pairs}) - 1
 
 
