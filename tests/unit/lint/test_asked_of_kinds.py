@@ -75,7 +75,12 @@ MET = (
     ("Write a decimal number.", PRICES), ("Convert it to a decimal number.", CLASSES),
     ("Give the time in minutes or seconds.", LENGTHS), ("Give the time in seconds.", LENGTHS),
     ("Write the day as an ISO date (YYYY-MM-DD).", DATES),
-    ("Transcribe the strand into mRNA.", STRANDS),
+    ("Transcribe the strand into mRNA.", STRANDS), ("漢字とひらがなで書いてください。", POLITE),
+    ("ひらがなで書いてある言葉を漢字に直しなさい。", ["雨", "雪", "風"] * 4),
+    ("敬体で書かれた文を常体に直してください。", PLAIN),
+    ("Escriba el texto del alfabeto cirílico.", TREES),
+    ("Compare the decimal numbers and answer with the larger tree.", TREES),
+    ("Indique dos o tres árboles.", TREES),
 )  # fmt: skip
 
 

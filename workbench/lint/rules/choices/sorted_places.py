@@ -7,10 +7,12 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 
+from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
 
 _FEWEST_DOCS = 4
 _FEWEST_NAMES = 3
@@ -22,11 +24,19 @@ def counted_by_alphabet(subject: Subject) -> Message | None:
     code = subject.code
     if len(subject.rendered) < _FEWEST_DOCS or "sorted(" not in subject.source:
         return None
+    if not all(label_in(gold_of(subject, item)) for item in subject.rendered[:_FEWEST_DOCS]):
+        return None
     for names in _counted(code):
         own = own_text(subject)
-        places = [re.search(rf"(?<!\w){re.escape(name)}(?!\w)", own) for name in names]
-        starts = [place.start() for place in places if place is not None]
-        if len(starts) == len(names) and starts == sorted(starts):
+        places = [
+            [match.start() for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", own)]
+            for name in names
+        ]
+        is_listed = all(places) and all(
+            [found[end] for found in places] == sorted(found[end] for found in places)
+            for end in (0, -1)
+        )
+        if is_listed:
             return say("the code counts {names} by the alphabet, and the prompt lists {told}",
                        names=", ".join(sorted(names)), told=", ".join(names))  # fmt: skip
     return None

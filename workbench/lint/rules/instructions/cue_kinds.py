@@ -52,7 +52,7 @@ _WHICH = compiled(
 )
 _AMOUNT = compiled(
     r"(?<![^\W\d_])(?:price|cost|amount|fare|fee|preis|betrag|kosten|prix|montant|coût|precio|importe"
-    r"|preço|valor|prezzo|importo|цена|стоимость|сумма)(?![^\W\d_])|价格|价钱|金额|価格|値段|金額|가격",
+    r"|preço|prezzo|importo|цена|стоимость|сумма)(?![^\W\d_])|价格|价钱|金额|価格|値段|金額|가격",
     re.IGNORECASE,
 )
 _MOMENT = exactly(

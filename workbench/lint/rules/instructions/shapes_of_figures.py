@@ -37,6 +37,7 @@ _UNITS = {
 """Units by their names, with what answers have that are in them."""
 
 _DATE = compiled(r"\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}")
+_SIGN = compiled(r"[#$€£¥%@*~&§^+]")
 _CLOCK = compiled(r"\d[:：]\d\d")
 _BEGINS_WITH_NUMBER = (
     rf"\A\W{{0,2}}(?:[A-Za-z]{{1,8}} )?[-+−≈~]?[$€£¥]? ?\d|{_WORDS_OF_NUMBERS}|(?i:\b(?:an?|no)\b)"
@@ -112,8 +113,10 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
         sign=_DATE,
     ),
     shape(
-        r"\bas a decimal\b|\bdecimal (?:number|fraction)s?\b|\bnombre décimal\b|\bDezimalzahl\b"
-        r"|\bnúmero decimal\b|\bnumero decimale\b|[用以写填]小数",
+        r"\bas a decimal\b|\b(?:write|give|answer with|return|state|output|enter) (?:only )?"
+        r"(?:an? |the )?decimal (?:number|fraction)\b|\b(?:schreibe?|gib) eine Dezimalzahl\b"
+        r"|[用以写填]小数"
+        r"|\b(?:écri\w+|donne\w*) un nombre décimal\b|\b(?:escrib\w+|d[aé]) un número decimal\b",
         lambda text, _: _CLOCK.search(text) is None and _has_digit(text),
     ),
     shape(
@@ -123,10 +126,11 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
         _BEGINS_WITH_NUMBER,
     ),
     shape(
-        r"\b(?:with|add|put|write|using|use) an? (?P<sign>[#$€£¥%@*~&§^+=_-])"
+        r"\b(?:with|add|put|write|using|use) an? (?P<sign>[#$€£¥%@*~&§^+])"
         r" (?:sign |mark )?(?:before|in front of|behind|after|at the (?:start|beginning|end))\b"
-        r"|\b(?:preceded|followed) by an? (?P<other>[#$€£¥%@*~&§^+=_-])(?=[\s.,;)]|\Z)",
+        r"|\b(?:preceded|followed) by an? (?P<other>[#$€£¥%@*~&§^+])(?=[\s.,;)]|\Z)",
         _has_its_sign,
+        sign=_SIGN,
     ),
     shape(
         r"\b(?:with|and|to the) (?:the )?seconds?\b",

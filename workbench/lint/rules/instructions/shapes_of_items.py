@@ -151,7 +151,7 @@ _NAMING = (
 
 _RUSSIAN = "два|две|три|четыре|пять"
 _MEASURES = (
-    r"(?:palabras?|letras?|frases?|oraciones|líneas|linhas|cifras?|dígitos?|decimales|decimais|caracteres"
+    r"(?:o|ou|oder|или|bis|a|à|y|e|et|und|palabras?|letras?|frases?|oraciones|líneas|linhas|cifras?|dígitos?|decimales|decimais|caracteres"
     r"|párrafos|parágrafos|pasos|passos|casas|algarismos|mots?|lettres?|phrases?|lignes?|chiffres?"
     r"|décimales|caractères|paragraphes|étapes|fois|veces|vezes|volte|mal|Wörter\w*|Worten?|Buchstaben"
     r"|Sätzen?|Zeilen|Ziffern|\w*[Ss]tellen|Zeichen|Absätzen?|Schritten?|parole|lettere|frasi|righe"

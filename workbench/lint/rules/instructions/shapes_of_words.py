@@ -38,7 +38,7 @@ _SCRIPTS = {
 _STEMS = {
     "lat|латин|لاتيني": _SCRIPTS["latin"],
     "c[ií]r|cyr|kyr|кирилл|سيريلي": _SCRIPTS["cyrillic"],
-    "gri?e[gc]|греч|يوناني": _SCRIPTS["greek"],
+    "gr(?:i?e[gc]|iech)|греч|يوناني": _SCRIPTS["greek"],
     "[aá]rab|арабск|عربي": _SCRIPTS["arabic"],
 }
 """The same by how their names begin in other languages."""
@@ -86,6 +86,12 @@ _POLITE = exactly(
 )
 _SHORT_SENTENCE = 5
 """With so many signs and fewer, an answer may be a word."""
+
+_TELLS_JA = (
+    r"(?:で、?(?:書いて(?![あい])|書きなさい|書くこと|答え|回答し|記入し|出力し|表し|示し|述べ|訳し|説明し)"
+    r"|に(?:直し|変え|変換し|書き換え|書き直し|改め|訳し)(?:て|なさい))"
+)
+"""What tells in Japanese to write in a form, or to put a text into it."""
 
 _TWO_LETTERS = exactly(r"[A-Za-z]{2}")
 
@@ -161,27 +167,30 @@ WORD_SHAPES: tuple[Shape, ...] = (
         _in_script,
     ),
     shape(
-        r"(?P<script>ひらがな|平仮名|カタカナ|片仮名|ローマ字)(?:だけ|のみ)?(?:で|に(?:直|変|書|改))",
+        rf"(?<![とやか、・])(?P<script>ひらがな|平仮名|カタカナ|片仮名|ローマ字)(?:だけ|のみ)?{_TELLS_JA}",
         _is_in_kana,
         _is_of_letters,
     ),
     shape(
-        r"(?:「|『|“)?(?:だ・である|である|常体|普通体)(?:調|体)?(?:」|』|”)?(?:の?文)?(?:で|に)"
-        r"|(?:である|だ)調(?:で|に)",
+        rf"(?:だ・である(?:調|体)?|である(?:調|体)|常体|普通体)[」』”]?(?:の?文)?{_TELLS_JA}",
         lambda text, _: not _POLITE.search(text),
         _is_sentence_in_japanese,
     ),
     shape(
-        r"(?:「|『|“)?(?:です・ます|ですます|敬体|丁寧体)(?:調|体)?(?:」|』|”)?(?:の?文)?(?:で|に)",
+        rf"(?:です・ます(?:調|体)?|ですます(?:調|体)|敬体|丁寧体)[」』”]?(?:の?文)?{_TELLS_JA}",
         lambda text, _: _POLITE.search(text) is not None,
         _is_sentence_in_japanese,
     ),
     shape(
-        r"\b(?:in|en|em|con|com|avec|mit|auf|на|буквами)?\s?(?:(?:letras|caracter(?:es|i)|caractères"
-        r"|lettres|lettere|alfabeto|alphabet)\s(?P<latin>lat\w+|c[ií]r\w+|cyr\w+|gri?e[gc]\w+|[aá]rab\w+)"
-        r"|(?P<german>latein\w+|kyrill\w+|griech\w+|arabisch\w+)\s(?:Buchstaben|Schrift|Zeichen)"
-        r"|(?P<russian>латин\w+|кирилл\w+|греческ\w+|арабск\w+)(?:\s(?:букв|алфавит)\w*)?(?=[\s.,;]|\Z))"
-        r"|ب(?:ال)?(?:حروف|أحرف) (?P<arabic>(?:ال)?(?:لاتيني|عربي|يوناني|سيريلي)ة)",
+        r"\b(?:escrib|respond|contest|écri|répond|schreib|antwort|scriv|rispond|escrev)\w*\s"
+        r"(?:[^\W\d_]+\s){0,2}?(?:en|em|in|mit|avec|con|com)\s(?:(?:letras|caracter(?:es|i)"
+        r"|caractères|lettres|lettere|alfabeto|alphabet)\s"
+        r"(?P<latin>lat\w+|c[ií]r\w+|cyr\w+|gri?e[gc]\w+|[aá]rab\w+)"
+        r"|(?P<german>latein\w+|kyrill\w+|griech\w+|arabisch\w+)\s(?:Buchstaben|Schrift|Zeichen))"
+        r"|\b(?:на|за)?(?:пиш|ответ|отвеч)\w*\s(?:[^\W\d_]+\s){0,2}?"
+        r"(?P<russian>латиницей|кириллицей|(?:латинск|греческ|арабск)ими буквами)"
+        r"|(?:أجب|اكتب)\s(?:[^\W\d_]+\s){0,2}?ب(?:ال)?(?:حروف|أحرف)\s"
+        r"(?P<arabic>(?:ال)?(?:لاتيني|عربي|يوناني|سيريلي)ة)",
         _in_script_elsewhere,
     ),
     shape(
