@@ -107,6 +107,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
         lambda text: re.search(r"\d\W\d|\d{6}", text) is not None,
     ),
     shape(
+        r"\b(?:write|give|put|return|state|express|format|enter|output|use)\b[^,.;\n]{0,40}?"
         r"(?<![A-Za-z])(?P<places>(?:YYYY|yyyy|DD|dd|MM|mm)[./-](?:MM|mm|DD|dd)[./-]"
         r"(?:YYYY|yyyy|DD|dd))(?![A-Za-z])",
         _placed,
