@@ -12,6 +12,8 @@ from workbench.io.han import exactly
 from workbench.lint.written_numbers import as_written
 
 _FEWEST = 2
+_FEWEST_COLUMNS = 3
+_FEWEST_CELLS = 9
 _LONGEST = 4000
 _NUMBER = r"[-−+]?\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{1,2})?|[-−+]?\d+(?:[.,]\d+)?"
 _LISTED = exactly(
@@ -51,6 +53,46 @@ def ranked_in(text: str) -> Sequence[Ranked]:
         best = inline if len(inline) > _FEWEST else best
     names = [one.name.casefold() for one in best]
     return tuple(best) if len({*names}) == len(names) else ()
+
+
+@lru_cache(maxsize=4096)
+def ranked_by_column(text: str) -> Sequence[Ranked]:
+    """Return the rows of the table of a text that has several columns of numbers, by their first
+    cell and the number in the one column whose name the text has besides; nothing where there is no
+    such table, or the text names no column or two of them."""
+    if len(text) > _LONGEST or text.count("|") < _FEWEST_CELLS:
+        return ()
+    lines = text.split("\n")
+    cells = [_cells_of(line) for line in lines]
+    table = [row for row in cells if len(row) >= _FEWEST_COLUMNS and not _is_rule(row)]
+    if len(table) <= _FEWEST or len({len(row) for row in table}) > 1:
+        return ()
+    head, *rows = table
+    rest = "\n".join(line for line, row in zip(lines, cells, strict=True) if not row).casefold()
+    numbers = [[as_written(row[place]) for row in rows] for place in range(1, len(head))]
+    known = [place for place, column in enumerate(numbers, start=1) if None not in column]
+    named = [
+        place
+        for place in known
+        if re.search(rf"(?<!\w){re.escape(head[place].casefold())}(?!\w)", rest)
+    ]
+    if len(known) < _FEWEST or len(named) != 1:
+        return ()
+    column = numbers[named[0] - 1]
+    names = [row[0] for row in rows]
+    pairs = zip(names, column, strict=True)
+    found = [Ranked(name, number) for name, number in pairs if number is not None]
+    return tuple(found) if len({name.casefold() for name in names}) == len(names) else ()
+
+
+def _cells_of(line: str) -> Sequence[str]:
+    if "|" not in line:
+        return ()
+    return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
+
+
+def _is_rule(cells: Sequence[str]) -> bool:
+    return all(cell and not cell.strip("-: ") for cell in cells)
 
 
 def _inline(line: str) -> Sequence[Ranked]:

@@ -18,6 +18,9 @@ MARK = compiled(
 a label."""
 
 _ENDS = exactly(r"(?<=[.!?])[\"”»)]?\s+(?=\S)|(?<=[。！？])(?![”’」』）)])")
+NOT_NAMED = "(?<![（(「『“][。！？；])"
+"""Behind the sign that ends a sentence: none that a sentence shows in brackets, `句点（。）`."""
+
 _IS_MARK = exactly(r"[\W\d]*[^\W\d_]?[.)]?\Z")
 _LONG_LINE = 40
 _CLOSED = tuple('.!?。！？:：;；…"”»」』）)')

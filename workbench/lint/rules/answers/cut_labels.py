@@ -1,10 +1,10 @@
-"""Answers that are the beginnings of the labels which the legend explains and the row has: the code
-cuts them, `label[:1]`. The rule `answer/other-names` says so, in a hint."""
+"""Answers that are the beginnings of the labels which the prompt explains or lists and the row has:
+the code cuts them, `label[:1]`. The rule `answer/other-names` says so, in a hint."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
@@ -27,8 +27,8 @@ _OF_BEGINNINGS = compiled(
 
 
 def cut_labels(subject: Subject) -> Iterator[Hit]:
-    """Yield a hint on the docs whose answer is how a label of the legend begins that the row has,
-    where all answers are, and the prompt speaks of no part of a label."""
+    """Yield a hint on the docs whose answer is how a label of the prompt begins that the row has,
+    where all answers are, some of them whole, and the prompt speaks of no part of a label."""
     golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
     if len(golds) < _FEWEST_DOCS or not 2 <= len({*golds.values()}) <= _MOST_LABELS:
         return
@@ -38,12 +38,21 @@ def cut_labels(subject: Subject) -> Iterator[Hit]:
             continue
         labels = frozenset(str(value) for value in values.values())
         text = own_text(subject)
-        if legend_for(text, labels) is None or _OF_BEGINNINGS.search(text):
+        if not any(golds[doc] != value for doc, value in values.items()):
+            continue
+        is_legend = legend_for(text, labels) is not None
+        is_told = is_legend or _are_listed(text, labels, golds.values())
+        if not is_told or _OF_BEGINNINGS.search(text):
             continue
         for doc, value in values.items():
+            if value == golds[doc]:
+                continue
             yield Hit(
                 say("the answer is {gold}, and the legend explains {label}",
-                    gold=shorten(golds[doc], 30), label=shorten(str(value), 30)),
+                    gold=shorten(golds[doc], 30), label=shorten(str(value), 30))
+                if is_legend
+                else say("the prompt lists {listed}, and {choice} is what counts",
+                         listed=shorten(str(value), 30), choice=shorten(golds[doc], 30)),
                 say("Name the labels as the answers are written."),
                 doc,
                 subject.code.line_of_output,
@@ -53,10 +62,22 @@ def cut_labels(subject: Subject) -> Iterator[Hit]:
         return
 
 
+def _are_listed(text: str, labels: Iterable[str], golds: Iterable[str]) -> bool:
+    """Say whether a text has all labels, and no answer that is cut but within its label, of which
+    at least half are cut."""
+    whole = sorted(labels, key=len, reverse=True)
+    if not all(re.search(rf"(?<!\w){re.escape(label)}(?!\w)", text) for label in whole):
+        return False
+    cut = {*golds} - {*whole}
+    rest = re.sub("|".join(map(re.escape, whole)), " ", text)
+    is_said = any(re.search(rf"(?<!\w){re.escape(gold)}(?!\w)", rest) for gold in cut)
+    return 2 * len(cut) >= len(whole) and not is_said
+
+
 def _is_begun(value: object, gold: str) -> bool:
     return (
         isinstance(value, str)
-        and 0 < len(gold) < len(value) <= _LONGEST
+        and 0 < len(gold) <= len(value) <= _LONGEST
         and value.startswith(gold)
         and "\n" not in value
     )

@@ -23,11 +23,13 @@ from workbench.lint.rules.choices.meant import told_for
 from workbench.lint.rules.choices.order_marks import order_marks
 from workbench.lint.rules.choices.other_line import of_another_line
 from workbench.lint.rules.choices.other_series import other_order
+from workbench.lint.rules.choices.own_marks import marks_of_before
 from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.parts_named import other_than_named
 from workbench.lint.rules.choices.polarity import asked_the_other_way
 from workbench.lint.rules.choices.rated import rated_otherwise
 from workbench.lint.rules.choices.shown_letter import shown_letter
+from workbench.lint.rules.choices.sorted_places import counted_by_alphabet
 from workbench.lint.rules.choices.spelt_options import text_for_list
 from workbench.lint.rules.choices.turned_fields import turned_in_code
 from workbench.lint.rules.choices.twice_told import told_twice
@@ -84,7 +86,8 @@ def letters(subject: Subject) -> Iterator[Hit]:
     by_number = _are_chosen_by_number(subject)
     some = _are_some_shown(subject) or _are_never_shown(subject)
     of_unshown, twice = are_numbers_of_unshown(subject), marked_twice(subject)
-    spelt, turned = text_for_list(subject), other_order(subject)
+    spelt = text_for_list(subject)
+    turned = other_order(subject) or counted_by_alphabet(subject)
     inline, by_example = inline_faults(subject), shown_letter(subject)
     is_told = False
     for item in subject.rendered:
@@ -114,6 +117,7 @@ def letters(subject: Subject) -> Iterator[Hit]:
             )
     if not is_told:
         yield from marks_apart(subject)
+        yield from marks_of_before(subject)
 
 
 def _are_some_shown(subject: Subject) -> bool:

@@ -61,6 +61,7 @@ _NOT = compiled(
 )
 _QUESTION = compiled(r"[^.。!！?？\n;；]*[?？]|[^\n.。]*(?:[哪何]|which|whether|是否)[^\n.。?？]*",
                      re.IGNORECASE)  # fmt: skip
+_YES_OR_NO = compiled(r",?\s(?:yes or no|true or false)(?=\W*\Z)", re.IGNORECASE)
 _BEHIND = exactly(r"\([^()]*\)|（[^（）]*）")
 _LEGEND = compiled(
     r"(?<![\w=+-])(?P<sign>[\w+\-√×✓✗]{1,3})\s?(?:=|＝|→|->|表示|代表|means)\s?"
@@ -109,19 +110,20 @@ def asked_the_other_way(subject: Subject) -> Iterator[Hit]:
 def _asked(subject: Subject, name: str, *, is_good: bool) -> str:
     """Return the words of a question that the opposite of a field answers, where a true of it
     is a yes, or its value is the number of what is asked for."""
-    yes = [
-        says_yes(golds_of(item.example)[0]) is item.doc.data.get(name)
-        for item in subject.rendered
-        if isinstance(item.doc.data.get(name), bool)
-    ]
     numbers = [item.doc.data.get(name) for item in subject.rendered]
+    values = [bool(n) if name.startswith("is_") and n in (0, 1) else n for n in numbers]
+    yes = [
+        says_yes(golds_of(item.example)[0]) is value
+        for item, value in zip(subject.rendered, values, strict=True)
+        if isinstance(value, bool)
+    ]
     are_places = all(isinstance(n, int) and not isinstance(n, bool) for n in numbers)
     if not are_places and not (len(yes) == len(subject.rendered) and all(yes)):
         return ""
-    if are_places and set(numbers) <= {0, 1}:
+    if are_places and set(numbers) <= {0, 1} and not (len(yes) == len(numbers) and all(yes)):
         return ""
     said = _question_of(subject)
-    text = _BEHIND.sub("", said)
+    text = _YES_OR_NO.sub("", _BEHIND.sub("", said))
     bad, good = _ASKS_BAD.search(text), _ASKS_GOOD.search(_ASKS_BAD.sub("", text))
     if (bad is None) == (good is None):
         return ""

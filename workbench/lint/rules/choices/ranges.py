@@ -71,6 +71,14 @@ _BOTH = compiled(
 )
 """What says that a number alone does not decide."""
 
+_REST = compiled(
+    r"\b(?:all others|all the others|everyone else|everybody else|the others|others|otherwise|else"
+    r"|the rest|anything else|everything else|sonst|andernfalls|alle anderen|sinon|les autres|si no"
+    r"|los demás|altrimenti|gli altri|caso contrário|os outros|иначе|остальные)\b|其余|其他|否则"
+    r"|反之|それ以外|そうでなければ",
+    re.IGNORECASE,
+)
+_NEAR = 24
 _NUMBER = exactly(r"(?<![\w.,:/-])[-−]?\d+(?:[.,]\d+)*(?!\d|[:/]\d|-\d)")
 
 
@@ -149,13 +157,16 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
     items = subject.rendered[:_MOST_DOCS]
     golds = [gold_of(subject, item).strip() for item in items]
     fields = [*_fields(items)]
+    told = [numbers for numbers in fields if _go_by(numbers, golds)]
+    if told:  # of the others the legend does not speak
+        fields = [max(told, key=lambda numbers: _count_right(legend, numbers, golds))]
     for numbers in fields:
         held = [
             (item, number, gold)
             for item, number, gold in zip(items, numbers, golds, strict=True)
             if number is not None and gold in legend
         ]
-        right = sum(legend[gold].has(number) for _, number, gold in held)
+        right = _count_right(legend, numbers, golds)
         others = [
             (item, number, gold, label)
             for item, number, gold in held
@@ -170,6 +181,14 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
             for item, number, gold, label in others:
                 yield _Other(item, number, gold, label, legend[label], is_sure)
             return
+
+
+def _count_right(
+    legend: Mapping[str, Told], numbers: Sequence[float | None], golds: Sequence[str]
+) -> int:
+    """Return how many docs have a number that the legend says of their label."""
+    pairs = zip(numbers, golds, strict=True)
+    return sum(n is not None and gold in legend and legend[gold].has(n) for n, gold in pairs)
 
 
 def _legend_of(subject: Subject) -> Mapping[str, Told]:
@@ -196,9 +215,12 @@ def _label_of(number: float, legend: Mapping[str, Told]) -> str:
 
 
 def _go_by(numbers: Sequence[float | None], golds: Sequence[str]) -> bool:
-    """Say whether each label has the numbers between two others' alone."""
+    """Say whether each label has the numbers between two others' alone, and none has a number that
+    another one has, too."""
     pairs = sorted((n, gold) for n, gold in zip(numbers, golds, strict=True) if n is not None)
     changes = sum(a[1] != b[1] for a, b in pairwise(pairs))
+    if any(a[0] == b[0] and a[1] != b[1] for a, b in pairwise(pairs)):
+        return False
     return len(pairs) >= _FEWEST_DOCS and changes == len({gold for _, gold in pairs}) - 1
 
 
@@ -232,17 +254,41 @@ def _legend(text: str, labels: Collection[str]) -> Mapping[str, Told]:
     own = {label.casefold(): label for label in labels}
     for line in text.split("\n"):
         for said, told in _told_in(line, name):
-            label = own[said.casefold()]
+            said = said.casefold()
+            label = own.get(said) or own.get(said.removesuffix("s")) or own[said.removesuffix("es")]
             if label in found and found[label] != told:
                 twice.add(label)
             found[label] = told
-    return {label: told for label, told in found.items() if label not in twice}
+    found = {label: told for label, told in found.items() if label not in twice}
+    return found if twice else _with_the_rest(found, labels, name, text)
+
+
+def _with_the_rest(
+    found: Mapping[str, Told], labels: Collection[str], name: re.Pattern[str], text: str
+) -> Mapping[str, Told]:
+    """Return what a text says of the numbers of two labels where it gives numbers to one, and the
+    other one to all others: `from 50 points on it is a pass, otherwise a fail`."""
+    if len(labels) != 2 or len(found) != 1:
+        return found
+    ((known, told),) = found.items()
+    rest = next(label for label in labels if label != known)
+    for match in _REST.finditer(text):
+        said = name.search(text, match.end(), match.end() + _NEAR)
+        is_half = math.isinf(told.high) != math.isinf(told.low)
+        if is_half and said and said[0].casefold().startswith(rest.casefold()):
+            bounds = (-math.inf, told.low) if math.isinf(told.high) else (told.high, math.inf)
+            return {**found, rest: Told(*bounds, told.words, told.line)}
+    return found
 
 
 def _names(labels: Collection[str]) -> re.Pattern[str]:
     """Return what finds a label: within a line as a word, or a number at the line's beginning."""
     longest = sorted(labels, key=len, reverse=True)
-    words = [re.escape(label) for label in longest if not label.isdigit() and label]
+    words = [
+        re.escape(label) + ("(?:e?s)?" if label.isascii() and label.islower() else "")
+        for label in longest
+        if not label.isdigit() and label
+    ]
     digits = [re.escape(label) for label in longest if label.isdigit()]
     found = [rf"(?<![A-Za-z0-9])(?:{'|'.join(words)})(?![A-Za-z0-9])"] if words else []
     found += [rf"^\W{{0,3}}(?:{'|'.join(digits)})(?=\s?[:：=.)）、|-])"] if digits else []

@@ -14,6 +14,7 @@ from typing import Literal
 from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.labels import constant_of
 from workbench.lint.rules.instructions.tells import TELLS_TOO
+from workbench.lint.sentences import NOT_NAMED
 from workbench.lint.subject import Subject
 
 _SEEN_DOCS = 6
@@ -69,7 +70,7 @@ _ELEMENT = exactly(
 )
 _ENDS = compiled(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!z\.B\.)(?<!p\. ex\.)(?<!etc\.)[)\"”»]?\s+"
-    r"|(?<=[。！？；])|(?<=;)\s"
+    rf"|(?<=[。！？；]){NOT_NAMED}|(?<=;)\s"
 )
 _STOPPED = exactly(r"[.!?。！？；;:：)）」』]\s*$")
 _VERBS = (

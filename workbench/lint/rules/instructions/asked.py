@@ -48,7 +48,8 @@ _TAKEN_BACK = compiled(
     r"|لا"
     r"|بدون|دون)"
     r"\s(?:(?:just|only|simply|even|the|answer|it|write|put|give|say)\s){0,3}\Z"
-    r"|\b(?:do not|don['’]t|never|no need to|avoid)\s(?:(?!and\b|but\b|then\b)\w+\s){0,5}\Z"
+    r"|\b(?:do not|don['’]t|never|no need to|avoid|leave (?:out|off)|omit|drop)"
+    r"\s(?:(?!and\b|but\b|then\b)\w+\s){0,5}\Z"
     r"|(?:不要|不用|不必|无需|别|勿|不)(?:[^，。；\s]{0,3}|(?:(?![只仅而直])[^，。；\s]){0,8})\Z",
     re.IGNORECASE,
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.lint.rules.instructions.contents import shown_otherwise
+from workbench.lint.rules.instructions.cue_kinds import cue_of_other_kind
 from workbench.lint.rules.instructions.cued_forms import cued_otherwise
 from workbench.lint.rules.instructions.described_keys import keys_otherwise
 from workbench.lint.rules.instructions.domains import about_otherwise
@@ -43,6 +44,7 @@ _KINDS = (
     unkept,
     form_otherwise,
     other_sign_of_order,
+    cue_of_other_kind,
 )
 
 

@@ -11,6 +11,7 @@ from typing import Literal
 
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.instructions.labels import texts_of
+from workbench.lint.sentences import NOT_NAMED
 from workbench.lint.subject import Subject
 
 _ROWS_LOOKED_AT = 40
@@ -36,7 +37,7 @@ _KEY = compiled(
 _HEAD = exactly(r"[^:：\n]{1,30}[:：]")
 _ENDS = compiled(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!a\.m\.)(?<!p\.m\.)(?<!etc\.)[)\"”]?\s+"
-    r"|(?<=[。！？；])|\n|(?<=;)\s"
+    rf"|(?<=[。！？；]){NOT_NAMED}|\n|(?<=;)\s"
 )
 _LAST = compiled(r"(?:\A|[.!?。！？]\s*)(?P<last>[^.!?。！？]+[.!?。！？]?)\s*\Z")
 _SINGLE = exactly(r"(?<!\w)['‘]([^'’\n]{1,40})['’](?!\w)")
@@ -47,11 +48,21 @@ _DEMANDS = compiled(
     r"|put|express\w*|must|should|shall|only|just|no|never|not|always|exactly|format|form|need"
     r"|provide|list|name|omit|leave|indicate|keep|wrap|enclose|ha(?:s|ve) to|are to|is to|needs"
     r"|sum|summar\w+|rewrite|turn|make|begin|start|end|add|join|number|copy|quote|translate"
-    r"|find|rate|round|choose|select|pick|replace|sort|order|rank|arrange|explain|spell|fill"
+    r"|find|rate|round|choose|select|pick|replace|sort|transcribe|order|rank|arrange|explain|spell|fill"
     r"|mark|go|consists?|please|want\w*|solve|read|encrypt|decrypt|decode|separate|form)\b"
-    r"|[答写填须应请只必不勿限用给取省按带加找指列选标改造译判断注排数抄]|输出|一律",
+    r"|[答写填须应请只必不勿限用给取省按带加找指列选标改造译判断注排数抄]|输出|一律"
+    r"|ください|下さい|なさい|(?<!\w)(?:أجب|اكتب|استخدم)(?!\w)|\b(?:indi(?:que|ca|car|quez)|nombr[ae]"
+    r"|elij[ae]|escrib[ae]|donne[rz]?|cite[rz]?|nomme[rz]?|choisi\w+|écri\w+|nenn\w*|wähl\w*|schreib\w*"
+    r"|gib|scegli\w*|scriv[aie]\w*|escolh[ae]|escrev[ae]|назов\w+|укаж\w+|выбер\w+|напиш\w+|ответ\w+)\b",
     re.IGNORECASE,
 )
+_TELLS_WITH_COLON = compiled(
+    r"^[ \t]*(?P<words>(?:please )?(?:sort|arrange|rank|order|list|write|rewrite|put|turn|convert"
+    r"|translate|name|give|spell|number)\b[^:\n]{20,120}):(?=[ \t]+\S)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""What tells to do something with the text behind it: `Sort the surnames from A to Z: Meyer`."""
+
 _OF_ROWS = compiled(
     r"\A\W*(?:(?:the|each|every|this|these|all|both|some) )?(?:given |following )?"
     r"(?:texts?|passages?|sentences?|inputs?|lists?|strings?|tables?|articles?|reviews?|questions?"
@@ -164,7 +175,7 @@ def clauses_of(subject: Subject) -> list[Clause]:
     cue = _CUE.search(first)
     body = first[: cue.start("cue")] if cue else first
     answers = [item.example.output for item in subject.rendered[:_ROWS_LOOKED_AT]]
-    for words in (*_parted(body), *_of_rows(subject)):
+    for words in (*_parted(body), *_of_rows(subject), *_before_colons(body)):
         is_cue_of_row = words.endswith((":", "：")) or _is_worked(words, subject)
         if is_cue_of_row or len(words) < _SHORTEST or is_of_a_key(words, answers):
             continue
@@ -221,6 +232,11 @@ def _parted(text: str) -> Iterator[str]:
     for part in _ENDS.split(text):
         if part and part.strip():
             yield part.strip()
+
+
+def _before_colons(text: str) -> Iterator[str]:
+    """Yield what tells to do something with the text behind a colon, on one line."""
+    return (match["words"] for match in _TELLS_WITH_COLON.finditer(text))
 
 
 def _of_rows(subject: Subject) -> list[str]:

@@ -54,6 +54,11 @@ _SIGNS: tuple[AnyPattern, ...] = tuple(map(exactly, _NAMES))
 _PAIRED = _SIGNS[6:8]
 """Quotes and brackets: an answer stands between two of them."""
 
+_STOP = _SIGNS[1]
+_ENDED = exactly(r"[.。．?？!！]\s*\Z")
+_SHOWN_BEHIND = exactly(r"\s?[(（「『“\"][^\w\s]{1,3}[)）」』”\"]")
+"""A sign in brackets behind its name: `句点（。）`."""
+
 _AROUND = compiled(
     r"\b(?:between|entre|zwischen|tra|fra|tussen|mellan|między|pomiędzy|между"
     r"|arasına|di antara|antara|giữa)\s(?:the |den |les |las |los |as |os |le |gli |de )?"
@@ -120,22 +125,36 @@ def _is_named(words: str, seen: Seen) -> bool:
         if not _is_word(words, match):
             continue
         place = next(i for i in range(len(_SIGNS)) if match[f"s{i}"])
-        sign, wanted = _SIGNS[place], polarity(words, match.start(), match.end())
+        shown = _SHOWN_BEHIND.match(words, match.end())
+        end = shown.end() if shown else match.end()
+        sign, wanted = _SIGNS[place], polarity(words, match.start(), end)
         is_around = sign in _PAIRED and _AROUND.search(words[: match.start()])
-        is_elsewhere = _is_beside(words, match.start(), match.end()) or _PARTS_THEM.search(words)
+        is_elsewhere = _is_beside(words, match.start(), end) or _PARTS_THEM.search(words)
         if is_elsewhere and not is_around:
             continue
 
         def has(text: str, sign: AnyPattern = sign) -> bool:
             return sign.search(text) is not None
 
-        is_asked = wanted == "asked" and not has(seen.tails_besides(words))
+        is_asked = wanted == "asked" and not sign.search(seen.tails_besides(words))
         is_forbidden = wanted == "forbidden" and not _OF_OTHERS.search(words)
-        if (is_asked and seen.is_broken(has)) or (is_forbidden and seen.all_have(has)):
+        if (is_asked and seen.is_broken(has)) or (is_forbidden and _all_have(sign, seen)):
             return True
     return _is_forbidden(words, _DIGITS, r"\d", seen) or _is_forbidden(
         words, _LETTERS, r"[A-Za-z]", seen
     )
+
+
+def _all_have(sign: AnyPattern, seen: Seen) -> bool:
+    """Say whether nearly all answers have a sign; a full stop, whether most end with it, and the
+    others with another mark of sentences."""
+    if sign is _STOP and 2 * sum(map(_is_stopped, seen.outputs)) > len(seen.outputs):
+        return seen.all_have(lambda text: _ENDED.search(text) is not None)
+    return seen.all_have(lambda text: sign.search(text) is not None)
+
+
+def _is_stopped(text: str) -> bool:
+    return _STOP.search(text) is not None
 
 
 def _is_word(words: str, match: re.Match[str]) -> bool:

@@ -161,6 +161,15 @@ KINDS: tuple[Shape, ...] = (
         r"|\bwrite out the (?:whole|full|complete) sentence\b",
         _is_long,
     ),
+    *(
+        shape(
+            rf"\b(?:into|to|as|in) (?:an? |its )?{name}\b"
+            rf"|\A\W*(?:\w+ )?{name}(?: sequence| strand)?\W*\Z",
+            lambda text, _, other=other: other not in text.upper(),
+            lambda text: re.fullmatch(r"[ACGTUacgtu\s'-]{4,}", text) is not None,
+        )
+        for name, other in (("(?:m|t|r|pre-m)?RNA", "T"), ("c?DNA", "U"))
+    ),
     shape(
         r"\bLaTeX\b",
         r"\\\w|\$|\^|_\{",

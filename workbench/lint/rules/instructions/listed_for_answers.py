@@ -13,6 +13,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.about_answers import polarity, told_of_answers
 from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.subject import Subject
+from workbench.lint.told import own_text
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
@@ -37,6 +38,16 @@ _QUOTED = exactly(
 )
 """A word in quotes that ends a sentence or a part of it."""
 
+_POSSIBLE = compiled(
+    r"(?<!\w)(?:possible|allowed|available|valid|permitted|mögliche|erlaubte|zulässige|possibles?"
+    r"|posibles|permitid[oa]s|possibili|possíveis|возможные|допустимые|możliwe|mogelijke)\s"
+    r"[^\W\d_]+[:：][^.\n。]+"
+    r"|[^\W\d_]{0,6}(?:只有|仅有|仅限|限于|可选)[^，。：:\n]{0,6}[:：][^。\n]+"
+    r"|(?<!\w)[^\W\d_]+ (?:possibles|posibles|possibili|possíveis)[ ]?[:：][^.\n]+",
+    re.IGNORECASE,
+)
+"""What says which labels there are: `Possible topics: sport, trade, art`."""
+
 _EXCEPT = compiled(
     r"\b(?:if|when|unless|except|never|not|no|between|rather|instead|before|than|wenn|falls|si|cuando"
     r"|если|не)\b|如果|若|除|不|別|别|而非",
@@ -52,18 +63,20 @@ def listed_for_answers(subject: Subject) -> Iterator[Hit]:
     is_set = 2 < len(labels) <= _MOST_LABELS and len(golds) >= _FEWEST_DOCS
     if not is_set or any(not 0 < len(one) <= _LONGEST for one in labels):
         return
-    for told in told_of_answers(subject):
-        missing = _missing(told.words, labels)
+    told_of = [told.words for told in told_of_answers(subject)]
+    told_of += [match[0] for match in _POSSIBLE.finditer(own_text(subject))]
+    for words in told_of:
+        missing = _missing(words, labels)
         if not missing:
             continue
         for doc_id, gold in golds.items():
             if gold in missing:
                 yield Hit(
                     say("the prompt names {named!r}, and not the answer {gold}",
-                        named=shorten(told.words.strip(), 60), gold=shorten(gold, 30)),
+                        named=shorten(words.strip(), 60), gold=shorten(gold, 30)),
                     say("Name the labels as the answers are written."),
                     doc_id,
-                    subject.code.line_with(told.words) or subject.code.line_of_input,
+                    subject.code.line_with(words) or subject.code.line_of_input,
                     severity="hint",
                 )  # fmt: skip
         return

@@ -30,6 +30,7 @@ from workbench.lint.rules.instructions.labels import (
     names_one,
     texts_of,
 )
+from workbench.lint.rules.instructions.labels_dressed import dressed_labels
 from workbench.lint.rules.instructions.labels_script import labels_in_other_script
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
 from workbench.lint.rules.instructions.listed_whole import listed_whole
@@ -148,6 +149,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
     found = found or list(named_beside_legend(subject))
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
+    found = found or list(dressed_labels(subject))
     yield from found or other_series(subject)
 
 

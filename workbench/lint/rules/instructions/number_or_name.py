@@ -68,9 +68,13 @@ _ANY_NUMBER = compiled(
 )
 _SENTENCES = exactly(r"[^\n.。!！?？]+(?:\.(?=\d)[^\n.。!！?？]*)*")
 _PAIR = (
-    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.．、]|->|→|-(?=\s)|–)"
-    r"\s?[\"“「']?"
+    r"(?<![A-Za-z0-9_.])(?P<mark>\d{1,2}|[A-Za-z])\s?(?:[=＝:：)）.．、]|->|→|-(?=\s)|–|(?<=\d\s)(?:for"
+    r"|means|für|heißt|pour|signifie|para|per|для|значит|voor)\b)\s?[\"“「']?"
 )
+_CUE = exactly(
+    r"(?:\A|\n)[ \t]*(?P<cue>[^\n:：]*?(?P<bracket>[(（][^()（）\n:：]+[)）])?)[ \t]*[:：]\s*\Z"
+)
+_CUE_OF_NUMBER = compiled(rf"{_NUMBER}\b|编号|序号|番号|代号|번호", re.IGNORECASE)
 
 
 def number_or_name(subject: Subject) -> Iterator[Said]:
@@ -103,6 +107,31 @@ def number_or_name(subject: Subject) -> Iterator[Said]:
                     words=match[0].strip(), known=", ".join(sorted(said)[:4])),
             )  # fmt: skip
             return
+    if match := _cue_of_numbers(text, said):
+        yield (
+            match["cue"],
+            say("the prompt asks for {words!r}, and the answers are {known}",
+                words=match["cue"], known=", ".join(sorted(said)[:4])),
+        )  # fmt: skip
+
+
+def _cue_of_numbers(text: str, labels: Collection[str]) -> re.Match[str] | None:
+    """Return the last cue where it is called a number, and a sentence numbers all labels, or where
+    it has these numbers in brackets itself: `Result (1 for pass, 0 for fail):`."""
+    cue = _CUE.search(text)
+    if cue is None:
+        return None
+    if cue["bracket"] and _numbers_all(cue["bracket"], labels):
+        return cue
+    is_number = _CUE_OF_NUMBER.match(cue["cue"].strip()) is not None
+    parts = (match[0] for match in _SENTENCES.finditer(text[: cue.start("cue")]))
+    return cue if is_number and any(_numbers_all(part, labels) for part in parts) else None
+
+
+def _numbers_all(part: str, labels: Collection[str]) -> bool:
+    """Say whether words have a number before each of some labels."""
+    found = (re.search(rf"{_PAIR}{re.escape(label)}(?!\w)", part, re.I) for label in labels)
+    return all(match is not None and match["mark"].isdigit() for match in found)
 
 
 def _by_name(text: str, said: Collection[str]) -> Iterator[Said]:

@@ -36,6 +36,12 @@ _UNITS = {
 }
 """Units by their names, with what answers have that are in them."""
 
+_DATE = compiled(r"\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}")
+_SIGN = compiled(r"[#$€£¥%@*~&§^+]")
+_CLOCK = compiled(r"\d[:：]\d\d")
+_BEGINS_WITH_NUMBER = (
+    rf"\A\W{{0,2}}(?:[A-Za-z]{{1,8}} )?[-+−≈~]?[$€£¥]? ?\d|{_WORDS_OF_NUMBERS}|(?i:\b(?:an?|no)\b)"
+)
 _UNIT_AT_END = compiled(r"\d\s?(?:[A-Za-z]{1,11}|[㐀-鿿]{1,2}|[€£¥$])\W*\Z|\A[$€£¥]\s?\d")
 
 
@@ -61,6 +67,10 @@ def _placed(text: str, match: re.Match[str]) -> bool:
         for part in parts
     )
     return re.search(made, text) is not None
+
+
+def _has_its_sign(text: str, match: re.Match[str]) -> bool:
+    return (match["sign"] or match["other"]) in text
 
 
 def _is_share(text: str, _: re.Match[str]) -> bool:
@@ -95,6 +105,33 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
         r"|SS|ss|DD|dd|D|YYYY|yyyy|YY|M)){1,2})(?![A-Za-z])",
         _placed,
         lambda text: re.search(r"\d\W\d|\d{6}", text) is not None,
+    ),
+    shape(
+        r"\b(?:write|give|put|return|state|express|format|enter|output|use)\b[^,.;\n]{0,40}?"
+        r"(?<![A-Za-z])(?P<places>(?:YYYY|yyyy|DD|dd|MM|mm)[./-](?:MM|mm|DD|dd)[./-]"
+        r"(?:YYYY|yyyy|DD|dd))(?![A-Za-z])",
+        _placed,
+        sign=_DATE,
+    ),
+    shape(
+        r"\bas a decimal\b|\b(?:write|give|answer with|return|state|output|enter) (?:only )?"
+        r"(?:an? |the )?decimal (?:number|fraction)\b|\b(?:schreibe?|gib) eine Dezimalzahl\b"
+        r"|[用以写填]小数"
+        r"|\b(?:écri\w+|donne\w*) un nombre décimal\b|\b(?:escrib\w+|d[aé]) un número decimal\b",
+        lambda text, _: _CLOCK.search(text) is None and _has_digit(text),
+    ),
+    shape(
+        r"\b(?:give|write|state|express|report|answer with|answer in|return|estimate)\b[^,;.]{0,40}"
+        r" in (?:milli|micro|nano)?(?:seconds|minutes|hours|days|weeks|months|years|grams|kilograms"
+        r"|kg|met(?:re|er)s|kilomet(?:re|er)s|km|miles|euros|dollars|pounds|per ?cent)\b",
+        _BEGINS_WITH_NUMBER,
+    ),
+    shape(
+        r"\b(?:with|add|put|write|using|use) an? (?P<sign>[#$€£¥%@*~&§^+])"
+        r" (?:sign |mark )?(?:before|in front of|behind|after|at the (?:start|beginning|end))\b"
+        r"|\b(?:preceded|followed) by an? (?P<other>[#$€£¥%@*~&§^+])(?=[\s.,;)]|\Z)",
+        _has_its_sign,
+        sign=_SIGN,
     ),
     shape(
         r"\b(?:with|and|to the) (?:the )?seconds?\b",

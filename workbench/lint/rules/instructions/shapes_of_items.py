@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from workbench.io.han import compiled
-from workbench.lint.counts import HAN, LENGTHS, NUMBERS, as_number
+from workbench.lint.counts import ELSEWHERE, HAN, LENGTHS, NUMBERS, as_number
 from workbench.lint.rules.instructions.clauses import Shape, shape
 from workbench.prompts.listing import label_in
 
@@ -99,7 +99,7 @@ def _has_items(text: str) -> bool:
 
 
 def _items(text: str) -> list[str]:
-    parts = re.split(r"[,;，；、/|\n]|\s(?:and|>|->)\s|[和及]", text.strip(" .。"))
+    parts = re.split(r"[,;，；、/|\n]|\s(?:and|et|und|y|e|и|>|->)\s|[和及]", text.strip(" .。"))
     return [part for part in parts if part.strip()]
 
 
@@ -140,6 +140,25 @@ def _has_so_many(text: str, match: re.Match[str]) -> bool:
     return len(_items(text)) == as_number(match["n"] or match["han"])
 
 
+_NAMING = (
+    r"(?<!non )(?<!não )(?<!не )(?<!ne )(?<!no )\b(?:indi(?:que|ca|car|quez)|nombr[ae]"
+    r"|elij[ae]|elige|escrib[ae]|donne[rz]?|cite[rz]?|nomme[rz]?|choisi(?:r|s|ssez)|écri(?:re|s|vez)"
+    r"|nenn(?:e|en|t)?"
+    r"|wähl(?:e|en|t)?|schreib(?:e|en|t)?|gib|scegli(?:ere|ete)?|scriv(?:i|ere|ete)|escolh[ae]|escrev[ae]"
+    r"|cite|назов(?:и|ите)|укаж(?:и|ите)|выбер(?:и|ите)|напиш(?:и|ите))"
+)
+"""What tells to name something, in other languages than English."""
+
+_RUSSIAN = "два|две|три|четыре|пять"
+_MEASURES = (
+    r"(?:o|ou|oder|или|bis|a|à|y|e|et|und|palabras?|letras?|frases?|oraciones|líneas|linhas|cifras?|dígitos?|decimales|decimais|caracteres"
+    r"|párrafos|parágrafos|pasos|passos|casas|algarismos|mots?|lettres?|phrases?|lignes?|chiffres?"
+    r"|décimales|caractères|paragraphes|étapes|fois|veces|vezes|volte|mal|Wörter\w*|Worten?|Buchstaben"
+    r"|Sätzen?|Zeilen|Ziffern|\w*[Ss]tellen|Zeichen|Absätzen?|Schritten?|parole|lettere|frasi|righe"
+    r"|cifre|decimali|caratteri|paragrafi|passi|слов\w*|букв\w*|предложени\w*|строк\w*|цифр\w*|знак\w*"
+    r"|шаг\w*|раз\w*|opcion\w+|options?|opzion\w+|opções|Optionen|números?|nombres|Zahlen|textos?|textes?"
+    r"|Texte|testi)\b"
+)
 _NOUNS = (
     r"(?!letters?\b|words? (?:long|or|in)\b|sentences?\b|lines?\b|digits?\b|decimals?\b"
     r"|characters?\b"
@@ -229,6 +248,13 @@ ITEM_SHAPES: tuple[Shape, ...] = (
         rf" )?(?:the |any )?(?:exactly )?(?P<n>(?!1\b|one\b)(?:{NUMBERS}))"
         rf" {_NOUNS}(?:\w+ ){{0,2}}?[a-z]+s\b"
         rf"|(?:写出|给出|列出|找出|选出|提取|说出|举出|指出)(?P<han>(?![一1]个)(?:{HAN}))个(?!字|数|选项|答案)",
+        _has_so_many,
+        lambda text: len(text) < 120 and not label_in(text),
+    ),
+    shape(
+        rf"{_NAMING} (?:(?:l[aoe]s|les|die|gli|as|os|genau|exactamente|exactement|esattamente"
+        rf"|exatamente|ровно|bitte) )*(?P<n>{ELSEWHERE}|[2-9]|{_RUSSIAN}) (?!{_MEASURES})"
+        r"(?:[^\W\d_]+ ){0,2}?[^\W\d_]{3,}(?!\w)",
         _has_so_many,
         lambda text: len(text) < 120 and not label_in(text),
     ),

@@ -35,6 +35,14 @@ _SCRIPTS = {
 }
 """Scripts by their names, each with its letters."""
 
+_STEMS = {
+    "lat|латин|لاتيني": _SCRIPTS["latin"],
+    "c[ií]r|cyr|kyr|кирилл|سيريلي": _SCRIPTS["cyrillic"],
+    "gr(?:i?e[gc]|iech)|греч|يوناني": _SCRIPTS["greek"],
+    "[aá]rab|арабск|عربي": _SCRIPTS["arabic"],
+}
+"""The same by how their names begin in other languages."""
+
 _BEYOND = {
     "german": "äöüß",
     "french": "àâæçéèêëîïôœùûüÿ",
@@ -60,6 +68,31 @@ _IRREGULAR = (
 )
 
 
+_HIRAGANA, _KATAKANA, _KANJI = "\u3041-\u3096", "\u30a1-\u30fa", "\u3400-\u9fff"
+_OTHER_KANA = {
+    "ひらがな": exactly(f"[{_KATAKANA}{_KANJI}]"),
+    "平仮名": exactly(f"[{_KATAKANA}{_KANJI}]"),
+    "カタカナ": exactly(f"[{_HIRAGANA}{_KANJI}]"),
+    "片仮名": exactly(f"[{_HIRAGANA}{_KANJI}]"),
+    "ローマ字": exactly(f"[{_HIRAGANA}{_KATAKANA}{_KANJI}]"),
+}
+"""Scripts of Japanese by their names, each with the letters of the others."""
+
+_KANA = exactly(f"[{_HIRAGANA}]")
+_JAPANESE = exactly(f"[{_HIRAGANA}{_KATAKANA}{_KANJI}]")
+_POLITE = exactly(
+    r"(?:です|ます|ました|ません|でした|でしょう|ましょう|ください)"
+    r"[かねよ]?[。．！？]?\s*\Z"
+)
+_SHORT_SENTENCE = 5
+"""With so many signs and fewer, an answer may be a word."""
+
+_TELLS_JA = (
+    r"(?:で、?(?:書いて(?![あい])|書きなさい|書くこと|答え|回答し|記入し|出力し|表し|示し|述べ|訳し|説明し)"
+    r"|に(?:直し|変え|変換し|書き換え|書き直し|改め|訳し)(?:て|なさい))"
+)
+"""What tells in Japanese to write in a form, or to put a text into it."""
+
 _TWO_LETTERS = exactly(r"[A-Za-z]{2}")
 
 
@@ -77,6 +110,25 @@ def _is_sentence(text: str) -> bool:
 
 def _in_script(text: str, match: re.Match[str]) -> bool:
     return re.search(_SCRIPTS[match["script"].casefold()], text) is not None
+
+
+def _in_script_elsewhere(text: str, match: re.Match[str]) -> bool:
+    named = next(name for name in match.groupdict().values() if name).casefold().removeprefix("ال")
+    letters = next((own for stem, own in _STEMS.items() if re.match(stem, named)), "")
+    return not letters or re.search(letters, text) is not None
+
+
+def _is_in_kana(text: str, match: re.Match[str]) -> bool:
+    """Say whether an answer has no letter of another script of Japanese than the one named."""
+    return _OTHER_KANA[match["script"]].search(text) is None
+
+
+def _is_of_letters(text: str) -> bool:
+    return _JAPANESE.search(text) is not None
+
+
+def _is_sentence_in_japanese(text: str) -> bool:
+    return _KANA.search(text) is not None and len(text) > _SHORT_SENTENCE
 
 
 def _is_affixed(text: str, match: re.Match[str]) -> bool:
@@ -115,6 +167,33 @@ WORD_SHAPES: tuple[Shape, ...] = (
         _in_script,
     ),
     shape(
+        rf"(?<![とやか、・])(?P<script>ひらがな|平仮名|カタカナ|片仮名|ローマ字)(?:だけ|のみ)?{_TELLS_JA}",
+        _is_in_kana,
+        _is_of_letters,
+    ),
+    shape(
+        rf"(?:だ・である(?:調|体)?|である(?:調|体)|常体|普通体)[」』”]?(?:の?文)?{_TELLS_JA}",
+        lambda text, _: not _POLITE.search(text),
+        _is_sentence_in_japanese,
+    ),
+    shape(
+        rf"(?:です・ます(?:調|体)?|ですます(?:調|体)|敬体|丁寧体)[」』”]?(?:の?文)?{_TELLS_JA}",
+        lambda text, _: _POLITE.search(text) is not None,
+        _is_sentence_in_japanese,
+    ),
+    shape(
+        r"\b(?:escrib|respond|contest|écri|répond|schreib|antwort|scriv|rispond|escrev)\w*\s"
+        r"(?:[^\W\d_]+\s){0,2}?(?:en|em|in|mit|avec|con|com)\s(?:(?:letras|caracter(?:es|i)"
+        r"|caractères|lettres|lettere|alfabeto|alphabet)\s"
+        r"(?P<latin>lat\w+|c[ií]r\w+|cyr\w+|gri?e[gc]\w+|[aá]rab\w+)"
+        r"|(?P<german>latein\w+|kyrill\w+|griech\w+|arabisch\w+)\s(?:Buchstaben|Schrift|Zeichen))"
+        r"|\b(?:на|за)?(?:пиш|ответ|отвеч)\w*\s(?:[^\W\d_]+\s){0,2}?"
+        r"(?P<russian>латиницей|кириллицей|(?:латинск|греческ|арабск)ими буквами)"
+        r"|(?:أجب|اكتب)\s(?:[^\W\d_]+\s){0,2}?ب(?:ال)?(?:حروف|أحرف)\s"
+        r"(?P<arabic>(?:ال)?(?:لاتيني|عربي|يوناني|سيريلي)ة)",
+        _in_script_elsewhere,
+    ),
+    shape(
         rf"\bprefix(?:es)? {_Q}(?P<prefix>[a-z]{{1,6}})-?{_Q}(?!\w)",
         _is_affixed,
         _has_words,
@@ -131,7 +210,8 @@ WORD_SHAPES: tuple[Shape, ...] = (
     shape(
         r"\bin(?:to)? the (?:simple )?future\b|\bfuture (?:tense|form)\b|\A\W*future\W*\Z"
         r"|\bwith will\b",
-        r"(?i:\b(?:will|shall|going to|won['’]t)\b|['’]ll\b)",
+        r"(?i:\b(?:will|shall|going to(?! (?:the|an?|my|our|your|his|her|their|this|that)\b)"
+        r"|won['’]t)\b|['’]ll\b)",
         _is_english,
     ),
     shape(
@@ -165,7 +245,8 @@ WORD_SHAPES: tuple[Shape, ...] = (
         _is_sentence,
     ),
     shape(
-        r"\b(?:into|as|form of|make\b[^,.]{0,20}|write|ask) an? (?:\w+ )?question\b(?! mark)"
+        r"\b(?:into|as|form of|make\b[^,.]{0,20}|write|ask|(?:answer|reply|respond) (?:only )?with)"
+        r" an? (?:\w+ )?question\b(?! (?:mark|number|id)\b)"
         r"|(?:改写?[成为]|变[成为]|写成|以)(?:一个)?[疑反设]?问句",
         r"[?？]",
     ),
