@@ -120,7 +120,7 @@ def _of_addresses(name: str, values: Sequence[str]) -> Trait | None:
         lambda text: ("/" in text or "\\" in text) and bool(_ADDRESS.fullmatch(text.strip())),
         lambda own: say("it is the address of a text, and others are texts: {own}",
                         own=_short(own.strip())),
-        is_sure=True, few=_FEWER,
+        is_sure=False, few=_FEWER,
     )  # fmt: skip
 
 
@@ -265,17 +265,24 @@ def _of_columns(columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
         for other, cells in texts.items():
             if other == name or len(cells) != len(values):
                 continue
-            glued = sum(_ends_with(a, b) for a, b in zip(values, cells, strict=True))
-            if not 0 < glued <= _FEW * len(values):
+            signs = [_glued_by(text, cell) for text, cell in zip(values, cells, strict=True)]
+            if not any(signs):
+                continue
+            sign, count = Counter(filter(None, signs)).most_common(1)[0]
+            # What texts have elsewhere parts their own items, of which the last may be right.
+            others = sum(
+                text.count(sign) > (by == sign) for text, by in zip(values, signs, strict=True)
+            )
+            if count > _FEW * len(values) or others > _FEWER * len(values):
                 continue
 
             def lacks(
-                row: Row, name: str = name, other: str = other
+                row: Row, name: str = name, other: str = other, sign: str = sign
             ) -> Message | Literal[""] | None:
                 text, cell = row.get(name), row.get(other)
                 if not isinstance(text, str) or not isinstance(cell, str):
                     return None
-                if not _ends_with(text, cell):
+                if _glued_by(text, cell) != sign:
                     return ""
                 return say("it ends with what {other} says: {own}",
                            other=other, own=text.strip()[-_LONG:])  # fmt: skip
@@ -283,10 +290,12 @@ def _of_columns(columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
             yield Trait(name, lacks, is_sure=True)
 
 
-def _ends_with(text: str, cell: str) -> bool:
-    """Say whether a text has a cell at its end, right behind a sign that parts columns."""
-    before = text.rstrip().removesuffix(cell.strip()) if cell.strip() else text
-    return before != text.rstrip() and before.strip() != "" and before.endswith(_COLUMN_SIGNS)
+def _glued_by(text: str, cell: str) -> str:
+    """Return the sign that parts columns behind which a text has a cell at its end, "" where it
+    has none."""
+    before = text.rstrip().removesuffix(cell.strip()) if cell.strip() else ""
+    is_cut = before != text.rstrip() and before.strip() != before[-1:]
+    return before[-1:] if is_cut and before.endswith(_COLUMN_SIGNS) else ""
 
 
 def _of_others(rows: Sequence[Row], columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:

@@ -39,6 +39,13 @@ SLIPPED: Mapping[str, tuple[tuple[int, ...], Any, Any]] = {
 }
 
 
+def test_the_last_of_a_list_may_be_right() -> None:
+    rows = [{"numbers": ",".join(map(str, sorted((7 * i % 11, 3, 20 - i), reverse=i % 3 > 0))),
+             "largest": str(max(7 * i % 11, 3, 20 - i))} for i in range(12)]  # fmt: skip
+    source = returns("f\"{data['numbers']}\\nMost:\"", "data['largest']", "data['largest']")
+    assert not found(Case(source, rows), "text/unlike-others")
+
+
 @pytest.mark.parametrize("name", SLIPPED)
 def test_what_an_export_leaves_in_a_text(name: str) -> None:
     places, slip, right = SLIPPED[name]
@@ -103,6 +110,16 @@ def test_a_third_number_may_count_in_some_rows() -> None:
         lambda start, minutes: clock(start + minutes), 3, 5, wait=(0, 0, 0, 10, 0, 10, 0, 0, 0, 0)
     )
     assert not found(late, RULE)
+
+
+def test_what_is_rounded_is_no_other_number() -> None:
+    rows = [{"weight": 1.37 * i + 1, "price": 2.35, "cost": f"{(1.37 * i + 1) * 2.35:.2f}"}
+            for i in range(8)]  # fmt: skip
+    text = "f\"{data['weight']} kg at {data['price']}\\nCost:\""
+    source = returns(text, "' ' + data['cost']", "data['cost']")
+    assert not found(Case(source, rows), RULE)
+    rows[5]["cost"] = "99.50"
+    assert loud(Case(source, rows), RULE)
 
 
 def enciphered(*wrong: int, alike: bool = True) -> Case:

@@ -3,7 +3,6 @@ letter, as a cipher has it, in all rows but a few. The rule `answer/other-rule` 
 
 from __future__ import annotations
 
-import math
 import operator
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +20,7 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 6
 _MOST_DOCS = 200
 _MOST_FIELDS = 6
-_MOST_OF = 0.75
+_MOST_OF = 0.8
 _NEARLY_ALL = 0.9
 _FEWEST_KINDS = 3
 _FEWEST_LETTERS = 4
@@ -67,13 +66,15 @@ def _by_two(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -
             columns[str(name)] = known
             clocks |= {str(name)} if _CLOCK.fullmatch(str(items[0].doc.data[name])) else set()
     are_clocks = bool(clocks)
+    lasts = list(map(_half_a_last_figure, golds))
     for one, other in permutations(columns, 2):
         for name, calculate in _CALCULATIONS.items():
             if are_clocks and name == "times":
                 continue
             values = list(map(calculate, columns[one], columns[other]))
             values = [value % _DAY for value in values] if are_clocks else values
-            kept = [math.isclose(value, gold) for value, gold in zip(values, own, strict=True)]
+            kept = [abs(value - gold) <= last
+                    for value, gold, last in zip(values, own, lasts, strict=True)]  # fmt: skip
             # A third number may be what the others are reckoned with.
             least = (_MOST_OF if len(columns) == 2 else _NEARLY_ALL) * len(items)
             if not max(least, _FEWEST_DOCS) <= sum(kept) < len(items):
@@ -96,6 +97,12 @@ def _quantity(value: Any) -> float | None:
     return float(60 * int(clock[1]) + int(clock[2])) if clock else as_written(value.strip())
 
 
+def _half_a_last_figure(text: str) -> float:
+    """Return by how much a number may be off that was rounded to be written so."""
+    decimals = len(text) - text.rfind(".") - 1 if "." in text else 0
+    return 0.5000001 * 10.0**-decimals
+
+
 def _as_clock(minutes: float) -> str:
     return f"{int(minutes) // 60:02}:{int(minutes) % 60:02}"
 
@@ -114,7 +121,9 @@ def _by_letters(subject: Subject, items: Sequence[Rendered], golds: Sequence[str
                 known[sign][other] += 1
         usual = {sign: counts.most_common(1)[0] for sign, counts in known.items()}
         letters = {sign: other for sign, (other, count) in usual.items() if count >= _OFTEN}
-        if len(letters) < _FEWEST_LETTERS or all(sign == letters[sign] for sign in letters):
+        # Where most letters stay, a few are mended, and others of the same kind were right.
+        changed = sum(sign != other for sign, other in letters.items())
+        if changed < max(_FEWEST_LETTERS, len(letters) / 2):
             continue
         made = ["".join(letters.get(sign, other) for sign, other in zip(text, gold, strict=True))
                 for text, gold in zip(texts, golds, strict=True)]  # fmt: skip
