@@ -1,5 +1,6 @@
 """Names, times or days that a text lists with a number each, whatever the layout: `| Elm | 12 |`,
-`Elm: 12 mm`, `Elm=12, Fjord=31`, `Elm (12)`, `07:30,41`."""
+`Elm: 12 mm`, `Elm=12, Fjord=31`, `Elm (12)`, `07:30,41`; or in a table of several numbers, of which
+the text names one by its head."""
 
 from __future__ import annotations
 
@@ -12,8 +13,6 @@ from workbench.io.han import exactly
 from workbench.lint.written_numbers import as_written
 
 _FEWEST = 2
-_FEWEST_COLUMNS = 3
-_FEWEST_CELLS = 9
 _LONGEST = 4000
 _NUMBER = r"[-−+]?\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{1,2})?|[-−+]?\d+(?:[.,]\d+)?"
 _LISTED = exactly(
@@ -23,6 +22,8 @@ _LISTED = exactly(
     r"[ \t]*(?:[:：=|｜(（\t,，]|->|→|\s[-–—]\s|(?<=\S)[ ]|(?<=[㐀-鿿])(?=\d))[ \t]*"
     rf"(?:[^\W\d]{{0,3}}[$€£¥₩₺]?[ ]?)(?P<number>{_NUMBER})(?P<unit>[^\d\n]{{0,16}})"
 )
+_COLUMN_SIGNS = ("|", "\t", ";", ",")
+_FEWEST_COLUMNS = 3
 _PARTS = exactly(r"[;；、]\s*|,\s+|，\s*|\s\|\s(?=[^\W\d])|\s/\s")
 
 
@@ -37,7 +38,7 @@ class Ranked:
 @lru_cache(maxsize=4096)
 def ranked_in(text: str) -> Sequence[Ranked]:
     """Return the last run of lines of a text, or parts of a line, that have a name and a number
-    each; nothing where there is none."""
+    each, or the lines of a table by the column that the text names; nothing where there is none."""
     if len(text) > _LONGEST or sum(map(str.isdigit, text)) < _FEWEST:
         return ()
     best: Sequence[Ranked] = ()
@@ -51,48 +52,60 @@ def ranked_in(text: str) -> Sequence[Ranked]:
         run = []
         inline = _inline(line)
         best = inline if len(inline) > _FEWEST else best
+    best = best or _by_column(text)
     names = [one.name.casefold() for one in best]
     return tuple(best) if len({*names}) == len(names) else ()
 
 
-@lru_cache(maxsize=4096)
-def ranked_by_column(text: str) -> Sequence[Ranked]:
-    """Return the rows of the table of a text that has several columns of numbers, by their first
-    cell and the number in the one column whose name the text has besides; nothing where there is no
-    such table, or the text names no column or two of them."""
-    if len(text) > _LONGEST or text.count("|") < _FEWEST_CELLS:
-        return ()
+def _by_column(text: str) -> Sequence[Ranked]:
+    """Return the first column of a table with the numbers of the one column whose head stands in
+    the text around it."""
     lines = text.split("\n")
-    cells = [_cells_of(line) for line in lines]
-    table = [row for row in cells if len(row) >= _FEWEST_COLUMNS and not _is_rule(row)]
-    if len(table) <= _FEWEST or len({len(row) for row in table}) > 1:
-        return ()
-    head, *rows = table
-    rest = "\n".join(line for line, row in zip(lines, cells, strict=True) if not row).casefold()
-    numbers = [[as_written(row[place]) for row in rows] for place in range(1, len(head))]
-    known = [place for place, column in enumerate(numbers, start=1) if None not in column]
-    named = [
-        place
-        for place in known
-        if re.search(rf"(?<!\w){re.escape(head[place].casefold())}(?!\w)", rest)
-    ]
-    if len(known) < _FEWEST or len(named) != 1:
-        return ()
-    column = numbers[named[0] - 1]
-    names = [row[0] for row in rows]
-    pairs = zip(names, column, strict=True)
-    found = [Ranked(name, number) for name, number in pairs if number is not None]
-    return tuple(found) if len({name.casefold() for name in names}) == len(names) else ()
+    for sign in _COLUMN_SIGNS:
+        if text.count(sign) < _FEWEST_COLUMNS * (_FEWEST_COLUMNS - 1):
+            continue
+        table, around = _table(lines, sign)
+        columns = list(zip(*table[1:], strict=True))
+        if len(columns) < _FEWEST_COLUMNS:
+            continue
+        numbers = [[as_written(cell, parts_thousands=True) for cell in cells] for cells in columns]
+        if None not in numbers[0]:
+            continue  # the names are numbers themselves
+        asked = [
+            place
+            for place, head in enumerate(table[0])
+            if place and None not in numbers[place] and _names(around, head)
+        ]
+        if len(asked) == 1:
+            pairs = zip(columns[0], numbers[asked[0]], strict=True)
+            return [Ranked(name, number) for name, number in pairs if number is not None]
+    return ()
 
 
-def _cells_of(line: str) -> Sequence[str]:
-    if "|" not in line:
-        return ()
-    return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
+def _table(lines: Sequence[str], sign: str) -> tuple[Sequence[Sequence[str]], str]:
+    """Return the cells of the first lines in a row that have equally many, three or more, and the
+    other lines as a text."""
+    table: list[Sequence[str]] = []
+    others: list[str] = []
+    is_done = False
+    for line in lines:
+        cells = [cell.strip() for cell in line.strip().strip("|").split(sign)]
+        is_one = len(cells) >= _FEWEST_COLUMNS and (not table or len(cells) == len(table[0]))
+        if is_done or not is_one:
+            others.append(line)
+            is_done = len(table) > 1
+            table = table if is_done else []
+        elif line.strip(" |-:+"):
+            table.append(cells)
+    return table, "\n".join(others)
 
 
-def _is_rule(cells: Sequence[str]) -> bool:
-    return all(cell and not cell.strip("-: ") for cell in cells)
+def _names(text: str, head: str) -> bool:
+    """Say whether a text has the head of a column, without the unit in its brackets."""
+    word = re.sub(r"[(（\[].*", "", head).strip()
+    if not word.isascii():
+        return word in text
+    return bool(word) and re.search(rf"\b{re.escape(word)}\b", text, re.IGNORECASE) is not None
 
 
 def _inline(line: str) -> Sequence[Ranked]:

@@ -31,6 +31,7 @@ _MOST_COUNTED = 1000
 _STRAY = 2
 _LONG = 40
 _SHORT_NOUN = 12
+_DOTTED = 6
 _MOST_FIELDS = 24
 _NUMBERS = exactly(r"(?<![\d.])\d+\.\d+(?![\d.])|\d+")
 _LETTERS = exactly(r"[^\W\d_]+")
@@ -220,17 +221,23 @@ def _has_han(text: str) -> bool:
 def _of_dots(name: str, values: Sequence[Any]) -> Trait | None:
     """A text that a table showed by its beginning ends with dots."""
     texts = [value for value in values if isinstance(value, str)]
-    dotted = sum(text.rstrip().endswith(("...", "…")) for text in texts)
+    dotted = sum(map(_breaks_off, texts))
     if len(texts) < FEWEST_ROWS or dotted > 0.4 * len(texts):
         return None
 
     def lacks(row: Row) -> Message | Literal[""] | None:
         own = row.get(name)
-        if not isinstance(own, str) or not own.rstrip().endswith(("...", "…")):
+        if not isinstance(own, str) or not _breaks_off(own):
             return ""
         return say("it breaks off with dots: {own}", own=own[-_LONG:])
 
     return Trait(name, lacks)
+
+
+def _breaks_off(text: str) -> bool:
+    """Say whether a text ends with dots, be they in brackets, as where a part was left out."""
+    end = text.rstrip()[-_DOTTED:].rstrip("])）］】")
+    return end.endswith(("...", "…"))
 
 
 def _of_size(name: str, values: Sequence[Any]) -> Trait | None:
@@ -421,15 +428,20 @@ def _of_script(name: str, values: Sequence[Any]) -> Trait | None:
         return None
 
     def lacks(row: Row) -> Message | Literal[""] | None:
-        own = _script(row.get(name))
-        if own in ("", usual):
+        value = row.get(name)
+        texts = value if isinstance(value, list) else [value]
+        other = next((text for text in texts if _script(text) not in ("", usual)), None)
+        if other is None:
             return ""
-        return say("it is in the other Chinese script: {own}", own=_short(str(row[name])))
+        return say("it is in the other Chinese script: {own}", own=_short(str(other)))
 
     return Trait(name, lacks)
 
 
 def _script(value: Any) -> str:
+    if isinstance(value, list):
+        scripts = {script for item in value if (script := _script(item))}
+        return next(iter(scripts)) if len(scripts) == 1 else ""
     if not isinstance(value, str) or _KANA.search(value):
         return ""  # the signs of Japanese are those of both
     found = scripts_of(value)

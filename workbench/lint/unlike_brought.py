@@ -68,6 +68,18 @@ _GAP = exactly(
     r"|[(（][ \u3000_]+[)）]|□+|\.{4,}|…{2,}|\[\s*\]"
 )
 
+_ADDRESS = exactly(
+    r"[A-Za-z][A-Za-z0-9+.-]{1,11}://\S+|(?:\.{1,2}|~|[A-Za-z]:)?(?:[/\\][\w.%-]+){2,}\.\w{1,5}"
+)
+"""Where a text is, whole: a link, or a file with its folders."""
+
+_CELL_END = exactly(r"(?<![\s\"])\"{1,2}[,;]\s*\Z")
+"""How a cell of a table ends, and the sign that parts it from the next."""
+
+_REMARKED = exactly(r"[.!?。！？][ ]?[(（\[][^()（）\[\]\n]{2,60}[)）\]]\s*\Z")
+_BRACKETS = "()（）[]"
+_COLUMN_SIGNS = (";", "|", "\t", ",", "；")
+
 
 def traits_of_brought(rows: Sequence[Row], columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
     """Yield what nearly all rows have in common; `columns` has the values of fields that enough
@@ -79,6 +91,7 @@ def traits_of_brought(rows: Sequence[Row], columns: Mapping[str, Sequence[Any]])
             yield from filter(None, (_of_kinds(name, values), _of_reach(name, values)))
         yield from filter(None, [_of_sheets(name, values)])
     yield from _of_others(rows, columns)
+    yield from _of_columns(columns)
 
 
 def _of_stamps(name: str, values: Sequence[str]) -> Trait | None:
@@ -95,6 +108,40 @@ def _of_doubled(name: str, values: Sequence[str]) -> Trait | None:
         name, values, lambda text: '""' in text and bool(_DOUBLED.search(text)),
         lambda own: say("its quotes are doubled, as a table has them: {own}", own=_short(own)),
         is_sure=False, few=_FEW,
+    )  # fmt: skip
+
+
+def _of_addresses(name: str, values: Sequence[str]) -> Trait | None:
+    """Texts of several words, and the place of one."""
+    if sum(" " in text or not text.isascii() for text in values) < (1 - _FEWER) * len(values):
+        return None
+    return rare(
+        name, values,
+        lambda text: ("/" in text or "\\" in text) and bool(_ADDRESS.fullmatch(text.strip())),
+        lambda own: say("it is the address of a text, and others are texts: {own}",
+                        own=_short(own.strip())),
+        is_sure=False, few=_FEWER,
+    )  # fmt: skip
+
+
+def _of_cells(name: str, values: Sequence[str]) -> Trait | None:
+    return rare(
+        name, values, lambda text: '"' in text and bool(_CELL_END.search(text)),
+        lambda own: say("it ends as a cell of a table does: {own}", own=own.strip()[-_LONG:]),
+        is_sure=False, few=_FEW,
+    )  # fmt: skip
+
+
+def _of_remarks(name: str, values: Sequence[str]) -> Trait | None:
+    """A sentence with a remark in brackets behind it, where no other text has brackets."""
+    if sum(any(sign in text for sign in _BRACKETS) for text in values) > _FEWER * len(values):
+        return None
+    return rare(
+        name, values,
+        lambda text: text.rstrip()[-1:] in _BRACKETS and bool(_REMARKED.search(text)),
+        lambda own: say("it has a note in brackets behind it, and others have none: {own}",
+                        own=own.strip()[-_LONG:]),
+        is_sure=False, few=_FEWER,
     )  # fmt: skip
 
 
@@ -203,6 +250,54 @@ def _made_by_sheet(value: Any) -> str:
     return next((leaf for leaf in short if leaf[0].isalnum() and _OF_SHEETS.fullmatch(leaf)), "")
 
 
+def _of_columns(columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
+    """Yield what says of a text that it ends with what another field of its row says, behind a sign
+    that parts columns: the line was parted once too seldom."""
+    texts = {
+        name: values
+        for name, values in columns.items()
+        if all(isinstance(value, str) for value in values)
+    }
+    for name, values in texts.items():
+        own = "".join({text.rstrip()[-_LONG:] for text in values})
+        if not any(sign in own for sign in _COLUMN_SIGNS):
+            continue
+        for other, cells in texts.items():
+            if other == name or len(cells) != len(values):
+                continue
+            signs = [_glued_by(text, cell) for text, cell in zip(values, cells, strict=True)]
+            if not any(signs):
+                continue
+            sign, count = Counter(filter(None, signs)).most_common(1)[0]
+            # What texts have elsewhere parts their own items, of which the last may be right.
+            others = sum(
+                text.count(sign) > (by == sign) for text, by in zip(values, signs, strict=True)
+            )
+            if count > _FEW * len(values) or others > _FEWER * len(values):
+                continue
+
+            def lacks(
+                row: Row, name: str = name, other: str = other, sign: str = sign
+            ) -> Message | Literal[""] | None:
+                text, cell = row.get(name), row.get(other)
+                if not isinstance(text, str) or not isinstance(cell, str):
+                    return None
+                if _glued_by(text, cell) != sign:
+                    return ""
+                return say("it ends with what {other} says: {own}",
+                           other=other, own=text.strip()[-_LONG:])  # fmt: skip
+
+            yield Trait(name, lacks, is_sure=True)
+
+
+def _glued_by(text: str, cell: str) -> str:
+    """Return the sign that parts columns behind which a text has a cell at its end, "" where it
+    has none."""
+    before = text.rstrip().removesuffix(cell.strip()) if cell.strip() else ""
+    is_cut = before != text.rstrip() and before.strip() != before[-1:]
+    return before[-1:] if is_cut and before.endswith(_COLUMN_SIGNS) else ""
+
+
 def _of_others(rows: Sequence[Row], columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
     """Yield what says of a field that one of its texts has the whole text of another row in it."""
     if len(rows) > _MOST_ROWS:
@@ -281,4 +376,13 @@ def _short(text: str) -> str:
     return text if len(text) <= _LONG else f"{text[:_LONG]}…"
 
 
-_OF_TEXTS = (_of_stamps, _of_doubled, _of_gaps, _of_replies, _of_two)
+_OF_TEXTS = (
+    _of_stamps,
+    _of_doubled,
+    _of_addresses,
+    _of_cells,
+    _of_remarks,
+    _of_gaps,
+    _of_replies,
+    _of_two,
+)

@@ -23,6 +23,9 @@ _WORDS_OF_A_NAME = 3
 _FEWEST_LETTERS = 5
 _FEWEST_SMALL = 3
 _ENDS = frozenset(".!?。！？…\"”’'）)」』")
+_FEWEST_CUT = 2
+_SHORTEST_CUT = 16
+_FEW_CUT = 0.4
 _DOUBLED = 6
 _MOST_ROWS_JOINED = 2
 _FEWEST_NUMBERS = 2
@@ -112,6 +115,29 @@ def _of_break(name: str, values: Sequence[str]) -> Trait | None:
                         own=own.strip()[-_LONG:]),
         is_sure=False, few=max(_FEWER, 1 / len(values)),
     )  # fmt: skip
+
+
+def _of_width(name: str, values: Sequence[str]) -> Trait | None:
+    """Texts of one length that end without a mark, where the others end with one and are of any: a
+    column was too narrow for them."""
+    bare = [text for text in values if not _is_closed(text)]
+    if not _FEWEST_CUT <= len(bare) <= _FEW_CUT * len(values):
+        return None
+    width = len(bare[0])
+    others = {len(text) for text in values if _is_closed(text)}
+    are_cut = all(len(text) == width for text in bare) and len({*bare}) == len(bare)
+    if not are_cut or width < _SHORTEST_CUT or max(others) <= width or len(others) < _FEWEST_CUT:
+        return None
+    return rare(
+        name, values, lambda text: len(text) == width and not _is_closed(text),
+        lambda own: say("it ends without a mark, where others have one: {own}",
+                        own=own.strip()[-_LONG:]),
+        is_sure=False, few=_FEW_CUT,
+    )  # fmt: skip
+
+
+def _is_closed(text: str) -> bool:
+    return text.rstrip()[-1:] in _ENDS
 
 
 def _of_tongue(name: str, values: Sequence[str]) -> Trait | None:
@@ -464,6 +490,7 @@ def _short(text: str) -> str:
 _OF_TEXTS = (
     _of_twice,
     _of_break,
+    _of_width,
     _of_tongue,
     _of_words,
     _of_nothing,

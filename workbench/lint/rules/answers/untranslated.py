@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -19,6 +19,9 @@ _ALIKE = 0.25
 _FEWEST_WORDS = 3
 _FEWEST_HAN = 4
 _WORDS = compiled(r"[㐀-鿿]|[^\W_㐀-鿿]+")
+_UNPARTED = exactly("[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]")
+"""Signs of scripts that leave no gap between words."""
+
 _STAYS = compiled(
     r"\b(?:correct\w*|fix\w*|edit\w*|if (?:it|the|there)|unchanged|as it is|rewrite|paraphras\w*"
     r"|copy|repeat|longer|shorter|which|simplif\w*|summar\w*)\b|改正|纠错|校对|不变|照抄|复述|改写|哪",
@@ -68,12 +71,13 @@ def untranslated(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_long(text: str) -> bool:
-    """Say whether a text is no name or number, which stays what it is in another language."""
+    """Say whether a text is no name or number, which stays what it is in another language: a word
+    or two of most scripts may be a country that is called as its capital."""
     words = re.findall(r"[^\W\d_]+", text)
     is_name = text.isascii() and all(word[:1].isupper() for word in words)
     return not is_name and (
         len(words) >= _FEWEST_WORDS
-        or (not text.isascii() and sum(map(str.isalpha, text)) >= _FEWEST_HAN)
+        or (sum(map(str.isalpha, text)) >= _FEWEST_HAN and _UNPARTED.search(text) is not None)
     )
 
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.leaking.given import gold_of
 from workbench.lint.rules.leaking.in_a_row import in_a_row
 from workbench.lint.rules.leaking.same_wrong import by_same_wrong, by_shares
 from workbench.lint.rules.leaking.shares import by_shares_in_options
@@ -155,9 +156,29 @@ def _beside(text: str, option: Option) -> Sequence[str]:
 
 
 def _told_apart(subject: Subject) -> list[_Row]:
-    """Return the docs whose right option is known, with it and the wrong ones."""
+    """Return the docs whose right option is known, with it and the wrong ones; else those whose
+    answer is what one of their records says by a name, with what the others say."""
     items = subject.rendered
-    return [(item, *parts) for item in items if (parts := subject.right_and_wrong(item))]
+    options = [(item, *parts) for item in items if (parts := subject.right_and_wrong(item))]
+    if options or not items or not _among_records(items[0]):
+        return options
+    return [(item, *parts) for item in items if (parts := _among_records(item))]
+
+
+def _among_records(item: Rendered) -> tuple[str, Sequence[str]] | None:
+    """Return the answer of a doc and what stands beside it in a list of records that is shown, None
+    where there is none."""
+    gold = gold_of(item)
+    lists = (value for value in item.doc.data.values() if isinstance(value, list))
+    for records in lists:
+        if len(records) < FEWEST or not all(isinstance(record, dict) for record in records):
+            continue
+        for name in records[0]:
+            texts = [text for record in records if isinstance(text := record.get(name), str)]
+            is_whole = len(texts) == len(records) and texts.count(gold) == 1
+            if is_whole and all(text in item.example.input for text in texts):
+                return gold, [text for text in texts if text != gold]
+    return None
 
 
 def _by_remark(subject: Subject, rows: Sequence[_Row]) -> Iterator[Hit]:

@@ -54,7 +54,7 @@ def by_key(subject: Subject) -> Iterator[Hit]:
     if len(items) < _FEWEST_OF_KEY:
         return
     golds = [gold_of(item) for item in items[:200]]
-    if said := _as_pairs(subject):
+    if said := _as_pairs(subject) or _as_groups(subject):
         yield Hit(
             say("the answers of most docs stand in the prompt, beside their questions: {said}",
                 said=shorten(said, 50)),
@@ -118,7 +118,50 @@ def _as_pairs(subject: Subject) -> str:
             return ""
     are_several = len({*pairs}) >= _FEWEST_OF_KEY and len(pairs) >= _PAIRED * len(items)
     golds = {gold_of(item) for item in items}
-    return pairs[0] if are_several and 2 * len(golds) > len(items) else ""
+    # Labels are in many a text; beside each text its own is none by chance.
+    is_key = 2 * len(golds) > len(items) or len({*pairs}) == len(items)
+    return pairs[0] if are_several and len(golds) > 1 and is_key else ""
+
+
+def _as_groups(subject: Subject) -> str:
+    """Return the first lines of a prompt that name all rows, each behind its own label: `Pass: Ada,
+    Bo. Fail: Cy`; "" where it has none."""
+    items = subject.rendered[:_MOST_PAIRS]
+    labels = {gold_of(item).casefold() for item in items}
+    are_labels = len(labels) >= 2 and 2 * len(labels) <= len(items)
+    if not are_labels or _LOOKED_UP.search(subject.told):
+        return ""
+    told = f"{subject.settings.description}\0{subject.code.template}"
+    folded = told.casefold()
+    if not all(label and label in folded for label in labels):
+        return ""
+    heads = {
+        match.end(): label
+        for label in labels
+        for match in re.finditer(rf"(?<!\w){re.escape(label)}\s?[:：]", folded)
+    }
+    if len({*heads.values()}) < len(labels):
+        return ""
+    first = ""
+    for item in items:
+        at = _named_at(item, told)
+        head = max((end for end in heads if end <= at), default=-1)
+        if head < 0 or heads[head] != gold_of(item).casefold():
+            return ""
+        first = first or told[head - len(heads[head]) - 1 :].split("\n", 1)[0]
+    return first
+
+
+def _named_at(item: Rendered, told: str) -> int:
+    """Return where a text has a short text of a row that is asked about, -1 if nowhere."""
+    gold = gold_of(item)
+    for name, value in item.doc.data.items():
+        asked = value.strip() if isinstance(value, str) else ""
+        if not 2 <= len(asked) <= _LONGEST_GOLD or asked == gold or is_of_answers(str(name)):
+            continue
+        if asked in told and asked in item.example.input and _has_word(asked, told):
+            return told.find(asked)
+    return -1
 
 
 def _pair_in(told: str, item: Rendered) -> str:

@@ -15,6 +15,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import ASKS_WHAT_LACKS, MASK, masked, telling_frames
 from workbench.lint.leaves import leaves_of
+from workbench.lint.legends import legend_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_changed_form, is_put_right
 from workbench.lint.rules.leaking.begun import begun
@@ -40,7 +41,7 @@ from workbench.lint.rules.leaking.partly import by_relation
 from workbench.lint.rules.leaking.remarked import by_remark
 from workbench.lint.rules.leaking.ruled_out import by_ruled_out
 from workbench.lint.rules.leaking.said_of_it import by_its_parts, by_remarks
-from workbench.lint.rules.leaking.set_off import by_place_in_text
+from workbench.lint.rules.leaking.set_off import by_bracket, by_place_in_text
 from workbench.lint.rules.leaking.splits import told_by_split
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers
@@ -55,6 +56,8 @@ _FEWEST_PARTS = 2
 HOLDS = 0.5
 """The share of docs that have their own answer at one place of the template, likewise."""
 
+_LONGEST_MARK = 2
+_MOST_MEANT = 3
 FEWEST = 3
 FEWEST_DETERMINED = 6
 MOST_LABELS = 12
@@ -100,7 +103,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
     every = (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split)
-    for find in (*every, by_place_in_text):
+    for find in (*every, by_place_in_text, by_bracket):
         found = list(find(subject))
         if found:
             yield from found
@@ -163,14 +166,16 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     is_meant = is_meant or _are_clues(subject, items) or all(map(_is_of_a_list, items))
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
     is_meant = is_meant or is_with_exception(subject, items) or is_changed_form(subject)
-    is_meant = is_meant or _begins_lines(words, items)
+    is_meant = is_meant or _begins_lines(words, items) or _are_asked_by_name(items)
     if all(map(is_one_of_two, items)) or are_compared(subject.rendered) or is_put_right(subject):
         return
     for item in items:
+        own, text = _own(subject, item), item.example.input
+        beside = (value for value in own if f"{frame.words}{value}" in text and len(value) > 1)
         yield Hit(
             say(
                 "the input has its own answer {answer} at {words!r}",
-                answer=shorten(_own(subject, item)[0], 30),
+                answer=shorten(next(beside, own[0]), 30),
                 words=words,
             ),
             say("Take the answer out of the input; it belongs into output."),
@@ -213,6 +218,29 @@ def _is_of_a_record(item: Rendered) -> bool:
         return False
     others = [str(value) for name, value in fields.items() if name not in own]
     return sum(other != "" and other in item.example.input for other in others) > _FEWEST_PARTS
+
+
+def _are_asked_by_name(items: Sequence[Rendered]) -> bool:
+    """Say whether docs show all that their rows have, each with a name, and the question has the
+    name of the gold among other words: `dish=soup; price=6` and `price in euros:`. What most rows
+    say alike is a class that slipped into the prompt."""
+    golds = {golds_of(item.example)[0] for item in items}
+    return 2 * len(golds) > len(items) and all(map(_is_asked_by_name, items))
+
+
+def _is_asked_by_name(item: Rendered) -> bool:
+    text, gold = item.example.input, golds_of(item.example)[0].strip()
+    others = [str(value) for value in item.doc.data.values() if str(value).strip() != gold]
+    is_whole = len(others) == len(item.doc.data) - 1 and all(other in text for other in others)
+    if len(others) < _FEWEST_PARTS or not is_whole:
+        return False
+    names = [str(name) for name, value in item.doc.data.items() if str(value).strip() == gold]
+    named = re.search(rf"(?P<name>[^\n\W]{{2,20}})[ ]?[:：=][ ]?{re.escape(gold)}(?!\w)", text)
+    if named is None or any(map(is_of_answers, names)):
+        return False
+    name = named["name"].casefold()
+    asked = (line.casefold() for line in text[named.end() :].split("\n"))
+    return any(name in line and line.strip(" ?:：？") != name for line in asked)
 
 
 def _is_of_a_list(item: Rendered) -> bool:
@@ -278,7 +306,23 @@ def _own(subject: Subject, item: Rendered) -> Sequence[str]:
     names = [*golds_of(item.example), item.example.output, *right, *golds, *labels]
     numbers = [call for place in places[:1] for call in _called(shown.places, place)]
     clues = () if _are_turned(subject.code.template) else _clues(golds_of(item.example)[0])
-    return [name.strip() for name in (*names, *numbers, *clues) if name.strip() and len(name) < 200]
+    meant = _meanings(subject).get(golds_of(item.example)[0].strip(), "")
+    own = (*names, *numbers, *clues, meant)
+    return [name.strip() for name in own if name.strip() and len(name) < 200]
+
+
+def _meanings(subject: Subject) -> Mapping[str, str]:
+    """Return the short words that the legend of a prompt has behind its letters or numbers."""
+    known = subject.legends
+    if "meanings" not in known:
+        legend = legend_of(subject)
+        lines = legend.lines if legend is not None else ()
+        known["meanings"] = {
+            line.head: line.said
+            for line in lines
+            if len(line.head) <= _LONGEST_MARK and len(line.said.split()) <= _MOST_MEANT
+        }
+    return known["meanings"]
 
 
 @lru_cache(maxsize=64)
@@ -320,7 +364,8 @@ def _others(subject: Subject, item: Rendered) -> Sequence[str]:
     numbers = [call for place in shown.places if place is not None
                for call in _called(shown.places, place)]  # fmt: skip
     clues = [clue for gold in some for clue in _clues(gold)]
-    rest = [*item.choices, *shown.truth.options, *labels, *some, *numbers, *clues]
+    meant = _meanings(subject).values()
+    rest = [*item.choices, *shown.truth.options, *labels, *some, *numbers, *clues, *meant]
     return [name for name in rest if name.strip() and name.strip().casefold() not in own]
 
 

@@ -46,6 +46,9 @@ _VERDICTS = frozenset(
     | {"是", "否", "对", "错", "真", "假", "正确", "错误"}
 )
 
+_NOTES = ("note", "comment", "remark")
+"""What a text is called that a row may have, and may lack."""
+
 _Telling = Literal["", "hint", "answer"]
 
 
@@ -99,6 +102,8 @@ def _is_answer(name: str, moved: Sequence[Otherwise]) -> bool:
     """Say whether a field alone says what is right, or a part of it: by its name; since each of its
     values goes with one gold; or since golds have it in them, as the text that is asked about
     does."""
+    if _is_optional(name, moved):
+        return False
     if is_of_answers(name):
         return True
     golds: dict[str, set[tuple[str, ...]]] = defaultdict(set)
@@ -107,6 +112,17 @@ def _is_answer(name: str, moved: Sequence[Otherwise]) -> bool:
     if all(len(several) == 1 for several in golds.values()) and len(golds) < len(moved):
         return True
     return all(_is_copied(each) for each in moved)
+
+
+def _is_optional(name: str, moved: Sequence[Otherwise]) -> bool:
+    """Say whether a field is a note that some rows lack, and each of the others has its own one:
+    what is asked about may be whether there is one. It is no grade, as a `note` is in some
+    languages."""
+    if name.casefold().rstrip("s") not in _NOTES:
+        return False
+    filled = [text for each in moved if (text := str(each.value or "").strip())]
+    is_told = any(_is_copied(each) for each in moved)
+    return len({*filled}) == len(filled) < len(moved) and not is_told
 
 
 def _is_copied(each: Otherwise) -> bool:

@@ -1,6 +1,6 @@
 """An answer that stands by itself at one place of the row's text in nearly all docs: as its first
-sentence, at its end, in brackets or quotes. The rule `answer/leaked` says so, in a hint, since it
-may be what is to be found."""
+sentence, at its end, in brackets or quotes, behind the same words in brackets. The rule
+`answer/leaked` says so, in a hint, since it may be what is to be found."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 6
 _MOST_OF = 0.8
+_IN_BRACKETS = 0.9
 _MOST_KINDS = 0.6
 _FEWEST_SIGNS = 4
 _FEWEST_OTHERS = 2
 _SHOWN = 40
 _LEFT, _RIGHT = "([{<（【「『《“„\"'«", ")]}>）】」』》”“\"'»"
+_OPENING = "([（"
 _ENDS = " \t\n.。!！?？;；" + _RIGHT
 _BEHIND_FIRST = (".", "。", ":", "：", "|", "—", "–", " -", "\n", "!", "！", "?", "？", ";", "；")
 _BEFORE_LAST = (*_BEHIND_FIRST, ",", "，", "、", *_LEFT)
@@ -37,6 +39,46 @@ _PLACE = compiled(
     re.IGNORECASE,
 )
 """What asks for the text at such a place."""
+
+
+def by_bracket(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a text of the row that has the answer in brackets, alone or behind the
+    same words in nearly all: `left at 8:40 (due at 10:15)`."""
+    items = subject.rendered
+    least = max(_FEWEST_DOCS, _IN_BRACKETS * len(items))
+    if len(items) < least or OF_ITS_WORDS.search(subject.told):
+        return
+    if not any(sign in items[0].example.input for sign in _OPENING):
+        return
+    read = subject.code.fields_of_input or subject.fields  # `% data` reads what it names
+    if _PLACE.search(own_text(subject)):
+        return
+    for name in sorted(subject.fields & read):
+        if is_of_answers(name):
+            continue
+        found: dict[str, list[Rendered]] = defaultdict(list)
+        for place, item in enumerate(items):
+            lead = _lead_of(item, name)
+            if lead is not None:
+                found[lead].append(item)
+            elif place + 1 - sum(map(len, found.values())) > len(items) - least:
+                break
+        most = max(found.values(), key=len, default=[])
+        if len(most) >= least and len({gold_of(item) for item in most}) > 1:
+            yield from (_said(subject, item, name) for item in most)
+            return
+
+
+def _lead_of(item: Rendered, name: str) -> str | None:
+    """Return what stands before the answer in brackets of a row's text, None where it stands in
+    none."""
+    value, gold = item.doc.data.get(name), gold_of(item).strip(_ENDS + _LEFT)
+    if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
+        return None
+    match = re.search(rf"[{_OPENING}]([^{_OPENING}\n]{{0,24}}?){re.escape(gold)}[)\]）]", value)
+    if match is None or match[1][-1:].isalnum():
+        return None
+    return match[1].strip()
 
 
 def by_place_in_text(subject: Subject) -> Iterator[Hit]:
@@ -57,18 +99,21 @@ def by_place_in_text(subject: Subject) -> Iterator[Hit]:
             if place := _place_of(item, name):
                 found[place].append(item)
         most = max(found.values(), key=len, default=[])
-        for item in most if len(most) >= _MOST_OF * len(items) else ():
-            shown = shorten(str(item.doc.data[name]), _SHOWN)
-            yield Hit(
-                say("the row's {name} says the answer: {text}", name=name, text=shown),
-                say("Take the answer out of the input; it belongs into output."),
-                item.doc.id,
-                subject.code.line_of_input,
-                about="place",
-                severity="hint",
-            )
         if len(most) >= _MOST_OF * len(items):
+            yield from (_said(subject, item, name) for item in most)
             return
+
+
+def _said(subject: Subject, item: Rendered, name: str) -> Hit:
+    return Hit(
+        say("the row's {name} says the answer: {text}",
+            name=name, text=shorten(str(item.doc.data[name]), _SHOWN)),
+        say("Take the answer out of the input; it belongs into output."),
+        item.doc.id,
+        subject.code.line_of_input,
+        about="place",
+        severity="hint",
+    )  # fmt: skip
 
 
 def _place_of(item: Rendered, name: str) -> str:

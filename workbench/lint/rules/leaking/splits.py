@@ -31,6 +31,7 @@ _BY_CHANCE = 0.01
 _SHORT = 24
 _FEWEST_NUMBERS = 2
 _SENTENCE_SIGNS = 80
+_FIRST_EASTERN = "\u2e80"
 
 _OF_MAKERS = compiled(
     r"prob|logit|conf(?!ig|ere|lict)|vote|agree|annotat|subcase|split|batch|source|src|\buid|guid"
@@ -181,7 +182,7 @@ def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
     heads = [match["said"] or match["inner"] if match else None for match in matches]
     if sum(map(bool, heads)) > 1:
         yield _Feature(name, "head", tuple(heads))
-    if max(map(len, bare)) > _SHORT:
+    if max(map(_width, bare)) > _SHORT:
         brackets = [_in_brackets(text) for text in bare]
         if sum(map(bool, brackets)) > 1:
             yield _Feature(name, "bracket", tuple(brackets))
@@ -190,6 +191,11 @@ def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
         yield _Feature(name, "first", firsts)
         lasts = tuple("" if text[-1].isalnum() else text[-1].translate(_STOPS) for text in bare)
         yield _Feature(name, "last", lasts)
+
+
+def _width(text: str) -> int:
+    """Return how wide a text is: a sign of Chinese says as much as two letters or more."""
+    return len(text) + sum(sign >= _FIRST_EASTERN for sign in text)
 
 
 def _in_brackets(text: str) -> str | None:

@@ -44,6 +44,9 @@ _MARKED = compiled(
 _OF_MARKS = ("//", "==", "++", "%%", "!!", ">>", *"*_<[{~|@#^`")
 """One of these is in all such marks, or a sign beyond ASCII: quicker to tell."""
 
+_DOUBLED = ("<<", ">>", "@@")
+"""Marks that no text has of its own, so that one part of an answer in them is enough."""
+
 _SPOKEN = exactly(r"^<[^\s<>/][^<>\n]*> ", re.MULTILINE)
 """How the lines of a talk begin, with the name of who says them."""
 
@@ -163,7 +166,8 @@ def _own(subject: Subject, item: Rendered, seen: Sequence[tuple[str, str]]) -> s
     if several others, or the text of another option, are seen beside it."""
     answers = {_plain(text) for text in _answers(item)} - {""}
     right = [written for text, written in seen if _plain(text) in answers]
-    if right and not _says_half(item, [text for text, _ in seen]):
+    are_doubled = all(written.startswith(_DOUBLED) for written in right)
+    if right and not are_doubled and not _says_half(item, [text for text, _ in seen]):
         return ""
     if not right and (option := _plain(_option_of(subject, item))):
         # Where the gold is a letter, all candidates may be marked, to be chosen from.

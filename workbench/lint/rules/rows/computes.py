@@ -31,6 +31,7 @@ from workbench.lint.rules.rows.by_rule import (
 from workbench.lint.rules.rows.held_against import same_texts_judged
 from workbench.lint.rules.rows.ranked import ranked_otherwise
 from workbench.lint.rules.rows.ranked_orders import orders_otherwise
+from workbench.lint.rules.rows.reckoned import reckoned_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -77,12 +78,14 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
     dates with month and day exchanged; or are the name with the largest number of a list, or its
-    marks in the order of their numbers, in all docs but one; or go by a number that the prompt
-    says each label is given for; or two equal texts are said to differ."""
+    marks in the order of their numbers, in all docs but one; or what two fields come to, or one
+    letter by letter; or go by a number that the prompt says each label is given for; or two equal
+    texts are said to differ."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
     yield from ranked_otherwise(subject)
     yield from orders_otherwise(subject)
+    yield from reckoned_otherwise(subject)
     yield from rows_outside(subject)
     yield from answers_outside(subject)
     for field, found in _rules(subject).items():

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
-from workbench.lint.ranked_lines import Ranked, ranked_by_column, ranked_in
+from workbench.lint.ranked_lines import Ranked, ranked_in
 from workbench.lint.rules.rows.by_rule import (
     answered_by_other_rule,
     asked_by_other_rule,
@@ -186,7 +186,7 @@ def _read_lists(subject: Subject) -> Sequence[tuple[Rendered, Sequence[Ranked], 
     for place, item in enumerate(items):
         gold = golds_of(item.example)[0].strip()
         text = subject.blocks_of(item)[-1].text if gold else ""
-        ranked = ranked_in(text) or ranked_by_column(text)
+        ranked = ranked_in(text)
         if len(ranked) >= _FEWEST_LISTED and _place(ranked, gold) is not None:
             docs.append((item, ranked, gold))
         elif place - len(docs) > len(items) * (1 - _SHARE):

@@ -1,0 +1,141 @@
+"""Answers that follow from two fields of their row, `start` and `minutes`, or from one letter by
+letter, as a cipher has it, in all rows but a few. The rule `answer/other-rule` says so."""
+
+from __future__ import annotations
+
+import operator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
+from typing import Any
+
+from workbench.io.han import exactly
+from workbench.lint.finding import Hit
+from workbench.lint.rules.rows.by_rule import answered_by_other_rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.written_numbers import as_written
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 6
+_MOST_DOCS = 200
+_MOST_FIELDS = 6
+_MOST_OF = 0.8
+_NEARLY_ALL = 0.9
+_FEWEST_KINDS = 3
+_FEWEST_LETTERS = 4
+_LONGEST = 80
+_OFTEN = 3
+_DAY = 24 * 60
+_CLOCK = exactly(r"(\d{1,2})[:：](\d\d)")
+_CALCULATIONS: Mapping[str, Callable[[float, float], float]] = {
+    "plus": operator.add,
+    "less": operator.sub,
+    "times": operator.mul,
+}
+_SAID: Mapping[str, Callable[[str, str], Message]] = {
+    "plus": lambda one, other: say("{one} plus {other}", one=one, other=other),
+    "less": lambda one, other: say("{one} less {other}", one=one, other=other),
+    "times": lambda one, other: say("{one} times {other}", one=one, other=other),
+}
+
+
+def reckoned_otherwise(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose answer is not what two fields of their row come to, or one of them
+    letter by letter, where the answers of nearly all others are."""
+    items = subject.rendered[:_MOST_DOCS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(items) < _FEWEST_DOCS or len({*golds}) < _FEWEST_KINDS:
+        return
+    if any(len(gold) > _LONGEST for gold in golds):
+        return
+    yield from list(_by_two(subject, items, golds)) or _by_letters(subject, items, golds)
+
+
+def _by_two(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -> Iterator[Hit]:
+    own = [number for gold in golds if (number := _quantity(gold)) is not None]
+    if len(own) < len(golds):
+        return
+    columns: dict[str, Sequence[float]] = {}
+    clocks = {"" for gold in golds if _CLOCK.fullmatch(gold)}
+    for name in [*items[0].doc.data][:_MOST_FIELDS]:
+        values = [_quantity(item.doc.data.get(name)) for item in items]
+        known = [value for value in values if value is not None]
+        is_itself = sum(value == gold for value, gold in zip(values, own, strict=True))
+        if len(known) == len(items) and is_itself <= (1 - _MOST_OF) * len(items):
+            columns[str(name)] = known
+            clocks |= {str(name)} if _CLOCK.fullmatch(str(items[0].doc.data[name])) else set()
+    are_clocks = bool(clocks)
+    lasts = list(map(_half_a_last_figure, golds))
+    for one, other in permutations(columns, 2):
+        for name, calculate in _CALCULATIONS.items():
+            if are_clocks and name == "times":
+                continue
+            values = list(map(calculate, columns[one], columns[other]))
+            values = [value % _DAY for value in values] if are_clocks else values
+            kept = [abs(value - gold) <= last
+                    for value, gold, last in zip(values, own, lasts, strict=True)]  # fmt: skip
+            # A third number may be what the others are reckoned with.
+            least = (_MOST_OF if len(columns) == 2 else _NEARLY_ALL) * len(items)
+            if not max(least, _FEWEST_DOCS) <= sum(kept) < len(items):
+                continue
+            for item, gold, value, is_kept in zip(items, golds, values, kept, strict=True):
+                if not is_kept:
+                    written = _as_clock(value) if "" in clocks else f"{value:g}"
+                    rule = _SAID[name](one, other)
+                    yield answered_by_other_rule(subject, item, gold, written, rule)
+            return
+
+
+def _quantity(value: Any) -> float | None:
+    """Return the number that a value is, the minutes of the day of a time; None of others."""
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return None
+    if not isinstance(value, str):
+        return float(value)
+    clock = _CLOCK.fullmatch(value.strip())
+    return float(60 * int(clock[1]) + int(clock[2])) if clock else as_written(value.strip())
+
+
+def _half_a_last_figure(text: str) -> float:
+    """Return by how much a number may be off that was rounded to be written so."""
+    decimals = len(text) - text.rfind(".") - 1 if "." in text else 0
+    return 0.5000001 * 10.0**-decimals
+
+
+def _as_clock(minutes: float) -> str:
+    return f"{int(minutes) // 60:02}:{int(minutes) % 60:02}"
+
+
+def _by_letters(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -> Iterator[Hit]:
+    """Yield the docs whose answer has another letter in the place of one of its text's than the
+    other answers have, where each has as many letters as its text."""
+    for name in [*items[0].doc.data][:_MOST_FIELDS]:
+        values = [item.doc.data.get(name) for item in items]
+        texts = [value.strip() for value in values if isinstance(value, str)]
+        if len(texts) < len(items) or any(map(_differ_in_length, texts, golds)):
+            continue
+        known: dict[str, Counter[str]] = defaultdict(Counter)
+        for text, gold in zip(texts, golds, strict=True):
+            for sign, other in {*zip(text, gold, strict=True)}:
+                known[sign][other] += 1
+        usual = {sign: counts.most_common(1)[0] for sign, counts in known.items()}
+        letters = {sign: other for sign, (other, count) in usual.items() if count >= _OFTEN}
+        # Where most letters stay, a few are mended, and others of the same kind were right.
+        changed = sum(sign != other for sign, other in letters.items())
+        if changed < max(_FEWEST_LETTERS, len(letters) / 2):
+            continue
+        made = ["".join(letters.get(sign, other) for sign, other in zip(text, gold, strict=True))
+                for text, gold in zip(texts, golds, strict=True)]  # fmt: skip
+        kept = sum(value == gold for value, gold in zip(made, golds, strict=True))
+        if not _NEARLY_ALL * len(items) <= kept < len(items):
+            continue
+        for item, gold, value in zip(items, golds, made, strict=True):
+            if value != gold:
+                rule = say("one letter for each of {name}", name=name)
+                yield answered_by_other_rule(subject, item, gold, value, rule)
+        return
+
+
+def _differ_in_length(one: str, other: str) -> bool:
+    return len(one) != len(other) or len(other) < _FEWEST_LETTERS
