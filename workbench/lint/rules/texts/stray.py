@@ -169,6 +169,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     yield from shown_twice(subject)
     yield from said_by_both(subject)
     yield from begun_within(subject)
+    yield from _closed_as_begun(subject)
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
     marked: list[tuple[Rendered, str]] = []
@@ -198,6 +199,31 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
         )
+
+
+def _closed_as_begun(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose last line is the template's alone, and begins and ends with one cue:
+    `Topic: (news or sport): Topic:`."""
+    for item in subject.rendered:
+        line = item.example.input.rstrip().rpartition("\n")[2].strip()
+        cue = line.replace("：", ":").partition(":")[0].strip()
+        twice = line.count(cue) == 2 and line[:-1].rstrip().endswith(cue) if cue else False
+        if (
+            not twice
+            or line[-1] not in ":："
+            or not cue[0].isalpha()
+            or len(line) <= 2 * len(cue) + 3
+        ):
+            if item is subject.rendered[0]:
+                return  # what the template does it does in the first doc
+            continue
+        if line in subject.code.template:
+            yield Hit(
+                say("the same is there twice: {found}", found=shorten(line, 40)),
+                say("Take it out of the data or of the template: the data brings it, too."),
+                item.doc.id,
+                subject.code.line_with(line) or subject.code.line_of_input,
+            )
 
 
 def _cue_twice(text: str) -> re.Match[str] | None:
