@@ -59,6 +59,35 @@ def pieces(asks: str) -> Case:
     return case(f"{asks}\\nTokens: {{data['pieces']}}\\nKind:", "data['kind']", PIECES)
 
 
+def looped(loop: str) -> Case:
+    before = f"    note = data['text']\n{loop}"
+    text = 'f"When is the next visit?\\nNote: {note}\\nIn:"'
+    return Case(source=returns(text, "' ' + data['when']", "data['when']", before=before),
+                rows=NOTES)  # fmt: skip
+
+
+def cut(size: int) -> Case:
+    rows = [{"note": row["text"], "in": "soon" if i % 2 else "later"} for i, row in
+            enumerate(NOTES)]  # fmt: skip
+    text = f"f\"When?\\nNote: {{data['note'][:{size}]}} [...]\\nIn:\""
+    return Case(source=returns(text, "' ' + data['in']", "data['in']"), rows=rows)
+
+
+def tabled(second: str) -> Case:
+    rows = [{"things": [{"name": f"{name} {i}", "price": 3 * i + 7 * n, "weight": 5 * i + n}
+                        for n, name in enumerate(("pan", "jug", "mug"))], "best": f"pan {i}"}
+            for i in range(6)]  # fmt: skip
+    before = (
+        "    lines = ['| name | price | weight |', '| --- | --- | --- |']\n"
+        "    for t in data['things']:\n"
+        f"        lines.append(f\"| {{t['name']}} | {{t['{second}']}} | {{t['weight']}} |\")\n"
+    )
+    text = "'\\n'.join(lines) + '\\nBest:'"
+    return Case(
+        source=returns(text, "' ' + data['best']", "data['best']", before=before), rows=rows
+    )
+
+
 TOWN = "Town: {data['town']}\\n"
 TOWN_WHERE_KNOWN = "{'Town: ' + data['town'] + chr(10) if data['town'] else ''}"
 PAIRS: Mapping[str, tuple[str, Case, Case]] = {
@@ -104,6 +133,18 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         said("\\n", "Übersetze ins Englische. [hier Beispiele einfügen]"),
         said("\\n", "Übersetze ins Englische. [hier ist Deutsch gemeint]"),
     ),
+    "a loop over the name of a text": (
+        "text/no-question",
+        looped("    for note in ('a', 'b'):\n        assert note\n"),
+        looped("    for other in ('a', 'b'):\n        assert other\n"),
+    ),
+    "a loop that goes through a text, or looks for one": (
+        "text/no-question",
+        looped("    for note in ('a', data['when']):\n        assert note\n"),
+        looped("    for note in [note.strip()]:\n        assert note\n"),
+    ),
+    "the only text, cut": ("text/no-question", cut(18), cut(400)),
+    "two columns of one field": ("text/said-again", tabled("weight"), tabled("price")),
     "marks of a tokenizer": (
         "text/markup", pieces("What are they?"), pieces("What are they (Ġ is a space)?"),
     ),

@@ -5,11 +5,13 @@ that do. Each fault stands beside a right prompt that looks like it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from tests.unit.lint.cases import Case, found
 from tests.unit.lint.test_everyday import Rows, case
+from workbench.types import RenderSettings
 
 CIPHER = str.maketrans("abcdefghij", "qwertyuiop")
 WORDS = ("badge", "cafe", "jade", "high", "fig", "beach", "chief", "aged", "hedge", "cage", "idea")
@@ -72,6 +74,18 @@ def sorted_out(listed: str) -> Case:
     return case(f"{sample}\\n\\n{asks}", "data['to']", SORTED)
 
 
+def parted(separator: str, lines: str = "\\n") -> Case:
+    one = case(f"News: {{data['flight']}}{lines}Lands at:", "data['time']", TIMED)
+    return replace(one, settings=RenderSettings(num_fewshot=2, separator=separator))
+
+
+def flagged(cue: str) -> Case:
+    text = f"News: {{data['flight']}}\\n{{{cue}}}:"
+    shots = [{"flight": f"Flight {i} is late.", "time": f"1{i}:00", "dev": 1} for i in range(3)]
+    one = case(text, "data['time']", TIMED)
+    return replace(one, shots=shots, settings=RenderSettings(num_fewshot=2))
+
+
 WRONG_CODE = [*CODED[:4], {"word": "deaf", "code": "rtqq"}, *CODED[4:]]
 SOME_WRONG = [{**row, "code": row["word"][::-1]} if i % 3 == 0 else row
               for i, row in enumerate(CODED)]  # fmt: skip
@@ -124,6 +138,13 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         "few-shot/worked-form",
         timed("about 10:45"),
         timed("about 10:45", [{**row, "time": f"about {row['time']}"} for row in TIMED]),
+    ),
+    "a sign between lines": ("few-shot/separator", parted(" | "), parted("\n | \n")),
+    "a sign within a line": ("few-shot/separator", parted(" "), parted(" | ", " ")),
+    "another last cue in the shots' file": (
+        "text/shot-cue",
+        flagged("'Lands' if data.get('dev') else 'Time'"),
+        flagged("'Time' if data.get('dev') else 'Time'"),
     ),
     "no text above the question": (
         "few-shot/other-cues",

@@ -401,7 +401,9 @@ def separators(subject: Subject) -> Iterator[Hit]:
             continue
         counts = [gap.count("\n") for gap in gaps]
         ends = next((s.output for s in shots if s.output.endswith("\n")), None)
-        if 0 in counts and not separator.strip():
+        # Where shots have several lines, a sign between them parts no lines.
+        are_lines = any("\n" in shot.input.strip() for shot in shots[:1])
+        if 0 in counts and (are_lines or not separator.strip()):
             what, about = say("no newline stands between a shot and what follows it"), "none"
         elif len(set(counts)) > 1:
             what, about = say("the shots are not parted in one way"), "various"
