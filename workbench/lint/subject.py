@@ -420,6 +420,12 @@ class Subject:
         return {}
 
     @cached_property
+    def sign_tables(self) -> dict[str, Any]:
+        """What `rules.rows.sign_for_sign` found of signs that stand for others, once it is
+        known."""
+        return {}
+
+    @cached_property
     def legends(self) -> dict[str, Any]:
         """What rules on labels read of what the prompts say of these, once it is known."""
         return {}

@@ -140,9 +140,9 @@ def enciphered(*wrong: int, alike: bool = True) -> Case:
 
 def test_an_answer_has_another_letter_than_all_others_have_there() -> None:
     (only,) = loud(enciphered(1), RULE)
-    assert "one letter for each of strand" in only
+    assert "one sign for each sign of the text" in only
     assert not found(enciphered(), RULE)
-    assert not any("letter for each" in said for said in loud(enciphered(1, alike=False), RULE))
+    assert not any("sign for each" in said for said in loud(enciphered(1, alike=False), RULE))
 
 
 def test_a_table_is_ranked_by_the_column_that_is_asked_for() -> None:

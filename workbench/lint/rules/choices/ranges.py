@@ -1,11 +1,13 @@
 """Numbers that a prompt says a label goes with, `cold below 40, normal from 40 to 80, hot above
-80`, against the number of the row that a doc is answered by. The rules `answer/legend` and
-`answer/other-rule` say so."""
+80`, against the number of the row that a doc is answered by; and worked examples against the
+numbers of the docs. The rules `answer/legend`, `answer/other-rule` and `few-shot/wrong-answer` say
+so."""
 
 from __future__ import annotations
 
 import math
 import re
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -22,6 +24,10 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 6
 _MOST_DOCS = 400
+_SURE_DOCS = 10
+_SURE_OF_ONE = 3
+"""So many docs, and so many of each label, tell by themselves that these go by a number."""
+
 _MOST_LABELS = 12
 _LONGEST_LABEL = 30
 _MOST_OF = 0.8
@@ -146,6 +152,54 @@ def rows_outside(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose number is outside of what the prompt says of their label."""
     for other in _others(subject, of_all=False):
         yield other.hit(say("Correct the row's answer."), subject.code.line_of_output, "row")
+
+
+def past_a_bound(subject: Subject, item: Rendered, text: str, answer: str) -> Message | None:
+    """Return what is said of a worked example, asked with `text` before a doc, whose only number is
+    among those that the docs answer with another label, where all docs' labels go by a number."""
+    spans = _spans_of(subject)
+    label = next((each for each in spans if each.casefold() == answer.casefold().rstrip(".。")), "")
+    shared = subject.blocks_of(item)[-1].text if label else ""
+    own = [line for line in text.split("\n") if line not in shared] if label else []
+    found = [match for line in own for match in _NUMBER.finditer(line)]
+    number = as_written(found[0][0]) if len(found) == 1 else None
+    if number is None:
+        return None
+    fitting = next((each for each, (low, high) in spans.items() if low <= number <= high), label)
+    if fitting == label:
+        return None
+    return say(
+        "a worked answer is wrong: {number} is {label!r} in all docs, and the answer is {answer}",
+        number=found[0][0], label=fitting, answer=answer,
+    )  # fmt: skip
+
+
+def _spans_of(subject: Subject) -> Mapping[str, tuple[float, float]]:
+    """Return the least and the greatest number that each label of the docs is given for, where one
+    field alone tells the labels apart; nothing otherwise."""
+    known = subject.legends
+    if "spans" not in known:
+        known["spans"] = _spans(subject)
+    return known["spans"]
+
+
+def _spans(subject: Subject) -> Mapping[str, tuple[float, float]]:
+    items = subject.rendered[:_MOST_DOCS]
+    golds = [gold_of(subject, item).strip() for item in items]
+    often = Counter(golds)
+    if len(items) < _SURE_DOCS or len(often) < 2 or min(often.values()) < _SURE_OF_ONE:
+        return {}
+    telling = [ns for ns in _fields(items) if None not in ns and _go_by(ns, golds)]
+    if len(telling) != 1:
+        return {}
+    held: dict[str, list[float]] = defaultdict(list)
+    for number, gold in zip(telling[0], golds, strict=True):
+        held[gold] += [number] if number is not None else []
+    spans = {gold: (min(numbers), max(numbers)) for gold, numbers in held.items()}
+    first, last = min(spans, key=spans.__getitem__), max(spans, key=spans.__getitem__)
+    spans[first] = (-math.inf, spans[first][1])
+    spans[last] = (spans[last][0], math.inf)
+    return spans
 
 
 def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:

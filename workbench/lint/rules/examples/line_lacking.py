@@ -91,9 +91,11 @@ def _above(item: Rendered, first_cue: str) -> str:
 
 
 def _have_no_text_above(samples: Samples) -> bool:
-    """Say whether two samples or more follow each other, and nothing stands between them that could
-    be a text of theirs."""
+    """Say whether the prompt begins with the one sample, or two samples or more follow each other,
+    and nothing stands between them that could be a text of theirs."""
     starts = sorted(part.line for part in samples.worked)
+    if len(starts) == 1 and not any(map(str.strip, samples.lines[: starts[0]])):
+        return True
     if len(starts) < _FEWEST_CUES:
         return False
     for first, second in pairwise(starts):

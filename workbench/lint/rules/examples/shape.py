@@ -12,7 +12,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
-from workbench.lint.finding import Hit, Rule
+from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.rules.examples.blocks_apart import blocks_apart
@@ -232,10 +232,35 @@ def _worked_cues(subject: Subject) -> Iterator[Hit]:
             opening = next((b for b in worked[1:] if b.cues[0].name != own.cues[0].name), None)
             if opening is not None and len(opening.cues) == len(own.cues):
                 yield _other_cue(subject, item, own.cues[0].written, opening.cues[0].written)
+        elif pair := _begun_otherwise(subject, worked, own):
+            yield _other_cue(subject, item, *pair)
+            continue
         yield from _without_colon(subject, item)
         # What stands before the question, as numbered rules do, is no list of its options.
-        texts = [block.text for block in worked] if _lists_options(subject, item, own) else []
+        has_options = _lists_options(subject, item, own)
+        texts = [block.text for block in worked] if has_options else []
         yield from _other_lists(subject, item, texts)
+        if not has_options and (pair := _other_legend(item, worked)):
+            yield _marked_otherwise(subject, item, *pair)
+
+
+def _begun_otherwise(
+    subject: Subject, worked: Sequence[Block], own: Block
+) -> tuple[str, str] | None:
+    """Return the last cue of the question with the words of the template that begin its answer, and
+    that of the worked examples, none of which begins so: `Answer: Let's think.`, and `Answer:`."""
+    begun = own.cues[-1].content.strip() if worked and own.cues else ""
+    if not begun or "\n" in begun or len(begun) > _LONGEST_CUE or not subject.is_own_cue(begun):
+        return None
+    closing = worked[-1].cues[-1]
+    are_alike = all(block.cues[-1].name == own.cues[-1].name for block in worked)
+    if not are_alike or any(begun in block.cues[-1].content for block in worked):
+        return None
+    cue = own.cues[-1].written
+    texts = (item.example.input.rstrip() for item in subject.rendered[:_SEEN_DOCS])
+    if not all(text.endswith(begun) and cue in text for text in texts):
+        return None
+    return f"{cue} {begun}", closing.written
 
 
 def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
@@ -299,6 +324,39 @@ def _lists_options(subject: Subject, item: Rendered, own: Block) -> bool:
     return bool(options) and options[0].start >= len(item.example.input) - len(own.text)
 
 
+def _other_legend(item: Rendered, worked: Sequence[Block]) -> tuple[str, str] | None:
+    """Return the first mark of a list in a doc's input, and that of the same list in a worked
+    example before it, where the marks are of another kind; None where they are alike."""
+    theirs = [run for block in worked for run in listings(block.text)]
+    text = item.example.input
+    last = worked[-1].text if theirs else ""
+    behind = text.rfind(last) + len(last) if last in text else 0
+    own = listings(text[behind:]) if theirs else ()
+    for run in theirs:
+        same = [each for each in own if _texts_of(each) == _texts_of(run)]
+        if same and not any((e[0].style, e[0].kind) == (run[0].style, run[0].kind) for e in same):
+            return same[0][0].mark, run[0].mark
+    return None
+
+
+def _texts_of(run: Sequence[Option]) -> list[str]:
+    return [option.text.strip().casefold() for option in run]
+
+
+def _marked_otherwise(
+    subject: Subject, item: Rendered, own: str, other: str, severity: Severity | None = None
+) -> Hit:
+    return Hit(
+        say("the options are marked {own} in the question and {other} in a shot",
+            own=own, other=other),
+        say("Mark the options in one way, in the shots and in the question."),
+        item.doc.id,
+        subject.code.line_of_input,
+        about="list",
+        severity=severity,
+    )  # fmt: skip
+
+
 def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Iterator[Hit]:
     own = subject.list_of(item).options
     if not own or own[0].kind == "none":
@@ -312,18 +370,8 @@ def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Ite
         (one for one in lists if one[0].style != own[0].style or one[0].kind != own[0].kind), None
     )
     if other is not None:
-        yield Hit(
-            say(
-                "the options are marked {own} in the question and {other} in a shot",
-                own=own[0].mark,
-                other=other[0].mark,
-            ),
-            say("Mark the options in one way, in the shots and in the question."),
-            item.doc.id,
-            subject.code.line_of_input,
-            about="list",
-            severity="hint" if _are_of_row(item, own) else None,
-        )
+        hint = "hint" if _are_of_row(item, own) else None
+        yield _marked_otherwise(subject, item, own[0].mark, other[0].mark, hint)
 
 
 def _are_of_row(item: Rendered, own: Sequence[Option]) -> bool:
@@ -353,7 +401,9 @@ def separators(subject: Subject) -> Iterator[Hit]:
             continue
         counts = [gap.count("\n") for gap in gaps]
         ends = next((s.output for s in shots if s.output.endswith("\n")), None)
-        if 0 in counts and not separator.strip():
+        # Where shots have several lines, a sign between them parts no lines.
+        are_lines = any("\n" in shot.input.strip() for shot in shots[:1])
+        if 0 in counts and (are_lines or not separator.strip()):
             what, about = say("no newline stands between a shot and what follows it"), "none"
         elif len(set(counts)) > 1:
             what, about = say("the shots are not parted in one way"), "various"

@@ -19,6 +19,7 @@ from workbench.lint.rules.examples.on_one_line import other_shape
 from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
+from workbench.lint.rules.examples.with_more import has_more
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.unlike_values import unit_of
 from workbench.messages import Message, say
@@ -131,7 +132,8 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
     known: dict[tuple[str, ...], Message | None] = {}
     is_whole = any("\n\n" in text for text in outputs)
     for item in subject.rendered[:_SEEN_DOCS]:
-        answers = tuple(answer for _, answer in worked_answers(subject, item))
+        worked = worked_answers(subject, item)
+        answers = tuple(answer for _, answer in worked)
         if not is_whole:  # what follows the last one is the prompt's
             answers = tuple(answer.split("\n\n")[0].rstrip() for answer in answers)
         if not answers:
@@ -145,6 +147,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
             known[answers] = (
                 whole
                 or _one_other(answers, outputs)
+                or _with_more(subject, worked[0][0].text, answers, outputs)
                 or other_day_form(subject, answers)
                 or closes_otherwise(answers, outputs)
                 or _other_unit(answers, outputs)
@@ -213,6 +216,17 @@ def _other_unit(answers: Sequence[str], outputs: Sequence[str]) -> Message | Non
         if own is not None and own != unit:
             return _different(shorten(answer, 30), shorten(outputs[0], 30))
     return None
+
+
+def _with_more(
+    subject: Subject, text: str, answers: Sequence[str], outputs: Sequence[str]
+) -> Message | None:
+    """Return that the only worked answer, which is the template's own, has more than the docs'
+    answers have; of several, others say it."""
+    is_one = len(answers) == 1 and subject.is_own_cue(answers[0])
+    if not is_one or not has_more(text, answers[0], outputs):
+        return None
+    return _different(shorten(answers[0], 30), shorten(outputs[0], 30))
 
 
 def _different(theirs: str, own: str) -> Message:

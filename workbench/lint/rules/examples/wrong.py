@@ -18,6 +18,7 @@ from workbench.lint.rules.choices.named_options import (
     other_than_steps,
 )
 from workbench.lint.rules.choices.own_words import wrong_by_words
+from workbench.lint.rules.choices.ranges import past_a_bound
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.inside import steps_inside
@@ -30,6 +31,7 @@ from workbench.lint.rules.examples.turned_pairs import turned_pairs
 from workbench.lint.rules.rows.computes import worked_by_other_rule
 from workbench.lint.rules.rows.copied import copied_parts, other_parts
 from workbench.lint.rules.rows.ranked import worked_otherwise
+from workbench.lint.rules.rows.sign_for_sign import spelt_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -52,7 +54,7 @@ _ASKS_FOR_SUM = compiled(
 )
 _LARGE = exactly(r"(?<!\d)\d{3,}(?!\d)")
 _PARTED = exactly(r"\n[ \t]*\n|\0")
-_LETTERED = exactly(r"[(\[]?([A-J])[)\].:：．]+ ?(\S.*)")
+_LETTERED = exactly(r"[(\[]?([A-Ja-j])[)\].:：．]+ ?(\S.*)")
 
 
 def wrong_answers(subject: Subject) -> Iterator[Hit]:
@@ -61,7 +63,8 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     than it closes on, by a sum that comes to something else or that it calls right, by another cell
     of its table, otherwise than the row that it repeats or than its own second copy, or, where all
     docs' answers, or the years in them, stand in their texts, by what its text does not have; or
-    otherwise than by the rule that all rows' answers follow from their texts."""
+    otherwise than by the rule that all rows' answers follow from their texts; or with a label that
+    the docs have for other numbers."""
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
     yield from wrong_days(subject)
@@ -95,6 +98,8 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     _what_is_wrong(subject, item, block, answer, is_extractive=is_extractive)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
+                    or spelt_otherwise(subject, _behind_cues(block), answer)
+                    or past_a_bound(subject, item, block.text, answer)
                     or wrong_day(subject, block.text, answer)
                     or wrong_cell(text, block, answer)
                     or worked_otherwise(subject, block.text, answer)
@@ -148,6 +153,10 @@ def _asked(block: Block) -> str:
     """Return what an example asks: what its cues hold, but that of its answer, without an
     instruction before the first."""
     return "\n".join(cue.content for cue in block.cues[:-1]) or block.text
+
+
+def _behind_cues(block: Block) -> dict[str, str]:
+    return {cue.name: cue.content.strip() for cue in block.cues[:-1]}
 
 
 def _what_is_wrong(

@@ -32,6 +32,7 @@ from workbench.lint.rules.rows.held_against import same_texts_judged
 from workbench.lint.rules.rows.ranked import ranked_otherwise
 from workbench.lint.rules.rows.ranked_orders import orders_otherwise
 from workbench.lint.rules.rows.reckoned import reckoned_otherwise
+from workbench.lint.rules.rows.sign_for_sign import rows_spelt_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -78,9 +79,9 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
     dates with month and day exchanged; or are the name with the largest number of a list, or its
-    marks in the order of their numbers, in all docs but one; or what two fields come to, or one
-    letter by letter; or go by a number that the prompt says each label is given for; or two equal
-    texts are said to differ."""
+    marks in the order of their numbers, in all docs but one; or what two fields come to; or go by a
+    number that the prompt says each label is given for; or have another sign for a letter than all
+    others, as in a cipher; or two equal texts are said to differ."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
     yield from ranked_otherwise(subject)
@@ -88,6 +89,7 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     yield from reckoned_otherwise(subject)
     yield from rows_outside(subject)
     yield from answers_outside(subject)
+    yield from rows_spelt_otherwise(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = subject.told

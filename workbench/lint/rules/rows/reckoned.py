@@ -1,10 +1,9 @@
-"""Answers that follow from two fields of their row, `start` and `minutes`, or from one letter by
-letter, as a cipher has it, in all rows but a few. The rule `answer/other-rule` says so."""
+"""Answers that follow from two fields of their row, `start` and `minutes`, in all rows but a few.
+The rule `answer/other-rule` says so."""
 
 from __future__ import annotations
 
 import operator
-from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
@@ -41,15 +40,15 @@ _SAID: Mapping[str, Callable[[str, str], Message]] = {
 
 
 def reckoned_otherwise(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose answer is not what two fields of their row come to, or one of them
-    letter by letter, where the answers of nearly all others are."""
+    """Yield the docs whose answer is not what two fields of their row come to, where the answers of
+    nearly all others are."""
     items = subject.rendered[:_MOST_DOCS]
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or len({*golds}) < _FEWEST_KINDS:
         return
     if any(len(gold) > _LONGEST for gold in golds):
         return
-    yield from list(_by_two(subject, items, golds)) or _by_letters(subject, items, golds)
+    yield from _by_two(subject, items, golds)
 
 
 def _by_two(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -> Iterator[Hit]:
@@ -105,37 +104,3 @@ def _half_a_last_figure(text: str) -> float:
 
 def _as_clock(minutes: float) -> str:
     return f"{int(minutes) // 60:02}:{int(minutes) % 60:02}"
-
-
-def _by_letters(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -> Iterator[Hit]:
-    """Yield the docs whose answer has another letter in the place of one of its text's than the
-    other answers have, where each has as many letters as its text."""
-    for name in [*items[0].doc.data][:_MOST_FIELDS]:
-        values = [item.doc.data.get(name) for item in items]
-        texts = [value.strip() for value in values if isinstance(value, str)]
-        if len(texts) < len(items) or any(map(_differ_in_length, texts, golds)):
-            continue
-        known: dict[str, Counter[str]] = defaultdict(Counter)
-        for text, gold in zip(texts, golds, strict=True):
-            for sign, other in {*zip(text, gold, strict=True)}:
-                known[sign][other] += 1
-        usual = {sign: counts.most_common(1)[0] for sign, counts in known.items()}
-        letters = {sign: other for sign, (other, count) in usual.items() if count >= _OFTEN}
-        # Where most letters stay, a few are mended, and others of the same kind were right.
-        changed = sum(sign != other for sign, other in letters.items())
-        if changed < max(_FEWEST_LETTERS, len(letters) / 2):
-            continue
-        made = ["".join(letters.get(sign, other) for sign, other in zip(text, gold, strict=True))
-                for text, gold in zip(texts, golds, strict=True)]  # fmt: skip
-        kept = sum(value == gold for value, gold in zip(made, golds, strict=True))
-        if not _NEARLY_ALL * len(items) <= kept < len(items):
-            continue
-        for item, gold, value in zip(items, golds, made, strict=True):
-            if value != gold:
-                rule = say("one letter for each of {name}", name=name)
-                yield answered_by_other_rule(subject, item, gold, value, rule)
-        return
-
-
-def _differ_in_length(one: str, other: str) -> bool:
-    return len(one) != len(other) or len(other) < _FEWEST_LETTERS

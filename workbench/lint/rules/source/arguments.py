@@ -4,8 +4,10 @@ data set's name."""
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator, Sequence
 
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.source.slipped import shows_name
 from workbench.lint.source import Parsed
@@ -13,11 +15,19 @@ from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _MOST_STEPS = 6
+_BEFORE_NUMBER = compiled(
+    r"[ \t]*[*#(（\[]{0,4}[ \t]?(?:(?:q|question|problem|item|exercise|task|example|case|puzzle"
+    r"|riddle|no|nr|frage|aufgabe|pregunta|ejercicio|exercice|domanda|pergunta|вопрос|задача|задание"
+    r"|问题|题目|題目|問題|第)\.?[ #]{0,2}|№ ?)?",
+    re.IGNORECASE,
+)
+_BEHIND_NUMBER = compiled(r"[*)）\]]{0,2}[ \t]?(?:[.):：、．）]|[题題問问]|\n)")
 
 
 def misread_arguments(subject: Subject) -> Iterator[Hit]:
     """`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name, or
-    looked up among some, that it never has; or it is a text of the prompt."""
+    looked up among some, that it never has; or it is a text of the prompt; or `num_sample` is
+    printed as the number of the question."""
     yield from shows_name(subject)
     code, names = subject.code, subject.code.parameters
     if code.function is None or len(names) < 4:
@@ -49,6 +59,13 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
             line=call.lineno,
             about="index",
             severity="hint",
+        )
+    if numbering := _numbered_by(count, code):
+        yield Hit(
+            say("{count!r} numbers the question; it is the number of shots", count=count),
+            say("Leave the number out: the transform is not told which shot it writes."),
+            line=numbering.lineno,
+            about="numbering",
         )
     tests = [test for node in ast.walk(code.function) for test in _tests(node, dataset, code)]
     if not tests or not subject.dataset_name or any(t(subject.dataset_name) for _, _, t in tests):
@@ -131,6 +148,67 @@ def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
         if each.func.id in ("range", "islice") and is_counted:
             return each
     return None
+
+
+def _numbered_by(count: str, code: Parsed) -> ast.expr | None:
+    """Return the text of the input in which the number of shots, or the one behind it, stands as a
+    question's own number does: `3. `, `Question 3: `, `No. 3` on a line; None where there is
+    none."""
+    assert code.function is not None
+    feeding = code.feeding_input
+    nodes = list(ast.walk(code.function))
+    if not any(isinstance(node, ast.Name) and node.id == count for node in nodes):
+        return None
+    for node in nodes:
+        if feeding and id(node) not in feeding:
+            continue
+        parts = _joined_parts(node)
+        for place, part in enumerate(parts):
+            if isinstance(part, str) or not _is_count(part, count):
+                continue
+            before = next((p for p in parts[place - 1 : place] if isinstance(p, str)), "")
+            behind = next((p for p in parts[place + 1 :][:1] if isinstance(p, str)), "")
+            is_first = place == 0 or before != ""
+            line = before.rpartition("\n")[2]
+            if is_first and _BEFORE_NUMBER.fullmatch(line) and _BEHIND_NUMBER.match(behind):
+                assert isinstance(node, ast.expr)
+                return node
+    return None
+
+
+def _joined_parts(node: ast.AST) -> list[str | ast.expr]:
+    """Return what an f-string or a sum of texts is made of, none for anything else."""
+    if isinstance(node, ast.JoinedStr):
+        return [part for value in node.values for part in _parts_of(value)]
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return _parts_of(node)
+    return []
+
+
+def _parts_of(node: ast.expr) -> list[str | ast.expr]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add) and not _is_sum(node):
+        return [*_parts_of(node.left), *_parts_of(node.right)]
+    if isinstance(node, ast.JoinedStr):
+        return [part for value in node.values for part in _parts_of(value)]
+    if isinstance(node, ast.FormattedValue):
+        return [node.value]
+    is_text = isinstance(node, ast.Call) and _is_name(node.func, "str") and len(node.args) == 1
+    return [node.args[0] if is_text and isinstance(node, ast.Call) else node]
+
+
+def _is_sum(node: ast.BinOp) -> bool:
+    """Say whether a number is added."""
+    sides = (node.left, node.right)
+    return any(isinstance(side, ast.Constant) and isinstance(side.value, int) for side in sides)
+
+
+def _is_count(node: ast.expr, count: str) -> bool:
+    """Say whether a value is the number of shots, or one more."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add) and _is_sum(node):
+        return any(_is_name(side, count) for side in (node.left, node.right))
+    return _is_name(node, count)
 
 
 def _tests(

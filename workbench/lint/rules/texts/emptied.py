@@ -3,6 +3,7 @@ stands around it. The rule `text/empty-slot` says so."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from workbench.types import Rendered
 
 _MOST_EMPTY = 0.34
 _FEWEST_FULL = 3
+_FEWEST_OF_BLANK = 2
 _BEFORE = 24
 _AFTER = 6
 _SEEN_DOCS = 12
@@ -40,10 +42,12 @@ def emptied(subject: Subject) -> Sequence[tuple[Rendered, str]]:
         if _MAY_BE_EMPTY.search(name) or is_of_answers(name):
             continue
         empty = [item for item in items if _is_empty(item.doc.data.get(name))]
-        if not empty or len(empty) > _MOST_EMPTY * len(items):
-            continue
-        full = [item for item in items if _is_text(item.doc.data.get(name))]
-        if len(full) < max(_FEWEST_FULL, len(items) - len(empty)):
+        full = [item for item in items if _is_text(item.doc.data.get(name))] if empty else []
+        # Where most rows have none, their field at least is there, and empty.
+        are_few = len(empty) <= _MOST_EMPTY * len(items)
+        are_blank = all(item.doc.data.get(name) == "" for item in empty)
+        fewest = _FEWEST_FULL if are_few else _FEWEST_OF_BLANK
+        if len(full) < max(fewest, len(items) - len(empty)) or not (are_few or are_blank):
             continue
         place = _place_of(name, full[:_SEEN_DOCS])
         if place is None:
@@ -73,12 +77,19 @@ def _place_of(name: str, items: Sequence[Rendered]) -> tuple[str, str] | None:
     for item in items:
         text, value = item.example.input, str(item.doc.data[name])
         value = value if value in text else value.strip()
-        at = text.find(value)
-        if at < 0:
+        places = [match.start() for match in re.finditer(re.escape(value), text)]
+        if not places:
             return None
+        # The row may say it in another text, too.
+        at = next(
+            (place for place in places if _OPENS.search(text[max(0, place - _BEFORE) : place])),
+            places[0],
+        )
         befores.append(text[max(0, at - _BEFORE) : at])
         afters.append(text[at + len(value) :][:_AFTER])
     after, count = Counter(afters).most_common(1)[0]
+    if count < _MOST_OF * len(items):  # options differ behind the same mark
+        after, count = os.path.commonprefix(afters), len(items)  # noqa: RUF071 - no paths
     before = reduce(end_in_common, befores)
     before = before[before.rstrip().rfind("\n") + 1 :]
     is_place = count >= _MOST_OF * len(items) and _OPENS.search(before) and after.strip()

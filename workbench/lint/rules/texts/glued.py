@@ -21,6 +21,7 @@ _SEEN_DOCS = 60
 """What a template does alike in all docs is seen in so many."""
 
 _MOST_OF = 0.5
+_NEARLY_ALL = 0.8
 _FEWEST_DOCS = 3
 _MOST_LEAVES = 40
 _FEWEST_SIGNS = 3
@@ -297,6 +298,7 @@ def _is_spelt(leaves: Sequence[str], item: Rendered) -> bool:
 def glued_fields(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has two texts of the row right behind each other."""
     yield from _glued_words(subject)
+    yield from _glued_to_sentences(subject)
     glued: dict[tuple[str, str], list[tuple[Rendered, str]]] = defaultdict(list)
     for item in subject.rendered if not subject.is_uniform else ():
         text = item.example.input
@@ -323,6 +325,43 @@ def glued_fields(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_field(second) or subject.code.line_of_input,
                 about=second,
             )  # fmt: skip
+
+
+def _glued_to_sentences(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has a text of the row right behind a sentence of the template:
+    `Translate the sentence.Der Hund`; where it is so in the first doc, nearly all have to be so."""
+    glued: list[tuple[Rendered, str, str]] = []
+    items = subject.rendered if not subject.is_uniform else ()
+    for item in items:
+        found = _behind_a_sentence(item, subject.code.template)
+        glued += [(item, *found)] if found else []
+        if not glued:
+            return
+    for item, name, around in glued if len(glued) >= _NEARLY_ALL * len(items) else ():
+        yield Hit(
+            say("the row's {name} has a word right beside it: {around}",
+                name=name, around=shorten(around, 40)),
+            say("Write a space or a newline between them."),
+            item.doc.id,
+            subject.code.line_of_field(name) or subject.code.line_of_input,
+            about=name,
+        )  # fmt: skip
+
+
+def _behind_a_sentence(item: Rendered, template: str) -> tuple[str, str] | None:
+    """Return the field whose text stands right behind a sentence that the template has, and what
+    is around; None where there is none."""
+    text = item.example.input
+    for name, value in item.doc.data.items():
+        bare = value.strip() if isinstance(value, str) else ""
+        at = text.find(bare) if bare[:1].isupper() else -1
+        sentence = text[:at].rpartition("\n")[2] if at > 0 else ""
+        if not sentence.endswith((".", "!", "?")) or not _TWO_LETTERS.fullmatch(sentence[-3:-1]):
+            continue
+        is_said = len(sentence.split()) >= _FEWEST_SIGNS and not _IN_CODE.search(sentence)
+        if is_said and sentence in template:
+            return str(name), text[max(0, at - 12) : at + 12]
+    return None
 
 
 def _glued_words(subject: Subject) -> Iterator[Hit]:

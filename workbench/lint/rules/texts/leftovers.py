@@ -90,6 +90,11 @@ _OF_TOKENS = (
     "COLON-",
     "QUOTE-",
 )
+_OF_PIECES = ("Ġ", "Ċ", "▁", "@@", "##")
+"""The marks of a tokenizer's pieces."""
+
+_HEADING = exactly(r"^[ \t]*#+[ \t]", re.MULTILINE)
+_AROUND = r"[\"'`“”‘’「」『』(（)）,，.:：;；]*"
 _MAY_BE_WIKI = compiled(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
 _OF_WIKIS = ("{{", "<ref", "</ref", "'''", "==", "__", "{|", "@entity")
 
@@ -288,6 +293,8 @@ def markup(subject: Subject) -> Iterator[Hit]:
             left = _TOKENS.search(text) if may_be else None
             if left and left[0][0] in "`# \n" and not stands_in(data, left[0].strip()):
                 left = None
+            if left and _is_explained(left[0], told):
+                left = None
             if left is not None:
                 yield Hit(
                     say("{found!r} is left over from a tokenizer or an annotation", found=left[0]),
@@ -296,6 +303,14 @@ def markup(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )
                 break
+
+
+def _is_explained(found: str, told: str) -> bool:
+    """Say whether the prompt itself speaks of a mark, with white space or quotes around it: `Ġ
+    marks a space`."""
+    mark = next((each for each in _OF_PIECES if each in found and each in told), "")
+    alone = rf"(?<!\S){_AROUND}{re.escape(mark)}{_AROUND}(?!\S)"
+    return mark != "" and re.search(alone, _HEADING.sub("", told)) is not None
 
 
 def _wiki_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:

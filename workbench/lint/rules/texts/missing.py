@@ -16,6 +16,7 @@ from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.texts.cut_short import cut_short
 from workbench.lint.rules.texts.loops import ended_loops
+from workbench.lint.rules.texts.lost_to_loops import lost_to_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
 from workbench.lint.rules.texts.other_gap import other_gap
 from workbench.lint.rules.texts.own_cut import own_cut
@@ -63,12 +64,13 @@ _GAP = gap(
 
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
-    """The row's question, passage or another text that is read is not in its input, or is cut; a
-    hint where the transform does not read the question. Or the prompt speaks of a passage or a
-    table, and shows the question alone; a hint where its own text refers to a table, a section or a
-    rule of its own that it does not have."""
+    """The row's question, passage or another text that is read is not in its input, or is cut, or a
+    loop's variable has taken its name; a hint where the transform does not read the question. Or
+    the prompt speaks of a passage or a table, and shows the question alone; a hint where its own
+    text refers to a table, a section or a rule of its own that it does not have."""
     yield from other_gap(subject)
     yield from refers_to_none(subject)
+    yield from lost_to_loops(subject)
     if subject.is_uniform:
         return
     yield from _unseen_lists(subject)
@@ -78,6 +80,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     code = subject.code
     kinds = _kinds_of_rows(subject)
     explaining = _explanations(subject)
+    is_only = len(code.fields_of_input) == 1
     for item in subject.rendered:
         text = item.example.input
         words_of_text: list[str] | None = None
@@ -104,7 +107,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             is_question = simplified(str(name)) in _QUESTIONS
             if not is_question and not (line or name in _PASSAGES):
                 continue
-            if not is_question and is_of_answers(str(name)):
+            if not is_question and is_of_answers(str(name)) and not is_only:
                 continue
             if name in kinds or _is_gapped(value, text) or is_answered(value, text, item):
                 continue

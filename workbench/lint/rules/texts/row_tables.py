@@ -22,6 +22,7 @@ _FIRST_DOCS = 5
 _FEWEST_DOCS = 4
 _MOST_OF = 0.8
 _FEW = 0.5
+_FEWEST_CELLS = 4
 _FLOAT = exactly(r"(?<![\w.])(\d+)\.0(?![\d.]|\w)")
 _PARTS = exactly(r"[:：/\-–—.,;|\s]+")
 _RULE = exactly(r"[\s|:+-]*")
@@ -71,6 +72,38 @@ def _is_whole(data: Mapping[str, Any], text: str) -> bool:
     """Say whether a field has a table as the input has it: then it is the data's own."""
     strings = (value for value in data.values() if isinstance(value, str) and "\n" in value)
     return any(len(table_lines(value)) > 1 and value.strip() in text for value in strings)
+
+
+def columns_alike(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose table has the same cells under two names, as in all other docs: one
+    field is read for both."""
+    tables = list(_tables_of(subject))
+    if len(tables) < max(_FEWEST_DOCS, _MOST_OF * len(subject.rendered)):
+        return
+    head = tables[0][1][0]
+    pairs = [
+        (one, other)
+        for other in range(1, len(head))
+        for one in range(other)
+        if head[one] != head[other]
+        and all(_are_alike(rows, one, other) for _, rows in tables)
+        and len({cells[one] for _, rows in tables for cells in rows[1:]}) >= _FEWEST_CELLS
+    ]
+    for item, rows in tables if pairs else ():
+        one, other = pairs[0]
+        yield Hit(
+            say("the table has the same in {first!r} and in {second!r}: {text}",
+                first=head[one], second=head[other], text=shorten(rows[1][one], 30)),
+            say("Read a field of its own for each column."),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="columns",
+        )  # fmt: skip
+
+
+def _are_alike(rows: Sequence[Sequence[str]], one: int, other: int) -> bool:
+    """Say whether all rows of a table have the same two cells."""
+    return all(len(cells) > other and cells[one] == cells[other] for cells in rows[1:])
 
 
 def header_again(subject: Subject) -> Iterator[Hit]:

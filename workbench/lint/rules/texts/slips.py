@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.instructions.labels import is_misspelt
 from workbench.lint.rules.source.slipped import drops_signs
 from workbench.lint.rules.texts.cue_slips import own_word, usual_slip
+from workbench.lint.rules.texts.digits_masked import digits_masked
 from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.parts_changed import parts_changed
@@ -351,10 +352,12 @@ _WAYS: Sequence[tuple[Callable[[str], str], Message]] = (
 
 def changed(subject: Subject) -> Iterator[Hit]:
     """A text of the row is in the prompt in other letters: all small or capital, without its
-    punctuation, its accents or the signs of its formulas, or broken into lines of one width."""
+    punctuation, its accents or the signs of its formulas, with masks for its digits, or broken into
+    lines of one width."""
     yield from lost_signs(subject)
     yield from taken_out(subject)
     yield from signs_gone(subject)
+    yield from digits_masked(subject)
     if not speaks_of_letters(subject):
         changed = list(letters_changed(subject))
         yield from changed or list(drops_signs(subject)) or parts_changed(subject)

@@ -17,7 +17,7 @@ from workbench.lint.rules.texts.broken_off import begun_within
 from workbench.lint.rules.texts.doubled_words import doubled_words
 from workbench.lint.rules.texts.empty_items import spare_marks
 from workbench.lint.rules.texts.left_by_tools import left_over
-from workbench.lint.rules.texts.row_tables import header_again
+from workbench.lint.rules.texts.row_tables import columns_alike, header_again
 from workbench.lint.rules.texts.said_by_both import said_by_both
 from workbench.lint.rules.texts.set_in_wide import set_in_wide
 from workbench.lint.rules.texts.shown_twice import shown_twice
@@ -160,15 +160,17 @@ def _is_alone(match: re.Match[str], text: str) -> bool:
 def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
-    (`Who was it??`), its quotes, a word of the template (`the the`), or the header of a table;
-    or, as a hint, a text of the row, while nothing reads another one of its kind."""
+    (`Who was it??`), its quotes, a word of the template (`the the`), or the header or a column of a
+    table; or, as a hint, a text of the row, while nothing reads another one of its kind."""
     told = list(said_twice(subject))
     yield from told or doubled_words(subject)
     yield from twice_behind(subject)
     yield from header_again(subject)
+    yield from columns_alike(subject)
     yield from shown_twice(subject)
     yield from said_by_both(subject)
     yield from begun_within(subject)
+    yield from _closed_as_begun(subject)
     cues: list[tuple[Rendered, str]] = []
     own: list[tuple[Rendered, str]] = []
     marked: list[tuple[Rendered, str]] = []
@@ -198,6 +200,31 @@ def said_again(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
         )
+
+
+def _closed_as_begun(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose last line is the template's alone, and begins and ends with one cue:
+    `Topic: (news or sport): Topic:`."""
+    for item in subject.rendered:
+        line = item.example.input.rstrip().rpartition("\n")[2].strip()
+        cue = line.replace("：", ":").partition(":")[0].strip()
+        twice = line.count(cue) == 2 and line[:-1].rstrip().endswith(cue) if cue else False
+        if (
+            not twice
+            or line[-1] not in ":："
+            or not cue[0].isalpha()
+            or len(line) <= 2 * len(cue) + 3
+        ):
+            if item is subject.rendered[0]:
+                return  # what the template does it does in the first doc
+            continue
+        if line in subject.code.template:
+            yield Hit(
+                say("the same is there twice: {found}", found=shorten(line, 40)),
+                say("Take it out of the data or of the template: the data brings it, too."),
+                item.doc.id,
+                subject.code.line_with(line) or subject.code.line_of_input,
+            )
 
 
 def _cue_twice(text: str) -> re.Match[str] | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -15,6 +16,7 @@ from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
 
+_FEWEST_INPUTS = 2
 CUED_DOCS = 20
 """So many docs are looked at for cues, which the template writes the same for all."""
 
@@ -87,8 +89,36 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
                 )
                 is_told = True
                 break
+    if not is_told and (pair := _two_last_lines(subject)):
+        is_told = True
+        for item in subject.rendered:
+            yield Hit(
+                say("the doc's last cue is {own!r}, that of a shot {other!r}",
+                    own=pair[0], other=pair[1]),
+                say("Let every row end with the same cue."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="/".join(pair),
+            )  # fmt: skip
     yield from two_last_cues(subject) if not is_told else ()
     yield from cues_of_rows(subject) if not is_told else ()
+
+
+def _two_last_lines(subject: Subject) -> tuple[str, str] | None:
+    """Return the cue that all docs end with, and another one that all shots of a file of their own
+    do, however the code puts it together; None where they have one, or several."""
+    inputs = [[item.example.input for item in subject.rendered]]
+    inputs.append([example.input for _, example in subject.shots.values()])
+    if any(len(texts) < _FEWEST_INPUTS for texts in inputs):
+        return None
+    own, other = ({text.rstrip().rpartition("\n")[2].strip() for text in texts} for texts in inputs)
+    if len(own) != 1 or len(other) != 1 or own == other:
+        return None
+    pair = own.pop(), other.pop()
+    rows = [subject.rendered[0].doc.data, *(doc.data for doc, _ in subject.shots.values())]
+    are_cues = all(_CUE_ALONE.fullmatch(line) for line in pair)
+    has_value = any(_has_a_value(line, row) for line in pair for row in rows)
+    return pair if are_cues and not has_value else None
 
 
 def _closing_cues(subject: Subject) -> frozenset[str]:
@@ -98,15 +128,15 @@ def _closing_cues(subject: Subject) -> frozenset[str]:
         line
         for item in subject.rendered
         if _CUE_ALONE.fullmatch(line := item.example.input.rstrip().rpartition("\n")[2])
-        and not _has_a_value(line, item)
+        and not _has_a_value(line, item.doc.data)
     )
     cues = frozenset(line for line, count in lines.items() if count > 1)
     return cues if len(cues) > 1 and any(map(_ASKS.search, cues)) else frozenset()
 
 
-def _has_a_value(cue: str, item: Rendered) -> bool:
+def _has_a_value(cue: str, data: Mapping[str, Any]) -> bool:
     """Say whether a cue has a text of the row in it: the language to translate into, say."""
-    values = (value.strip() for value in item.doc.data.values() if isinstance(value, str))
+    values = (value.strip() for value in data.values() if isinstance(value, str))
     return any(len(value) > 1 and value in cue for value in values)
 
 

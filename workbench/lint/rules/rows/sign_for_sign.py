@@ -1,0 +1,104 @@
+"""Answers that have one sign for each sign of their texts, always the same for the same, as in a
+cipher or a strand of RNA: a row, or a worked example, in which one differs. The rules
+`answer/other-rule` and `few-shot/wrong-answer` say so."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from workbench.lint.finding import Hit
+from workbench.lint.rules.rows.by_rule import answered_by_other_rule, worked_by_rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+_MOST_DOCS = 200
+_FEWEST_DOCS = 8
+_FEWEST_SIGNS = 40
+_FEWEST_OF_ONE = 3
+_LONGEST = 80
+_MOST_BREAKS = 0.1
+_RULE = say("one sign for each sign of the text, always the same for the same")
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Which sign stands for which, behind which cue the texts are, and the docs that break it."""
+
+    cue: str
+    signs: Mapping[str, str]
+    breaks: tuple[int, ...]
+
+    def value(self, text: str) -> str:
+        """Return what a text comes to, "" where a sign of it is not known."""
+        return "".join(self.signs[s] for s in text) if set(text) <= self.signs.keys() else ""
+
+
+def rows_spelt_otherwise(subject: Subject) -> Iterator[Hit]:
+    """Yield the few docs in whose answer a sign stands for another one than in all others."""
+    table = _table_of(subject)
+    for place in table.breaks if table else ():
+        item = subject.rendered[place]
+        value = table.value(_text_of(subject, item, table.cue)) if table else ""
+        if value:
+            gold = golds_of(item.example)[0].strip()
+            yield answered_by_other_rule(subject, item, gold, value, _RULE)
+
+
+def spelt_otherwise(subject: Subject, text_of: Mapping[str, str], answer: str) -> Message | None:
+    """Return what is said of a worked example, given what stands behind each of its cues, that
+    answers otherwise than the docs' signs do."""
+    table = _table_of(subject)
+    value = table.value(text_of.get(table.cue, "")) if table else ""
+    said = answer.strip().rstrip(".。")
+    return worked_by_rule(said, value, _RULE) if value and said != value else None
+
+
+def _table_of(subject: Subject) -> _Table | None:
+    known = subject.sign_tables
+    if "signs" not in known:
+        known["signs"] = _read(subject)
+    return known["signs"]
+
+
+def _read(subject: Subject) -> _Table | None:
+    items = subject.rendered[:_MOST_DOCS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(items) < _FEWEST_DOCS or not 1 < max(map(len, golds)) <= _LONGEST:
+        return None
+    for cue in subject.blocks_of(items[0])[-1].cues[:-1]:
+        texts = [_text_of(subject, item, cue.name) for item in items]
+        if found := _learned(texts, golds):
+            return _Table(cue.name, *found)
+    return None
+
+
+def _learned(
+    texts: Sequence[str], golds: Sequence[str]
+) -> tuple[Mapping[str, str], tuple[int, ...]] | None:
+    """Return the signs that stand for others in all but a few pairs, and which pairs these are;
+    None where there is no such table, or it leaves most letters as they are."""
+    most = max(1, int(_MOST_BREAKS * len(texts)))
+    sizes = zip(texts, golds, strict=True)
+    if sum(len(text) != len(gold) for text, gold in sizes) > most:
+        return None
+    seen: dict[str, Counter[str]] = defaultdict(Counter)
+    for text, gold in zip(texts, golds, strict=True):
+        for own, other in zip(text, gold, strict=False):
+            seen[own][other] += 1
+    table = {own: others.most_common(1)[0][0] for own, others in seen.items()}
+    made = ["".join(table[sign] for sign in text) for text in texts]
+    breaks = tuple(i for i, (own, gold) in enumerate(zip(made, golds, strict=True)) if own != gold)
+    letters = [sign for sign in table if sign.isalnum()]
+    is_other = 2 * sum(table[s].casefold() != s.casefold() for s in letters) > len(letters)
+    if len(breaks) > most or not is_other or sum(map(len, texts)) < _FEWEST_SIGNS:
+        return None
+    sure = {own: other for own, other in table.items() if seen[own][other] >= _FEWEST_OF_ONE}
+    return sure, breaks
+
+
+def _text_of(subject: Subject, item: Rendered, name: str) -> str:
+    cues = subject.blocks_of(item)[-1].cues
+    return next((cue.content.strip() for cue in cues if cue.name == name), "")
