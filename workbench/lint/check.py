@@ -14,7 +14,7 @@ from fnmatch import fnmatch
 
 from workbench.lint.finding import SEVERITIES, Finding, Hit, Rule, hits_of
 from workbench.lint.guidelines import is_hint
-from workbench.lint.restored import OF_TEXTS, is_of_template, is_put_right
+from workbench.lint.restored import OF_TEXTS, is_beside_the_matter, is_of_template, is_put_right
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
 from workbench.lint.source import Ignore
@@ -76,6 +76,8 @@ def _told(subject: Subject, rule: Rule, hits: list[Hit] | None) -> list[Hit]:
     if hits and is_hint(subject, rule.name):
         return [replace(hit, severity="hint") for hit in hits]
     if rule.name not in OF_TEXTS or not hits or not is_put_right(subject):
+        return hits
+    if is_beside_the_matter(subject, rule.name, hits):
         return hits
     return [hit for hit in hits if is_of_template(subject, hit)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any
+from unicodedata import normalize
 
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
@@ -19,6 +20,7 @@ _MOST_OF = 0.7
 _ALIKE = 0.6
 _FEWEST_SIGNS = 4
 _LONGEST = 600
+_MOST_BESIDE = 0.34
 
 OF_TEXTS = frozenset(
     {
@@ -75,6 +77,22 @@ def is_changed_form(subject: Subject) -> bool:
 def _is_form(word: str, other: str) -> bool:
     is_begun = word[:1].casefold() == other[:1].casefold()
     return is_begun and SequenceMatcher(None, word, other, autojunk=False).ratio() >= _NEAR
+
+
+def is_beside_the_matter(subject: Subject, rule: str, hits: Sequence[Hit]) -> bool:
+    """Say whether what a rule tells of a few docs is not what their answers put right: letters that
+    came apart, where the answers differ from the composed texts, too."""
+    ids = {hit.doc_id for hit in hits}
+    docs = [item for item in subject.rendered if item.doc.id in ids]
+    if rule != "text/not-composed" or not 0 < len(docs) <= _MOST_BESIDE * len(subject.rendered):
+        return False
+    return not any(
+        normalize("NFC", leaf.strip()) in map(str.strip, golds_of(item.example))
+        for item in docs
+        for value in item.doc.data.values()
+        for leaf in leaves_of(value)
+        if leaf.strip() in item.example.input
+    )
 
 
 def is_of_template(subject: Subject, hit: Hit) -> bool:

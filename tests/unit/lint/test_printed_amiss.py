@@ -6,6 +6,7 @@ fault stands beside a right prompt that looks like it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from unicodedata import normalize
 
 import pytest
 
@@ -88,6 +89,16 @@ def tabled(second: str) -> Case:
     )
 
 
+def polite(apart: int, *, is_matter: bool = False) -> Case:
+    """Return sentences made polite, of which some have letters that came apart."""
+    words = ("café", "thé", "pâté", "crème", "pêche", "mûre", "pâtes", "rosé")
+    plain = [f"Je veux un {word} et {i} pains" for i, word in enumerate(words)]
+    rows = [{"plain": normalize("NFD", text) if i < apart else text,
+             "polite": text if is_matter and i < apart else f"{text}, s'il vous plaît"}
+            for i, text in enumerate(plain)]  # fmt: skip
+    return case("Dis-le poliment : {data['plain']}\\nMieux :", "data['polite']", rows)
+
+
 TOWN = "Town: {data['town']}\\n"
 TOWN_WHERE_KNOWN = "{'Town: ' + data['town'] + chr(10) if data['town'] else ''}"
 PAIRS: Mapping[str, tuple[str, Case, Case]] = {
@@ -145,6 +156,11 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     ),
     "the only text, cut": ("text/no-question", cut(18), cut(400)),
     "two columns of one field": ("text/said-again", tabled("weight"), tabled("price")),
+    "accents apart in a few": ("text/not-composed", polite(2), polite(0)),
+    "accents that the answers put together": (
+        "text/not-composed", polite(2), polite(2, is_matter=True),
+    ),
+    "accents apart in all": ("text/not-composed", polite(1), polite(8)),
     "marks of a tokenizer": (
         "text/markup", pieces("What are they?"), pieces("What are they (Ġ is a space)?"),
     ),

@@ -74,6 +74,15 @@ def sorted_out(listed: str) -> Case:
     return case(f"{sample}\\n\\n{asks}", "data['to']", SORTED)
 
 
+def celled(answer: str, end: str = "") -> Case:
+    head = "| animal | legs |\\n| --- | --- |\\n"
+    sample = f"{head}| hen | 2 |\\n| cow | 4 |\\n\\nWhich has most legs?\\nAnimal: {answer}"
+    rows = [{"few": f"stork {i}", "many": f"spider {i}", "legs": 3 + i} for i in range(8)]
+    table = f"{head}| {{data['few']}} | 2 |\\n| {{data['many']}} | {{data['legs']}} |"
+    text = f"{sample}\\n\\n{table}\\n\\nWhich has most legs?\\nAnimal:"
+    return case(text, f"data['many'] + {end!r}", rows)
+
+
 def parted(separator: str, lines: str = "\\n") -> Case:
     one = case(f"News: {{data['flight']}}{lines}Lands at:", "data['time']", TIMED)
     return replace(one, settings=RenderSettings(num_fewshot=2, separator=separator))
@@ -145,6 +154,10 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
         "text/shot-cue",
         flagged("'Lands' if data.get('dev') else 'Time'"),
         flagged("'Time' if data.get('dev') else 'Time'"),
+    ),
+    "words behind a cell": ("few-shot/worked-form", celled("cow with 4"), celled("cow")),
+    "words behind a cell where docs have some": (
+        "few-shot/worked-form", celled("cow by far"), celled("cow by far", " by far"),
     ),
     "no text above the question": (
         "few-shot/other-cues",

@@ -19,7 +19,7 @@ from workbench.lint.rules.examples.on_one_line import other_shape
 from workbench.lint.rules.examples.one_apart import one_apart
 from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
-from workbench.lint.rules.examples.with_more import has_more
+from workbench.lint.rules.examples.with_more import has_more, is_cell_with_more
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.unlike_values import unit_of
 from workbench.messages import Message, say
@@ -132,8 +132,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
     known: dict[tuple[str, ...], Message | None] = {}
     is_whole = any("\n\n" in text for text in outputs)
     for item in subject.rendered[:_SEEN_DOCS]:
-        worked = worked_answers(subject, item)
-        answers = tuple(answer for _, answer in worked)
+        answers = tuple(answer for _, answer in worked_answers(subject, item))
         if not is_whole:  # what follows the last one is the prompt's
             answers = tuple(answer.split("\n\n")[0].rstrip() for answer in answers)
         if not answers:
@@ -147,7 +146,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
             known[answers] = (
                 whole
                 or _one_other(answers, outputs)
-                or _with_more(subject, worked[0][0].text, answers, outputs)
+                or _with_more(subject, item, answers, outputs)
                 or other_day_form(subject, answers)
                 or closes_otherwise(answers, outputs)
                 or _other_unit(answers, outputs)
@@ -219,12 +218,21 @@ def _other_unit(answers: Sequence[str], outputs: Sequence[str]) -> Message | Non
 
 
 def _with_more(
-    subject: Subject, text: str, answers: Sequence[str], outputs: Sequence[str]
+    subject: Subject, item: Rendered, answers: Sequence[str], outputs: Sequence[str]
 ) -> Message | None:
     """Return that the only worked answer, which is the template's own, has more than the docs'
-    answers have; of several, others say it."""
-    is_one = len(answers) == 1 and subject.is_own_cue(answers[0])
-    if not is_one or not has_more(text, answers[0], outputs):
+    answers have; of several, others say it. Where the question begins its answer with a sentence,
+    those of the examples are sentences, too."""
+    first, *_, own = subject.blocks_of(item)
+    is_begun = bool(own.cues) and own.cues[-1].content.strip() != ""
+    if len(answers) != 1 or is_begun or not subject.is_own_cue(answers[0]):
+        return None
+    docs = [
+        (subject.blocks_of(each)[-1].text, each.example.output.strip())
+        for each in subject.rendered[:_SEEN_DOCS]
+    ]
+    has_words = has_more(first.text, answers[0], outputs)
+    if not has_words and not is_cell_with_more(first.text, answers[0], docs):
         return None
     return _different(shorten(answers[0], 30), shorten(outputs[0], 30))
 

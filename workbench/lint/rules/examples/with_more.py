@@ -1,5 +1,6 @@
 """What a single worked answer has besides what the docs' answers have: a full stop, or words around
-a number or a date, where these are bare. The rule `few-shot/worked-form` says so."""
+a number, a date or a cell of its table, where these are bare. The rule `few-shot/worked-form` says
+so."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.io.han import exactly
+from workbench.lint.rules.texts.row_tables import table_lines
 
 _STOPS = (".", "。", "．")
 _MARKS = (*_STOPS, "!", "?", "！", "？", "…", ":", "：")
@@ -21,6 +23,20 @@ def has_more(text: str, answer: str, outputs: Sequence[str]) -> bool:
     if "\n" in answer or not answer:
         return False
     return _has_a_stop(text, answer, outputs) or _has_words(answer, outputs)
+
+
+def is_cell_with_more(text: str, answer: str, docs: Sequence[tuple[str, str]]) -> bool:
+    """Say whether a worked answer has words behind a cell of the table of its own text, where all
+    docs, as pairs of an input and an output, answer with a cell of theirs alone."""
+    if not ("|" in text or "\t" in text) or " " not in answer:
+        return False
+    cells = _cells_of(text)
+    begins = any(answer.startswith(f"{cell} ") for cell in cells if cell)
+    return begins and answer not in cells and all(out in _cells_of(own) for own, out in docs)
+
+
+def _cells_of(text: str) -> set[str]:
+    return {cell for row in table_lines(text) for cell in row}
 
 
 def _has_a_stop(text: str, answer: str, outputs: Sequence[str]) -> bool:

@@ -43,9 +43,11 @@ def emptied(subject: Subject) -> Sequence[tuple[Rendered, str]]:
             continue
         empty = [item for item in items if _is_empty(item.doc.data.get(name))]
         full = [item for item in items if _is_text(item.doc.data.get(name))] if empty else []
-        # Where most rows have none, their field at least is there, and empty.
+        # Where it is half of all, none may be expected; of most it is a line for nothing.
         are_few = len(empty) <= _MOST_EMPTY * len(items)
-        are_blank = all(item.doc.data.get(name) == "" for item in empty)
+        are_blank = len(full) <= _MOST_EMPTY * len(items) and all(
+            item.doc.data.get(name) == "" for item in empty
+        )
         fewest = _FEWEST_FULL if are_few else _FEWEST_OF_BLANK
         if len(full) < max(fewest, len(items) - len(empty)) or not (are_few or are_blank):
             continue
