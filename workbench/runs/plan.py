@@ -210,7 +210,7 @@ def _unread(plan: Plan, options: Options) -> Iterator[tuple[str, SettingError]]:
         if options.scope is not None:
             fix = "Leave out --scope."
             yield "scope", SettingError(f"scope {options.scope!r} is for PPL", fix=fix)
-        if options.top_p is not None and temperature == 0:
+        if options.top_p not in (None, 1) and temperature == 0:  # 1 leaves all in
             yield (
                 "top_p",
                 SettingError(
