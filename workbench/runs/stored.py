@@ -48,12 +48,13 @@ def state_beside(run: Run, *, task: Task | None = None) -> Path | None:
     """Return the folder that has the ledger of the `task`, or else the one that a run is in:
     upwards from the data that it was scored on, or from here. One that was never kept has that
     beside its data; None where there is none."""
-    beside = Path(str(run.settings.get("data") or "")).absolute().parents
+    data = Path(str(run.settings.get("data") or "")).absolute()
+    beside = [task.state] if task else [folder / STATE_FOLDER for folder in data.parents]
     here = Path.cwd()
-    above = [folder / STATE_FOLDER for folder in (*beside, here, *here.parents)]
-    places = [task.state] if task else dict.fromkeys(above)
-    kept = [state for state in places if (state / "runs.db").exists()]
-    return next((state for state in kept if _has(state, run)), kept[0] if kept else None)
+    above = [] if task else [folder / STATE_FOLDER for folder in (here, *here.parents)]
+    kept = [state for state in dict.fromkeys((*beside, *above)) if (state / "runs.db").exists()]
+    own = next((state for state in kept if _has(state, run)), None)
+    return own or next((state for state in kept if state in beside), None)
 
 
 def _has(state: Path, run: Run) -> bool:

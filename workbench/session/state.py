@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.models.load import loaded_model
@@ -61,8 +61,14 @@ class SessionState:
 def snapshot(
     moment: Moment, plan: Plan, *, running: bool, level: Level, unkept: tuple[str, ...]
 ) -> SessionState:
-    """Return what a screen shows of a moment, whose draft has that plan."""
+    """Return what a screen shows of a moment, whose draft has that plan: of the settings, what was
+    chosen, also while nothing reads it."""
     task = plan.task
+    decoding, settings = plan.config.decoding, plan.settings
+    if moment.options.top_p is not None:
+        decoding = replace(decoding, top_p=moment.options.top_p)
+    if moment.options.shot_ids is not None:
+        settings = replace(settings, shot_ids=moment.options.shot_ids)
     model = loaded_model(moment.model)
     num_docs = len(task.docs(plan.config))
     return SessionState(
@@ -77,8 +83,8 @@ def snapshot(
         doc_id=moment.doc_id,
         pinned=moment.pinned,
         num_docs=num_docs,
-        settings=plan.settings,
-        decoding=plan.config.decoding,
+        settings=settings,
+        decoding=decoding,
         scope=plan.scope,
         model=moment.model,
         device=model.device if model else "",

@@ -25,9 +25,10 @@ _RULE = say("one sign for each sign of the text, always the same for the same")
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """Which sign stands for which, behind which cue the texts are, and the docs that break it."""
+    """Which sign stands for which, behind which cue the texts are or in which field, and the docs
+    that break it."""
 
-    cue: str
+    source: str
     signs: Mapping[str, str]
     breaks: tuple[int, ...]
 
@@ -41,7 +42,7 @@ def rows_spelt_otherwise(subject: Subject) -> Iterator[Hit]:
     table = _table_of(subject)
     for place in table.breaks if table else ():
         item = subject.rendered[place]
-        value = table.value(_text_of(subject, item, table.cue)) if table else ""
+        value = table.value(_text_of(subject, item, table.source)) if table else ""
         if value:
             gold = golds_of(item.example)[0].strip()
             yield answered_by_other_rule(subject, item, gold, value, _RULE)
@@ -51,7 +52,7 @@ def spelt_otherwise(subject: Subject, text_of: Mapping[str, str], answer: str) -
     """Return what is said of a worked example, given what stands behind each of its cues, that
     answers otherwise than the docs' signs do."""
     table = _table_of(subject)
-    value = table.value(text_of.get(table.cue, "")) if table else ""
+    value = table.value(text_of.get(table.source, "")) if table else ""
     said = answer.strip().rstrip(".。")
     return worked_by_rule(said, value, _RULE) if value and said != value else None
 
@@ -68,10 +69,11 @@ def _read(subject: Subject) -> _Table | None:
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or not 1 < max(map(len, golds)) <= _LONGEST:
         return None
-    for cue in subject.blocks_of(items[0])[-1].cues[:-1]:
-        texts = [_text_of(subject, item, cue.name) for item in items]
+    cues = [cue.name for cue in subject.blocks_of(items[0])[-1].cues[:-1]]
+    for name in (*cues, *sorted(subject.code.fields_of_input & subject.fields)):
+        texts = [_text_of(subject, item, name) for item in items]
         if found := _learned(texts, golds):
-            return _Table(cue.name, *found)
+            return _Table(name, *found)
     return None
 
 
@@ -100,5 +102,8 @@ def _learned(
 
 
 def _text_of(subject: Subject, item: Rendered, name: str) -> str:
-    cues = subject.blocks_of(item)[-1].cues
-    return next((cue.content.strip() for cue in cues if cue.name == name), "")
+    for cue in subject.blocks_of(item)[-1].cues:
+        if cue.name == name:
+            return cue.content.strip()
+    value = item.doc.data.get(name)
+    return value.strip() if isinstance(value, str) else ""
