@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from workbench.answers.extraction import answer_part
+from workbench.answers.extraction import Extraction, answer_part
 from workbench.answers.reasoning import clauses
 from workbench.lessons.desk import Desk
 from workbench.lint.subject import golds_of
@@ -42,8 +42,9 @@ _NUMBER = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A response that reasons: its text is `steps`, `closing` and `answer`, then `ending`, which
-    may be empty. `answer` is what the task's rule takes from it, and "" where it finds nothing."""
+    """A response that reasons: its text is `steps`, `closing`, `gap` and the answer as it has it,
+    then `ending`, which may be empty. `answer` is what the task's rule takes from it, maybe in
+    other letters, and "" where it finds nothing."""
 
     prompt: str
     steps: tuple[str, ...]
@@ -51,6 +52,7 @@ class Chain:
     answer: str
     ending: str
     golds: tuple[str, ...]
+    gap: str = " "
 
     @property
     def gold(self) -> str:
@@ -65,8 +67,9 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What the model says when only the first `kept` steps stand before the closing words, with
-    the probabilities, from 0 to 1, of that answer and of the right one."""
+    """What the model says when only the first `kept` steps stand before the closing words: its
+    answer as it writes it, or its next words where the task's rule finds none that it begins with;
+    with the probabilities, from 0 to 1, of that and of the right answer."""
 
     kept: int
     answer: str
@@ -96,17 +99,41 @@ def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tupl
     heads = ["".join(chain.steps[:kept]) + chain.closing for kept in range(len(chain.steps) + 1)]
     decoding = replace(plan.config.decoding, max_new_tokens=ANSWER_TOKENS)
     contexts = [chain.prompt + head for head in heads]
-    said = desk.generate(contexts, decoding)
-    answers = [_parted(plan, item, head + each.text).answer
-               for head, each in zip(heads, said, strict=True)]  # fmt: skip
-    pairs = [(context, f" {wanted}{chain.ending}")
-             for context, answer in zip(contexts, answers, strict=True)
-             for wanted in (answer, chain.gold)]  # fmt: skip
+    said = [each.text for each in desk.generate(contexts, decoding)]
+    found = [_parted(plan, item, head + text) for head, text in zip(heads, said, strict=True)]
+    answers = [_begins(text, each.answer) for text, each in zip(said, found, strict=True)]
+    gold = f"{chain.gap}{_as_written(chain.gold, item.example.outputs[0])}{chain.ending}"
+    pairs = [
+        (context, wanted)
+        for context, text, answer in zip(contexts, said, answers, strict=True)
+        for wanted in (
+            f"{_gap_of(text)}{answer or text.strip(' ')}{chain.ending * bool(answer)}",
+            gold,
+        )
+    ]
     likely = [math.exp(value) for value in desk.log_likelihoods(pairs)]
     return tuple(
-        Cut(kept, answer, likely[2 * kept], likely[2 * kept + 1], answer in chain.golds)
-        for kept, answer in enumerate(answers)
-    )
+        Cut(kept, answer or text.strip(), likely[2 * kept], likely[2 * kept + 1],
+            bool(answer) and each.answer in chain.golds)
+        for kept, (answer, text, each) in enumerate(zip(answers, said, found, strict=True))
+    )  # fmt: skip
+
+
+def _gap_of(text: str) -> str:
+    return text[: len(text) - len(text.lstrip(" "))]
+
+
+def _begins(text: str, answer: str) -> str:
+    """Return the answer as a text begins with it, "" where it begins otherwise."""
+    own = text.lstrip(" ")[: len(answer)]
+    return own if own.casefold() == answer.casefold() else ""
+
+
+def _as_written(answer: str, text: str) -> str:
+    """Return an answer in the letters in which a text has it last, or else as it is."""
+    at = text.casefold().rfind(answer.casefold())
+    own = text[at : at + len(answer)] if at >= 0 else answer
+    return own if own.casefold() == answer.casefold() else answer
 
 
 def spoil(step: str) -> str:
@@ -148,11 +175,24 @@ def _parted(plan: Plan, item: Rendered, response: str) -> Chain:
     found = extracted(response, item.doc.data, score_settings(plan))
     golds = golds_of(item.example)
     answer = found.extracted[0] if found.extracted else ""
-    at = answer_part(found)
-    if found.start is None or found.end is None:
+    place = _place_of(found, answer)
+    if place is None:
         return Chain(item.prompt.text, clauses(found.cut), CLOSING, answer, "", golds)
-    head = found.cut[: at or 0]
+    start, end = place
+    at = answer_part(replace(found, start=start, end=end)) or 0
+    head = found.cut[:at]
     reasoning = head.rstrip()
-    closing = (head[len(reasoning) :] + found.cut[at or 0 : found.start]).rstrip(" ")
-    ending = found.cut[found.end :][:1]
-    return Chain(item.prompt.text, clauses(reasoning), closing, answer, ending, golds)
+    led = head[len(reasoning) :] + found.cut[at:start]
+    closing = led.rstrip(" ")
+    return Chain(item.prompt.text, clauses(reasoning), closing, answer, found.cut[end:][:1], golds,
+                 led[len(closing) :])  # fmt: skip
+
+
+def _place_of(found: Extraction, answer: str) -> tuple[int, int] | None:
+    """Return where a response has its answer: at its end, maybe in other letters, or else where the
+    task's rule took it from; None where that is no one place."""
+    body = found.cut.rstrip(" \n.。!！")
+    start = len(body) - len(answer)
+    if answer and start >= 0 and body[start:].casefold() == answer.casefold():
+        return start, len(body)
+    return None if found.start is None or found.end is None else (found.start, found.end)

@@ -20,7 +20,7 @@ from workbench.lessons.desk import Desk, accuracy
 from workbench.lessons.growth import Dials, Growth
 from workbench.lint.finding import Finding
 from workbench.lint.look import lint_plan
-from workbench.messages import speaking
+from workbench.messages import say, speaking
 from workbench.models.load import load_model, share_model, shared_models
 from workbench.runs.identity import ROWS, deviations, facts_of_plan
 from workbench.runs.plan import Plan
@@ -161,6 +161,8 @@ class Tab:
             plan, item = self._asked(desk, version, shots, place)
             steps = think(desk, plan, item).steps[: step + 1]
             given = [*steps[:-1], spoil(steps[-1])]
+            if given[-1] == steps[-1]:
+                raise SettingError(say("No wrong step can be made of this one."))
             found = think(desk, plan, item, given)
             told |= {**asdict(found), "is_right": found.is_right, "given": len(given)}
         return told

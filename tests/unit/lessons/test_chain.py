@@ -126,3 +126,27 @@ def test_what_a_false_step_leads_to_is_known_of_sums_and_sides(
 ) -> None:
     """Ten more stay ten more, and what is turned stays turned; of all else nothing is said."""
     assert misled_to(Chain("", (step,), "", answer, "", (answer,)), 0) == misled
+
+
+def test_an_answer_is_scored_in_the_letters_that_the_model_writes() -> None:
+    """The task's rule takes it in small letters; its closing words are no step."""
+    opened = Desk(SUMS.parent / "swaps", Says({CLOSING: " Ben."}, {" Ben.": 0.9}))
+    plan = opened.plan("gen_v1", num_fewshot=1)
+    (item,) = opened.prompts(plan, [2])
+    chain = Chain(item.prompt.text, (" One step.",), CLOSING, "ben", ".", ("ben",))
+    cuts = cut_everywhere(opened, plan, item, chain)
+    opened.close()
+    assert [(cut.answer, cut.is_right) for cut in cuts] == [("Ben", True)] * 2
+    assert cuts[0].probability == pytest.approx(0.9)
+
+
+def test_what_is_no_answer_is_shown_as_it_is_said() -> None:
+    """Before the first step a model that reasons goes on to reason."""
+    opened = Desk(SUMS, Says({CLOSING: " 12+15=27. 27+"}, {" 12+15=27. 27+": 0.8}))
+    plan = opened.plan("gen_v1", num_fewshot=1)
+    (item,) = opened.prompts(plan, [0])
+    chain = Chain(item.prompt.text, (" 24+63=87.",), " The answer is", "154", ".", ("154",))
+    cut = cut_everywhere(opened, plan, item, chain)[0]
+    opened.close()
+    assert (cut.answer, cut.is_right) == ("12+15=27. 27+", False)
+    assert cut.probability == pytest.approx(0.8)

@@ -69,6 +69,9 @@ class ChainPane(DeskPane[ChainState]):
         lead = own[: len(own) - len(own.lstrip())]
         text = str(content["text"]).strip() if content.get("text") else ""
         changed = lead + text if text else spoil(own)
+        if not text and changed == own:
+            self._become(lambda now: replace(now, is_spared=True))
+            return
         self._write((*chain.steps[:at], changed))
 
     def _write(self, steps: tuple[str, ...] = ()) -> None:

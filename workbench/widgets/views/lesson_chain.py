@@ -47,7 +47,8 @@ class ChainView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class ChainState:
-    """What is known: the model's own chain and its cuts, and those after a step was changed."""
+    """What is known: the model's own chain and its cuts, and those after a step was changed.
+    `is_spared` says that a wrong step was asked for, and none could be made of the one there."""
 
     item: Rendered | None = None
     own: Chain | None = None
@@ -56,6 +57,7 @@ class ChainState:
     kept: int = 0
     changed: int | None = None
     busy: bool = True
+    is_spared: bool = False
 
 
 def chain_view(state: ChainState, task: str) -> ChainView:
@@ -110,6 +112,8 @@ def _chart(cuts: Sequence[Cut]) -> ChartView:
 
 def _verdict(state: ChainState) -> str:
     own, chain = state.own, state.chain
+    if state.is_spared:
+        return say("No wrong step can be made of this one: write one yourself.")
     if state.changed is None or own is None or chain is None:
         return ""
     before, after = printable(own.answer), printable(chain.answer)
