@@ -50,7 +50,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     Raises:
         InputError: the task, version or a setting cannot be used.
     """
-    from workbench.runs.plan import make_plan, require_read
+    from workbench.runs.plan import make_plan, require_read, unread_settings
     from workbench.tasks.task import Task
 
     options = options_from(arguments)
@@ -62,6 +62,9 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         method=getattr(arguments, "method", None),
     )
     require_read(options, plan)
+    if unread := unread_settings(plan, options):
+        of = plan.config.method if plan.config.method == "ppl" else "temperature 0"
+        tell(f"warning: not read by {of}: {', '.join(unread)}")
     for text in plan.task.files_elsewhere(plan.config):
         tell(f"warning: {text}")
     tell_method(arguments, plan)

@@ -31,6 +31,8 @@ Told: TypeAlias = dict[str, Any]
 """What JSON can hold, infinities besides. Where something is refused it has `error` alone."""
 
 MODEL = "teaching"
+_SAME = (*ROWS, "method")
+"""What two runs that are compared have in common."""
 
 
 class Scored(TypedDict):
@@ -103,7 +105,7 @@ class Tab:
                 yield {"done": len(seen), "of": len(items), **_share(seen)}
             told |= {"rows": [_row(row) for row in seen], **_share(seen)}
             told["docs"] = {
-                name: fact for name, fact in facts_of_plan(plan).items() if name in ROWS
+                name: fact for name, fact in facts_of_plan(plan).items() if name in _SAME
             }
         yield told
 
@@ -193,6 +195,14 @@ def _plan(desk: Desk, source: str, method: Method, **settings: int) -> Plan:
 
 def _require_same_docs(before: dict[str, Any], after: dict[str, Any]) -> None:
     # A doc's id is its place in its file: in another file the same id is another question.
+    methods = before["method"], after["method"]
+    if methods[0] != methods[1]:
+        raise SettingError(
+            "these two runs do not pair",
+            expected="runs of one method",
+            seen=" and ".join(method.upper() for method in methods),
+            fix="Choose two runs of one method.",
+        )
     if not deviations(before, after, level=ROWS):
         return
     tasks = before["task"], after["task"]

@@ -177,49 +177,35 @@ def plan_of(
     return plan
 
 
+def unread_settings(plan: Plan, options: Options) -> tuple[str, ...]:
+    """Return what the user set about generated answers and the plan does not read: by PPL all of
+    it, at temperature 0 `top_p`. It changes nothing, `make_plan` lays nothing over a config that
+    goes unread; so it is said, where one gives settings for both methods, and not refused."""
+    if plan.config.method == "ppl":
+        return tuple(_given(options, GENERATING_OPTIONS))
+    is_cut = options.top_p not in (None, 1)  # 1 leaves all in
+    return ("top_p",) if is_cut and plan.config.decoding.temperature == 0 else ()
+
+
 def require_read(options: Options, *plans: Plan) -> None:
-    """Refuse what the user set and none of the `plans` reads. (A session keeps it for when its
-    method or sampler is another again: `make_plan` lays nothing over a config that goes unread.)
+    """Refuse what the user set about the prompts or their scope and none of the `plans` reads. (A
+    session keeps it for when its method or sampler is another again.)
 
     Raises:
         SettingError: there is such a setting, or an id of a shot is none of the pool's.
     """
-    found = [dict(_unread(plan, options)) for plan in plans]
+    found = [dict(_refused(plan, options)) for plan in plans]
     for name, error in found[0].items() if found else ():
         if all(name in other for other in found):
             raise error
 
 
-def _unread(plan: Plan, options: Options) -> Iterator[tuple[str, SettingError]]:
-    """Yield what the user set and the plan does not read, by name, with what is to be said."""
-    settings, temperature = plan.settings, plan.config.decoding.temperature
-    if plan.config.method == "ppl":
-        given = _given(options, GENERATING_OPTIONS)
-        them = "them" if len(given) > 1 else "it"
-        for name in given:
-            yield (
-                name,
-                SettingError(
-                    ", ".join(given),
-                    expected=f"the method gen, which reads {them}",
-                    seen="the method ppl, which generates nothing",
-                    fix=f"Choose that method, or leave {them} out.",
-                ),
-            )
-    else:
-        if options.scope is not None:
-            fix = "Leave out --scope."
-            yield "scope", SettingError(f"scope {options.scope!r} is for PPL", fix=fix)
-        if options.top_p not in (None, 1) and temperature == 0:  # 1 leaves all in
-            yield (
-                "top_p",
-                SettingError(
-                    "top_p",
-                    expected="a temperature above 0, at which answers are sampled",
-                    seen="temperature 0",
-                    fix="Leave top_p out, or set a temperature above 0.",
-                ),
-            )
+def _refused(plan: Plan, options: Options) -> Iterator[tuple[str, SettingError]]:
+    """Yield what the plan does not read, by name, with what is to be said."""
+    settings = plan.settings
+    if plan.config.method == "gen" and options.scope is not None:
+        fix = "Leave out --scope."
+        yield "scope", SettingError(f"scope {options.scope!r} is for PPL", fix=fix)
     if not options.shot_ids:
         return
     if settings.sampler not in TAKING_IDS:

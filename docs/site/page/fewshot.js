@@ -72,7 +72,7 @@ export function shotsRoom(python) {
     running.catch((error) => refuse(error.message));
   }, 60);
 
-  const guessed = el("input", { id: "guess", type: "number", min: 0, max: 100, step: 5 });
+  const guessed = el("input", { id: "guess", type: "number", min: 0, max: 100, step: "any" });
   const guessing = el("form", { className: "guessing" },
     el("label", {}, el("span", {}, t("My guess for eight shots, in per cent")), guessed),
     el("button", { id: "reveal", type: "submit" }, t("Reveal")));
@@ -88,7 +88,8 @@ export function shotsRoom(python) {
     if (!guess) return;
     const told = seen.get(key());
     value.replaceChildren(...(told
-      ? [el("strong", {}, percent(told.value)), ` ${t("accuracy")} · ${told.done} / ${told.of} ${t("rows")}`]
+      ? [`${dials.shots} ${t("shots")}: `, el("strong", {}, percent(told.value)),
+        ` ${t("accuracy")} · ${told.done} / ${told.of} ${t("rows")}`]
       : [trouble ?? t("thinking …")]));
     picture.replaceChildren(curve(chosen, key(), guess));
   }

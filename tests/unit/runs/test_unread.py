@@ -18,26 +18,48 @@ from workbench.runs.edits.study import plan_sides
 from workbench.runs.identity import settings_of
 from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import differing_settings
-from workbench.runs.plan import make_plan, plan_of
+from workbench.runs.plan import make_plan, plan_of, unread_settings
 from workbench.runs.sweep import Grid, sweep_plans
 from workbench.session.session import Session
 from workbench.tasks.task import Task
 from workbench.types import Method, Run
 
+PASSED_OVER: tuple[tuple[Method, dict[str, Any]], ...] = (
+    ("ppl", {"temperature": 0.5, "top_p": 0.3}),
+    ("ppl", {"max_new_tokens": 3}),
+    ("ppl", {"until": ("X",)}),
+    ("ppl", {"temperature": 1.0, "draws": 2}),
+    ("ppl", {"postprocess": "gsm8k_post"}),
+    ("ppl", {"filters": ("take_first",)}),
+    ("gen", {"top_p": 0.3}),
+)
 UNREAD: tuple[tuple[Method, dict[str, Any], str], ...] = (
-    ("ppl", {"temperature": 0.5, "top_p": 0.3}, "temperature, top_p; expected the method gen"),
-    ("ppl", {"max_new_tokens": 3}, "max_new_tokens; expected the method gen, which reads it"),
-    ("ppl", {"until": ("X",)}, "until"),
-    ("ppl", {"temperature": 1.0, "draws": 2}, "temperature, draws"),
-    ("ppl", {"postprocess": "gsm8k_post"}, "postprocess"),
-    ("ppl", {"filters": ("take_first",)}, "filters"),
     ("gen", {"scope": "full"}, "scope 'full' is for PPL. Leave out --scope."),
-    ("gen", {"top_p": 0.3}, "top_p; expected a temperature above 0"),
     ("gen", {"shot_ids": (1,)}, "shot_ids; expected the sampler ids or opencompass"),
     ("gen", {"sampler": "ids", "shot_ids": (1, 2), "num_fewshot": 0}, "no doc is shown 1, 2"),
     ("gen", {"sampler": "ids", "shot_ids": (1, 2, 5, 6), "num_fewshot": 2}, "no doc is shown 6"),
     ("ppl", {"sampler": "opencompass", "shot_ids": (1, 2), "num_fewshot": 1}, "is shown 2"),
 )
+
+
+@pytest.mark.parametrize(("method", "settings"), PASSED_OVER)
+def test_what_is_about_answers_that_nothing_generates_is_no_part_of_a_run(
+    task: Path, method: Method, settings: dict[str, Any]
+) -> None:
+    """One gives settings for both methods at once: it is said, not refused."""
+    options = change_options(Options(), **settings)
+    made = [plan_of(Task.open(task), each, "latest", method) for each in (options, Options())]
+    assert settings_of(made[0]) == settings_of(made[1])
+    assert unread_settings(made[0], options) == tuple(settings)
+    assert unread_settings(made[0], replace(Options(), top_p=1.0)) in ((), ("top_p",))
+
+
+def test_the_command_line_says_what_is_not_read(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["score", str(task), "--model", "fake", "--method", "ppl", "--max-new-tokens", "3"]
+    assert main([*call, "--sample", "2"]) == 0
+    assert "warning: not read by ppl: max_new_tokens" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("method", "settings", "says"), UNREAD)
@@ -68,10 +90,8 @@ def test_what_one_of_several_plans_reads_is_not_refused(task: Path) -> None:
     assert len(sweep_plans(Task.open(task), Grid(("gen_v0",), (0, 2), (0,)), options, "gen")) == 2
     with pytest.raises(SettingError, match="shot_ids"):
         sweep_plans(Task.open(task), Grid(("gen_v0",), (0,), (0,)), options, "gen")
-    with pytest.raises(SettingError, match="temperature"):
-        plan_sides(
-            Task.open(task), change_options(Options(), temperature=0.5), ("ppl_v0", "ppl_v0")
-        )
+    with pytest.raises(SettingError, match="scope"):
+        plan_sides(Task.open(task), change_options(Options(), scope="full"), ("gen_v0", "gen_v0"))
 
 
 @pytest.fixture
@@ -89,18 +109,18 @@ def test_a_group_takes_what_some_of_its_tasks_read(group: Path) -> None:
     found = workbench.score_group(group, "fake", sample_size=2, max_new_tokens=3)
     limits = {r.run.method: r.run.settings["decoding"] for r in found.reports.values()}
     assert limits["gen"]["max_new_tokens"] == 3 != limits["ppl"]["max_new_tokens"]
-    with pytest.raises(SettingError, match="top_p"):
-        workbench.score_group(make_ppl_only(group), "fake", top_p=0.5)
+    with pytest.raises(SettingError, match="scope"):
+        workbench.score_group(make_gen_only(group), "fake", scope="full")
 
 
-def make_ppl_only(group: Path) -> Path:
-    """Leave the PPL config alone in a group's folder."""
+def make_gen_only(group: Path) -> Path:
+    """Leave the GEN config alone in a group's folder."""
     shutil.rmtree(group / "add")
     make_task(group / "again")
     shutil.move(group / "again" / "transforms" / "add", group / "add")
     record = json.loads((group / "group.json").read_text())
     configs = record[0]["configs"]["add"]
-    record[0]["configs"]["add"] = {name: "none" for name in configs if "ppl" in name}
+    record[0]["configs"]["add"] = {name: "none" for name in configs if "gen" in name}
     (group / "group.json").write_text(json.dumps(record))
     return group
 
