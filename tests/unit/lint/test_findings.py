@@ -126,16 +126,6 @@ def test_a_delimiter_counts_as_the_answers_own() -> None:
     assert "target_delimiter" in finding.fix
 
 
-def test_a_space_at_the_beginning_of_a_line() -> None:
-    """Behind a newline from target_delimiter an answer needs no space; a program may be set in."""
-    below = replace(TWO, target_delimiter="\n")
-    assert found(Case(settings=below), "text/double-space")
-    bare = returns(output="data['answer']")
-    assert not found(Case(bare, settings=below), "text/double-space")
-    code = returns("f\"def f(n):  # {data['question']}\"", "'    return ' + data['answer']")
-    assert not found(Case(code, settings=below), "text/double-space")
-
-
 def test_a_comment_silences_its_line() -> None:
     """`# lint: ignore RULE` on the line of the finding."""
     source = TRAILING.replace("\n    answer", "  # lint: ignore text/trailing-space\n    answer")

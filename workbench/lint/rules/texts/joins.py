@@ -159,8 +159,7 @@ def double_space(subject: Subject) -> Iterator[Hit]:
         ends = text[-1:].isspace()
         for answer in answers_of(item, subject.method):
             begins = len(answer) - len(answer.lstrip(SPACES))
-            is_double = begins > 1 or (ends and begins) or _begins_line(item, answer)
-            if is_double and not _is_code(text, begins):
+            if not _is_code(text, begins) and (begins > 1 or (ends and begins)):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
                     say(
@@ -193,13 +192,6 @@ def double_newline(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_ending(text) or subject.code.line_of_input,
                 severity=None if subject.shows_answers else "hint",
             )
-
-
-def _begins_line(item: Rendered, answer: str) -> bool:
-    """Say whether the delimiter is a newline, and the line behind it begins with one space."""
-    is_line = item.target_delimiter.endswith("\n") and answer.startswith(item.target_delimiter)
-    line = answer.removeprefix(item.target_delimiter) if is_line else ""
-    return line[:1] == " " and not line[1:2].isspace()
 
 
 def _is_code(text: str, begins: int) -> bool:
