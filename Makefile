@@ -77,10 +77,10 @@ $(STAMP): pyproject.toml constraints.txt $(EXTENSION)/package.json
 lab: $(STAMP)
 	$(BIN)/workbench lab -- $(LAB_ARGS)
 
-# Three files at a time on two cores: the browser's tests wait more than they compute. A file's tests
+# Four files at a time on two cores: the browser's tests wait more than they compute. A file's tests
 # stay together, since they share what is slow to start.
 test: $(STAMP)
-	@$(BIN)/python -m pytest -n 3 --dist loadfile $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest -n 4 --dist loadfile $(PYTEST_ARGS)
 
 test-fast: $(STAMP)
 	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto --cases 1 --hypothesis-profile quick $(PYTEST_ARGS)

@@ -379,6 +379,7 @@ def test_undo_ends_where_the_text_was_loaded(show: Show) -> None:
     assert widget.source() == PARENT
     keep_typing(widget, *["ControlOrMeta+y"] * 3)
     assert widget.source() == PARENT + "#"
+    widget.page.wait_for_timeout(500)  # until the edit is sent, what is typed here wins
     widget.publish_text("# another task\n", path="/elsewhere")
     keep_typing(widget, *["ControlOrMeta+z"] * 3)
     assert widget.source() == "# another task\n"
