@@ -163,11 +163,12 @@ def score_group(
         method = opened.config(config).method
         return make_plan(opened, options, config=config, method=method)
 
-    require_read(options, *(plan_one(group / name, config) for name, config in members_of(group)))
+    plans = {
+        (group / name, config): plan_one(group / name, config) for name, config in members_of(group)
+    }
+    require_read(options, *plans.values())
     loaded = model_of(model)
-    return score_groups(
-        group, lambda task, config: _scored(plan_one(task, config), loaded, progress)
-    )
+    return score_groups(group, lambda task, config: _scored(plans[task, config], loaded, progress))
 
 
 def neighbours(

@@ -103,13 +103,11 @@ def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tupl
     found = [_parted(plan, item, head + text) for head, text in zip(heads, said, strict=True)]
     answers = [_begins(text, each.answer) for text, each in zip(said, found, strict=True)]
     gold = f"{chain.gap}{_as_written(chain.gold, item.example.outputs[0])}{chain.ending}"
+    wanted = [_scored(text, own, chain.ending) for text, own in zip(said, answers, strict=True)]
     pairs = [
-        (context, wanted)
-        for context, text, answer in zip(contexts, said, answers, strict=True)
-        for wanted in (
-            f"{_gap_of(text)}{answer or text.strip(' ')}{chain.ending * bool(answer)}",
-            gold,
-        )
+        (context, each)
+        for context, own in zip(contexts, wanted, strict=True)
+        for each in (own, gold)
     ]
     likely = [math.exp(value) for value in desk.log_likelihoods(pairs)]
     return tuple(
@@ -119,8 +117,11 @@ def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tupl
     )  # fmt: skip
 
 
-def _gap_of(text: str) -> str:
-    return text[: len(text) - len(text.lstrip(" "))]
+def _scored(text: str, answer: str, ending: str) -> str:
+    """Return what of a model's words is scored: the answer that they begin with and what ends it,
+    or else all; where there are none, an answer that is none: no text is scored without a token."""
+    gap = text[: len(text) - len(text.lstrip(" "))]
+    return f"{gap}{answer}{ending}" if answer else text.rstrip(" ") or f" {ending}"
 
 
 def _begins(text: str, answer: str) -> str:

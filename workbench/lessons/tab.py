@@ -114,7 +114,7 @@ class Tab:
         first, second = dict(before["pairs"]), dict(after["pairs"])
         shared = [doc for doc in first if doc in second]
         with self._telling() as told:
-            _require_same_docs(before["docs"], after["docs"])
+            _require_pair(before["docs"], after["docs"])
             found = judge([(first[doc], second[doc]) for doc in shared], tries=tries)
             told |= {**asdict(found), "sentence": str(found.sentence)}
             told["better"] = [doc for doc in shared if second[doc] > first[doc]]
@@ -193,24 +193,18 @@ def _plan(desk: Desk, source: str, method: Method, **settings: int) -> Plan:
     return desk.plan(f"{source}\n", method, **settings)
 
 
-def _require_same_docs(before: dict[str, Any], after: dict[str, Any]) -> None:
+def _require_pair(before: dict[str, Any], after: dict[str, Any]) -> None:
     # A doc's id is its place in its file: in another file the same id is another question.
-    methods = before["method"], after["method"]
-    if methods[0] != methods[1]:
-        raise SettingError(
-            "these two runs do not pair",
-            expected="runs of one method",
-            seen=" and ".join(method.upper() for method in methods),
-            fix="Choose two runs of one method.",
-        )
-    if not deviations(before, after, level=ROWS):
+    found = {each.name for each in deviations(before, after, level=_SAME)}
+    if not found:
         return
-    tasks = before["task"], after["task"]
+    what = "task" if "task" in found else "method" if "method" in found else ""
+    seen = " and ".join(each[what] for each in (before, after)) if what else ""
     raise SettingError(
         "these two runs do not pair",
-        expected="runs of one task, on the same rows",
-        seen=" and ".join(tasks) if tasks[0] != tasks[1] else f"other rows of {tasks[0]}",
-        fix="Choose two runs of one task.",
+        expected="runs of one task and method, on the same rows",
+        seen=seen or f"other rows of {before['task']}",
+        fix="Choose two runs of one task and method.",
     )
 
 

@@ -16,6 +16,7 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Finding
 from workbench.lint.pieces import Edit, Mend, ParsedSource, SourcePiece
 from workbench.lint.rules.signs.characters import take_out
+from workbench.lint.source import names_in
 from workbench.lint.subject import Subject
 from workbench.messages import Message
 
@@ -90,7 +91,7 @@ def _is_known(code: str, known: frozenset[str] | set[str]) -> bool:
         tree = ast.parse(f'f"""{{{code}}}"""', mode="eval")
     except (SyntaxError, ValueError):
         return False
-    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    names = names_in(tree)
     return bool(names) and names <= known
 
 

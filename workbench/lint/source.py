@@ -166,8 +166,7 @@ class Parsed:
                 continue
             else:
                 continue
-            bound = {n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)}
-            if value is not None and name in bound:
+            if value is not None and any(name in names_in(target) for target in targets):
                 yield value
 
     def line_ending(self, text: str, end: str = "") -> int | None:
@@ -359,6 +358,11 @@ class Parsed:
             for ignore in self.ignores
             if fnmatch(rule, ignore.rule) and (ignore.everywhere or line in (None, ignore.line))
         )
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """Return the names that stand in a piece of code."""
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
 def key_read(node: ast.AST, methods: Collection[str] = ("get",)) -> ast.Constant | None:

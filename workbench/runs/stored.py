@@ -68,7 +68,7 @@ def ledger_beside(
 ) -> Iterator[Ledger | None]:
     """Give the ledger that is given, or else the one that is found (see `state_beside`); None where
     there is none."""
-    state = None if ledger else state_beside(run, task=task)
+    state = state_beside(run, task=task) if ledger is None else None
     if state is None:
         yield ledger
         return

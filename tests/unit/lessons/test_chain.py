@@ -150,3 +150,15 @@ def test_what_is_no_answer_is_shown_as_it_is_said() -> None:
     opened.close()
     assert (cut.answer, cut.is_right) == ("12+15=27. 27+", False)
     assert cut.probability == pytest.approx(0.8)
+
+
+def test_a_model_that_says_nothing_has_no_answer() -> None:
+    """No text is scored that has no token."""
+    opened = Desk(SUMS, Says({}, {" .": 0.3}))
+    plan = opened.plan("gen_v1", num_fewshot=1)
+    (item,) = opened.prompts(plan, [0])
+    chain = Chain(item.prompt.text, (), CLOSING, "154", ".", ("154",))
+    (cut,) = cut_everywhere(opened, plan, item, chain)
+    opened.close()
+    assert (cut.answer, cut.is_right) == ("", False)
+    assert cut.probability == pytest.approx(0.3)

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from workbench.errors import ModelError
-from workbench.models.servers.pool import PATIENCE, Endpoint
-from workbench.models.servers.wire import HttpReply, Wire, read_reply
+from workbench.models.servers.pool import Endpoint
+from workbench.models.servers.wire import PATIENCE, HttpReply, Wire, read_reply
 
 Send = Callable[[BaseHTTPRequestHandler], None]
 

@@ -26,6 +26,7 @@ from tenacity import (
 
 from workbench.errors import ModelError
 from workbench.models.servers.wire import (
+    PATIENCE,
     TIMEOUT,
     WAIT,
     Body,
@@ -40,9 +41,6 @@ from workbench.models.servers.wire import (
 
 FIRST, MOST = 8, 64
 """Requests in flight to one server: at first, and where it bears more."""
-
-PATIENCE = 120.0
-"""Seconds for which a request is tried again, at any of the servers, before the run fails."""
 
 GOES_ON = "Finished rows are kept: the run goes on with --resume last."
 

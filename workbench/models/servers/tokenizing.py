@@ -20,7 +20,7 @@ from workbench.models.numpy_lm.tokenizer import FileTokenizer
 from workbench.models.servers.asking import ScoringWay
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.reference_check import model_here
-from workbench.models.servers.wire import Wire, refuse_unknown
+from workbench.models.servers.wire import PATIENCE, Wire, refuse_unknown
 
 KEPT = 20_000
 """Texts whose tokens are kept: stems are asked for again with every choice."""
@@ -28,9 +28,6 @@ KEPT = 20_000
 ALIKE = ("Question: 12 + 34 =\nAnswer:", "  café, naïve\n\n", "A", " B")
 """Texts that a tokenizer here must read as the server does."""
 
-
-PATIENCE = 120.0
-"""Seconds for which a text's tokens are asked for again, as a run's answers are."""
 
 GLANCE = 5.0
 """Seconds for which a page that may not be there is asked for again."""

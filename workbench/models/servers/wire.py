@@ -25,6 +25,9 @@ TIMEOUT = 120.0
 A_TOKEN = 1.0
 """Seconds more for each token that is to be generated."""
 
+PATIENCE = 120.0
+"""Seconds for which a request of a run is tried again, at any of the servers, before it fails."""
+
 WAIT = "WORKBENCH_SERVER_TIMEOUT"
 """The environment variable that says how many seconds an answer may take, whatever is asked."""
 

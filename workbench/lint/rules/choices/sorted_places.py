@@ -46,15 +46,12 @@ def _counted(code: Parsed) -> Iterator[Sequence[str]]:
     """Yield the lists of texts of the source that are not sorted, and in whose sorted list the
     place of a value is looked up, or by the place in the other one."""
     for node in code.nodes:
-        if not isinstance(node, ast.Call | ast.Subscript):
-            continue
-        if isinstance(node, ast.Subscript):
-            looked_up = node.value if _has_index(node.slice) else None
+        if isinstance(node, ast.Subscript) and _has_index(node.slice):
+            looked_up = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            looked_up = node.func.value if node.func.attr == "index" else None
         else:
-            is_index = isinstance(node.func, ast.Attribute) and node.func.attr == "index"
-            looked_up = (
-                node.func.value if is_index and isinstance(node.func, ast.Attribute) else None
-            )
+            continue
         if not isinstance(looked_up, ast.Call) or not isinstance(looked_up.func, ast.Name):
             continue
         if looked_up.func.id != "sorted" or len(looked_up.args) != 1 or looked_up.keywords:
@@ -81,11 +78,7 @@ def _names_of(code: Parsed, node: ast.expr) -> Sequence[str]:
         part, node = node.func.attr, node.func.value
     if not isinstance(node, ast.Name) or part not in ("keys", "values"):
         return ()
-    for other in code.nodes:
-        is_own = isinstance(other, ast.Assign) and any(
-            isinstance(target, ast.Name) and target.id == node.id for target in other.targets
-        )
-        value = other.value if is_own and isinstance(other, ast.Assign) else None
+    for value in code.makers(node.id):
         if isinstance(value, ast.Dict):
             nodes = value.values if part == "values" else value.keys
         elif isinstance(value, ast.List | ast.Tuple):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.source.slipped import shows_name
-from workbench.lint.source import Parsed
+from workbench.lint.source import Parsed, names_in
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -34,17 +34,15 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
         return
     data, count, _, dataset = names[:4]
     for node in ast.walk(code.function):
-        if isinstance(node, ast.Subscript) and _root(node) == data:
-            inside = {n.id for n in ast.walk(node.slice) if isinstance(n, ast.Name)}
-            if count in inside:
-                yield Hit(
-                    say(
-                        "{count!r} picks a part of the row; it is the number of shots", count=count
-                    ),
-                    say("Index the row by a name or a number."),
-                    line=node.lineno,
-                    about="index",
-                )
+        if not isinstance(node, ast.Subscript) or count not in names_in(node.slice):
+            continue
+        if _root(node) == data:
+            yield Hit(
+                say("{count!r} picks a part of the row; it is the number of shots", count=count),
+                say("Index the row by a name or a number."),
+                line=node.lineno,
+                about="index",
+            )
     for node in _parts_by(count, data, code):
         yield Hit(
             say("{count!r} picks a part of the row; it is the number of shots", count=count),
@@ -91,7 +89,7 @@ def _parts_by(count: str, data: str, code: Parsed) -> Iterator[ast.Subscript]:
     assert code.function is not None
     made = _made_of(data, code.function)
     for node in ast.walk(code.function):
-        if not isinstance(node, ast.Subscript) or count not in _names_in(node.slice):
+        if not isinstance(node, ast.Subscript) or count not in names_in(node.slice):
             continue
         if _root(node) in made - {data}:
             yield node
@@ -105,7 +103,7 @@ def _made_of(data: str, function: ast.AST) -> set[str]:
         more = {
             name.id
             for step in steps
-            if made & _names_in(step.value)
+            if made & names_in(step.value)
             for target in step.targets
             for name in ast.walk(target)
             if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
@@ -116,16 +114,12 @@ def _made_of(data: str, function: ast.AST) -> set[str]:
     others = {
         name.id
         for step in steps
-        if not made & _names_in(step.value)
+        if not made & names_in(step.value)
         for target in step.targets
         for name in ast.walk(target)
         if isinstance(name, ast.Name)
     }
     return made - others  # what is something else at times may be the module's examples
-
-
-def _names_in(node: ast.AST) -> set[str]:
-    return {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
 
 
 def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
@@ -139,8 +133,8 @@ def _counts_up_to(count: str, code: Parsed) -> ast.Call | None:
         if isinstance(target, ast.Name)
     }
     assert code.function is not None
-    names = {n.id for n in ast.walk(code.function) if isinstance(n, ast.Name)}
-    for node in ast.walk(code.function) if not lists & names else ():
+    has_list = bool(lists & names_in(code.function))
+    for node in ast.walk(code.function) if not has_list else ():
         each = node.iter if isinstance(node, ast.For | ast.comprehension) else None
         if not isinstance(each, ast.Call) or not isinstance(each.func, ast.Name):
             continue

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.source import Parsed
+from workbench.lint.source import Parsed, names_in
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -133,8 +133,7 @@ def same_draw(subject: Subject) -> Iterator[Hit]:
         is_seeding = name.endswith((".Random", ".seed", ".default_rng", ".RandomState"))
         if not is_seeding and name not in ("Random", "seed", "default_rng"):
             continue
-        names = {n.id for a in node.args for n in ast.walk(a) if isinstance(n, ast.Name)}
-        if node.args and not names & local:
+        if node.args and not any(names_in(argument) & local for argument in node.args):
             yield Hit(
                 say("{name}() begins anew with one seed at each row", name=name),
                 say("Draw from random.Random(…) seeded with a text of the row."),

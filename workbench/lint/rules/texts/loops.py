@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.source import names_in
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -60,7 +61,7 @@ def _written_over(body: list[ast.stmt]) -> Iterator[tuple[str, int]]:
             continue
         empty = {name for step in body[:place] for name in _given_nothing(step)}
         given = {name for step in body[:place] for name in _given_in(step)}
-        items = {node.id for node in ast.walk(loop.target) if isinstance(node, ast.Name)}
+        items = names_in(loop.target)
         inside = {name for step in loop.body for name in _read_in(step)}
         behind = {name for step in body[place + 1 :] for name in _read_in(step)}
         if any(isinstance(node, ast.Break) for node in ast.walk(loop)):

@@ -7,6 +7,7 @@ import ast
 from collections.abc import Iterator
 
 from workbench.lint.finding import Hit
+from workbench.lint.source import names_in
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -22,7 +23,7 @@ def lost_to_loops(subject: Subject) -> Iterator[Hit]:
     uses = [node for node in ast.walk(code.function) if isinstance(node, ast.Name)]
     given = [node for node in ast.walk(code.function) if isinstance(node, ast.Assign)]
     for loop in loops:
-        for name in _names_in(loop.target):
+        for name in sorted(names_in(loop.target)):
             before = [step for step in given if step.lineno < loop.lineno and _gives(step, name)]
             if before and _is_lost(before[-1], loop, name, code.parameters[0], uses):
                 yield Hit(
@@ -35,11 +36,7 @@ def lost_to_loops(subject: Subject) -> Iterator[Hit]:
 
 
 def _gives(step: ast.Assign, name: str) -> bool:
-    return any(name in _names_in(target) for target in step.targets)
-
-
-def _names_in(node: ast.AST) -> list[str]:
-    return [part.id for part in ast.walk(node) if isinstance(part, ast.Name)]
+    return any(name in names_in(target) for target in step.targets)
 
 
 def _is_lost(given: ast.Assign, loop: ast.For, name: str, row: str, uses: list[ast.Name]) -> bool:
@@ -50,7 +47,7 @@ def _is_lost(given: ast.Assign, loop: ast.For, name: str, row: str, uses: list[a
     is_used = any(given.lineno < use.lineno <= loop.lineno for use in own if _is_read(use))
     behind = sorted((use for use in own if use.lineno > end), key=lambda use: use.lineno)
     breaks = any(isinstance(node, ast.Break) for node in ast.walk(loop))
-    is_of_row = row in _names_in(given.value)
+    is_of_row = row in names_in(given.value)
     return is_of_row and not is_used and not breaks and bool(behind) and _is_read(behind[0])
 
 

@@ -207,14 +207,7 @@ def _closed_as_begun(subject: Subject) -> Iterator[Hit]:
     `Topic: (news or sport): Topic:`."""
     for item in subject.rendered:
         line = item.example.input.rstrip().rpartition("\n")[2].strip()
-        cue = line.replace("：", ":").partition(":")[0].strip()
-        twice = line.count(cue) == 2 and line[:-1].rstrip().endswith(cue) if cue else False
-        if (
-            not twice
-            or line[-1] not in ":："
-            or not cue[0].isalpha()
-            or len(line) <= 2 * len(cue) + 3
-        ):
+        if not _has_its_cue_behind(line):
             if item is subject.rendered[0]:
                 return  # what the template does it does in the first doc
             continue
@@ -225,6 +218,14 @@ def _closed_as_begun(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(line) or subject.code.line_of_input,
             )
+
+
+def _has_its_cue_behind(line: str) -> bool:
+    """Say whether a line begins and ends with one cue, with more than its marks between."""
+    cue = line.replace("：", ":").partition(":")[0].strip()
+    if not cue[:1].isalpha() or line.count(cue) != 2 or len(line) <= 2 * len(cue) + 3:
+        return False
+    return line[-1] in ":：" and line[:-1].rstrip().endswith(cue)
 
 
 def _cue_twice(text: str) -> re.Match[str] | None:

@@ -19,6 +19,7 @@ from workbench.lint.rules.texts.name_left import names_left
 from workbench.lint.rules.texts.own_names import names_in_other_letters
 from workbench.lint.rules.texts.row_values import header_rows
 from workbench.lint.rules.texts.unread_names import names_for_values
+from workbench.lint.source import names_in
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.told import on_own_text, own_text
 from workbench.messages import Message, say
@@ -236,7 +237,7 @@ def _is_code(inner: str, subject: Subject) -> bool:
         tree = ast.parse(inner, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return False
-    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    names = names_in(tree)
     known = subject.code.local_names
     if isinstance(tree.body, ast.Name):
         is_bare = inner == bare
