@@ -320,8 +320,9 @@ class World:
     def _listen(self, made: socket.socket) -> None:
         with contextlib.suppress(OSError), made:
             made.settimeout(5.0)
-            made.sendall(b"y")
+            # First: whoever has the answer may be over, and the next attack begin.
             self._count(made.recv(1000))
+            made.sendall(b"y")
 
     def _hears(self, family: int, where: Any) -> int:
         made = self._open.enter_context(socket.socket(family, socket.SOCK_DGRAM))
