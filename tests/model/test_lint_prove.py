@@ -11,6 +11,7 @@ import workbench
 from workbench.lint.finding import Finding
 from workbench.models.base import LanguageModel
 from workbench.models.load import load_model
+from workbench.models.local import LocalModel
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,12 +108,14 @@ def test_too_many_shots_do_not_fit(shipped: Path, teaching: LanguageModel) -> No
     """The window is the model's own."""
     report = workbench.lint_task(shipped / "coin-flip", "gen_v1", model=teaching, num_fewshot=60)
     finding = only(report.findings, "tokens/window")
+    assert isinstance(teaching, LocalModel)
     assert str(teaching.window) in finding.message
     assert finding.count == 200
 
 
 def test_a_special_token_in_the_text_is_found(shipped: Path, teaching: LanguageModel) -> None:
     """Any of the tokenizer's own."""
+    assert isinstance(teaching, LocalModel)
     special = teaching.special_texts[0]
     task = shipped / "sums"
     changed(task, "gen_v0", "Question:", f"{special}Question:")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.lint.making import each, kind
+from typing import Any
+
+from tests.lint.making import RowChange, each, kind
 from tests.lint.shape import Kind, SmallTask, changed
 from tests.lint.thirtysecond.tasks_choice import AVI, FARM, LAB, LEASE, MATCH, MUSEUM, RAIL
 from tests.lint.thirtysecond.tasks_free import LEAGUE, MENU, SHELF, SORTED
@@ -13,7 +15,7 @@ HEAD = "import random\n"
 MIXED = 'order = list(range(4))\n    {}\n    choices = [data["choices"][n] for n in order]\n    '
 
 
-def mixed(task: SmallTask, how: str, **fields: str) -> SmallTask:
+def mixed(task: SmallTask, how: str, **fields: Any) -> SmallTask:
     """Return a task of letters whose options are put into another order, gold included."""
     return changed(
         task,
@@ -24,7 +26,7 @@ def mixed(task: SmallTask, how: str, **fields: str) -> SmallTask:
     )
 
 
-def lost(name: str, number: int) -> object:
+def lost(name: str, number: int) -> RowChange:
     """Return what takes a field out of one row."""
     return each(lambda row: row.pop(name), 100, number)
 

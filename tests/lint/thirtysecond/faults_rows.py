@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.making import at, kind, put
+from tests.lint.making import RowChange, at, kind, put
 from tests.lint.shape import Kind, Row, changed
 from tests.lint.thirtysecond.tasks_choice import AVI, KITCHEN, LAB, LEASE, MATCH, MUSEUM, RAIL
 from tests.lint.thirtysecond.tasks_free import DESK, LEAGUE, SHELF
@@ -11,7 +11,7 @@ from tests.lint.thirtysecond.tasks_zh import TMUS, TNEWS, TYES, ZHOTEL, ZSPAN, Z
 F = "rows and labels"
 
 
-def scores(number: int, places: tuple[int, ...]) -> object:
+def scores(number: int, places: tuple[int, ...]) -> RowChange:
     """Return what gives options of one row other scores."""
 
     def run(rows: list[Row]) -> None:
@@ -21,7 +21,7 @@ def scores(number: int, places: tuple[int, ...]) -> object:
     return run
 
 
-def twice(key: str, value: object, *fields: str) -> object:
+def twice(key: str, value: object, *fields: str) -> RowChange:
     """Return what gives the last row the texts of the first one, and another answer."""
 
     def run(rows: list[Row]) -> None:

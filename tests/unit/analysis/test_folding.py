@@ -15,7 +15,7 @@ from workbench.analysis.folding import Folding
 from workbench.analysis.partial import NEEDED, counted_rows, right_or_wrong
 from workbench.analysis.scores import metrics_of
 from workbench.scoring.metrics.aggregate import Sums, aggregate
-from workbench.types import Diagnostic, Generation, Metric, Row, Run, Score
+from workbench.types import Diagnostic, Generation, Metric, Row, Run, Score, StopReason
 
 FAILED = Diagnostic("error", "KeyError", "no field")
 
@@ -122,7 +122,12 @@ def test_the_ends_are_the_first_shares_with_enough_evidence_against_them() -> No
 
 def test_answers_that_the_window_cut_are_counted() -> None:
     """Those that ended by their length before they had all the tokens that they might have."""
-    lengths = [(4, "length"), (8, "length"), (3, "eos"), (0, "length")]
+    lengths: list[tuple[int, StopReason]] = [
+        (4, "length"),
+        (8, "length"),
+        (3, "eos"),
+        (0, "length"),
+    ]
     rows = [
         replace(row, generation=Generation("x", (1,) * n, (-1.0,) * n, reason))
         for row, (n, reason) in zip(rows_of([0.0] * 4), lengths, strict=True)
