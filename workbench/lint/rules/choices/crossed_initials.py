@@ -7,7 +7,7 @@ from collections.abc import Collection
 from itertools import pairwise
 
 from workbench.io.han import exactly
-from workbench.lint.rules.choices.own_marks import bare_meaning, marked_in
+from workbench.lint.rules.choices.marked_classes import bare_meaning, marked_in
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
