@@ -195,6 +195,8 @@ def _of_texts(name: str, texts: Sequence[str]) -> Iterator[_Feature]:
 
 def _width(text: str) -> int:
     """Return how wide a text is: a sign of Chinese says as much as two letters or more."""
+    if text.isascii():
+        return len(text)
     return len(text) + sum(sign >= _FIRST_EASTERN for sign in text)
 
 

@@ -132,11 +132,12 @@ def _may_be_lost(item: Rendered, name: str) -> bool:
 
 def _has(part: str, whole: str) -> bool:
     """Say whether a text has another one in it as a word of its own."""
-    place = whole.casefold().find(part.casefold())
+    part, whole = part.casefold(), whole.casefold()
+    place = whole.find(part)
     while place >= 0:
-        before, behind = whole[max(0, place - 1) : place], whole[place + len(part) :][:1]
-        is_within = any(sign.isascii() and sign.isalnum() for sign in (before, behind) if sign)
-        if not is_within or not part.isascii():
+        end = place + len(part)
+        sides = whole[max(0, place - 1) : place] + whole[end : end + 1]
+        if not part.isascii() or not any(sign.isascii() and sign.isalnum() for sign in sides):
             return True
-        place = whole.casefold().find(part.casefold(), place + 1)
+        place = whole.find(part, place + 1)
     return False
