@@ -72,9 +72,6 @@ KINDS: tuple[Kind, ...] = (
         ),
         line(TRIAGE, 'text = os.getenv("PROMPT_HEAD", "") + text', above="import os"),
         line(GEO, 'text = os.path.basename(os.getcwd()) + "\\n" + text', above="import os"),
-        line(
-            NLI, 'text = Path("/etc/hostname").read_text() + text', above="from pathlib import Path"
-        ),
     ),
     kind(
         F,
@@ -132,9 +129,9 @@ KINDS: tuple[Kind, ...] = (
         ),
         line(
             BINOM,
-            "SEEN.setdefault(genus[0], genus)",
-            'text = f"See also: {SEEN[genus[0]]}\\n" + text',
-            above="SEEN = {}",
+            "SEEN.append(genus)",
+            'text = "So far: " + ", ".join(SEEN) + "\\n" + text',
+            above="SEEN = []",
         ),
     ),
     kind(

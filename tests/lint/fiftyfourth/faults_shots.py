@@ -34,6 +34,12 @@ Found lying in the snow, ice-cold, hardly a pulse.|{1}
 Would like her ears syringed before a holiday.|{2}
 Burnt the hand with steam, blisters on three fingers.|{0}
 """
+CALM = """
+Would like her ears syringed before a holiday.|routine
+Asks for a copy of last year's X-ray.|routine
+Needs a jab for a trip to Peru in autumn.|routine
+Feels well, wants her weight checked.|routine
+"""
 LETTERS = """
 Me encanta cruzar la plaza sin semáforos.|{0}
 ¡Quiten ya esas vallas, que arruinan al comercio!|{1}
@@ -65,7 +71,7 @@ KINDS: tuple[Kind, ...] = (
         F,
         "the shots' file is sorted, and only its first label is shown",
         "few-shot/lopsided few-shot/other-labels answer/same-gold",
-        changed(TRIAGE, shots=table("note|urgency", NOTES.format(*["routine"] * 3))),
+        changed(TRIAGE, shots=table("note|urgency", CALM)),
         changed(
             KEFU,
             shots=table(
