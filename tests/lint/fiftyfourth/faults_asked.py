@@ -120,7 +120,7 @@ KINDS: tuple[Kind, ...] = (
         "text/no-question " + FORM,
         changed(GEO, description="Read the passage and answer the question about it.\n\n"),
         asked(BINOM, "Use the picture below."),
-        asked(STATUS, "Use the table below."),
+        asked(STATUS, "Read the server log below."),
         asked(IDENT, "Take the names from the glossary below."),
     ),
     kind(
