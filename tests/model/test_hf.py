@@ -420,8 +420,9 @@ def test_devices_and_dtypes_are_checked_by_name() -> None:
     assert choose_dtype("auto", cpu) == "float32"
     assert choose_dtype("bfloat16", cpu) == "bfloat16"
     assert choose_device("cpu") == cpu
-    with pytest.raises(ModelError, match="Did you mean 'bfloat16'"):
-        choose_dtype("bfloat", cpu)
+    for name, near in (("bfloat", "bfloat16"), ("float64", "float16")):
+        with pytest.raises(SettingError, match=f"float16, float32.*Did you mean '{near}'"):
+            LoadSettings(dtype=name)
     with pytest.raises(ModelError, match=r"auto, .*cpu"):
         choose_device("abacus")
 

@@ -174,7 +174,7 @@ def show_report(
     out.print(table)
     if beside:
         out.print(beside)
-    failed = f", {record['failed']} without a prompt" if record["failed"] else ""
+    failed = f", {record['failed']} without a score" if record["failed"] else ""
     then = "finished before, with " if was_done else ""
     out.print(
         f"{then}{record['cached']} cached, {record['computed']} computed{failed}, "

@@ -24,7 +24,7 @@ from workbench.runs.identity import hash_files, settings_of
 from workbench.runs.judging import score_settings
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.measuring import Measure
-from workbench.runs.order import Order, Window, draw_order
+from workbench.runs.order import Order, Window
 from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, hangs_together, lost_shots, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
@@ -113,8 +113,7 @@ def score_plan(
     docs = plan.docs() if batch is None else [item.doc for item in batch.items]
     if batch is None and is_small(plan):
         batch = render_docs(plan, docs, tools.runner, model)
-    order = draw_order(docs, plan.settings.seed, plan.group)
-    order = order if part.of == 1 else order.part(part.number, part.of)
+    order = part.order(docs, plan.settings.seed, plan.group)
     windows = _rendered(plan, model, tools, order, batch)
     first = next(windows, None)
     if first is not None:
@@ -124,7 +123,9 @@ def score_plan(
     known = {**settings, **_known_of(order, first), **part.settings}
     recorder = _begin(plan, model, known, tools.ledger, part.run)
     started(recorder)
-    yield from _score(plan, model, tools, chain(filter(None, [first]), windows), recorder, begun)
+    said = () if order else (part.nothing_of(len(docs)),)
+    every = chain(filter(None, [first]), windows)
+    yield from _score(plan, model, tools, every, recorder, begun, said)
 
 
 def _score(
@@ -134,11 +135,12 @@ def _score(
     windows: Iterable[_Rendered],
     recorder: Recorder,
     begun: float,
+    said: tuple[str, ...],
 ) -> Generator[Progress, None, None]:
-    """Score the windows of a run that has begun."""
+    """Score the windows of a run that has begun, of which `said` is to be known."""
     ledger, settings = tools.ledger, score_settings(plan)
     lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
-    said = (*lost, *plan.task.files_elsewhere(plan.config))
+    said = (*said, *lost, *plan.task.files_elsewhere(plan.config))
     loop = Loop(ledger, recorder, model, begun, said)
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)

@@ -88,7 +88,7 @@ def test_a_folding_is_the_metrics_of_the_rows_so_far(
                 low, high = metric.ci95
                 assert math.isnan(low) or 0 <= low <= high <= 1
     assert folding.done == len(rows)
-    assert folding.failed == sum(value is None for value in values)
+    assert folding.unmade == sum(value is None for value in values)
 
 
 @given(st.lists(st.floats(allow_nan=False, allow_infinity=False, width=32), max_size=30))
