@@ -178,8 +178,10 @@ def test_a_text_longer_than_the_window_is_unanswered(tiny: HFModel) -> None:
         found = dict(filter(None, stream))
         refused, answered = found[0], found[1]
         assert isinstance(refused, Unanswered)
-        assert f"at most {WINDOW} tokens" in refused.reason
+        assert f"a prompt is too long for the model; expected at most {WINDOW} " in refused.reason
         assert not isinstance(answered, Unanswered)
+    ((_, refused),) = filter(None, tiny.loglikelihoods([LoglikelihoodRequest("The", long)]))
+    assert isinstance(refused, Unanswered) and refused.reason.startswith("a choice is too long")
 
 
 def test_a_continuation_without_a_token_is_unanswered(tiny: HFModel) -> None:

@@ -91,7 +91,7 @@ class Folding:
         answer = row.generation
         if answer is None or answer.stop_reason != "length":
             return False
-        return 0 < len(answer.token_ids) < limit
+        return 0 < answer.num_tokens < limit
 
     def _lose(self, why: str) -> None:
         """Count a row that has no score. Reasons that quote their rows may be as many as these."""
