@@ -157,7 +157,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
 def _render(arguments: argparse.Namespace) -> int:
     from workbench.prompts.transform import TransformRunner
     from workbench.records import rendered_record
-    from workbench.runs.plan import render_docs
+    from workbench.runs.plan import OTHER_FILES, render_docs
     from workbench.tasks.task import find_doc
 
     plan = plan_from(arguments)
@@ -171,9 +171,11 @@ def _render(arguments: argparse.Namespace) -> int:
     with closing(TransformRunner()) as runner:
         batch = render_docs(plan, wanted, runner, model)
     records = [rendered_record(item) for item in batch.items]
-    print_found(
-        arguments, records, lambda terminal: terminal.show_prompts(batch.items, batch.notes)
-    )
+    notes = [note for note in batch.notes if note.type != OTHER_FILES]  # which `plan_from` told
+    if arguments.json:
+        for note in notes:
+            tell(f"{note.severity}: {note.message}")
+    print_found(arguments, records, lambda terminal: terminal.show_prompts(batch.items, notes))
     return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
 
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from workbench.runs.plan import Plan
     from workbench.runs.progress import Recorder
     from workbench.runs.run import Tools
-    from workbench.tasks.task import Task
 
 
 def score_command(arguments: argparse.Namespace) -> int:
@@ -64,7 +63,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     was_done = part.run is not None and part.run.status == "done"
     if was_done:
         tell(f"run {report.run_id} was finished before: nothing was computed now")
-    return _show_report(arguments, report, samples, plan.task, was_done=was_done)
+    return _show_report(arguments, report, samples, plan, was_done=was_done)
 
 
 ONE_TASK = (
@@ -252,7 +251,7 @@ def _show_report(
     arguments: argparse.Namespace,
     report: Report,
     samples: Path | None,
-    task: Task,
+    plan: Plan,
     *,
     was_done: bool = False,
 ) -> int:
@@ -267,13 +266,14 @@ def _show_report(
         ):
             for row in report.rows:
                 file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
-    beside = opening_of_run(task, report.run)
+    beside = opening_of_run(plan.task, report.run)
+    told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
     record = {**report_record(report), "holdout": beside_record(beside)}
     print_found(
         arguments,
         record,
         lambda terminal: terminal.show_report(
-            report, record, beside.sentence if beside else "", was_done=was_done
+            report, record, beside.sentence if beside else "", was_done=was_done, told=told
         ),
     )
     has_nothing_to_do = not report.run.settings["n"]

@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 
+import workbench
 from tests.unit.conftest import ADD
 from workbench.cli import main
 from workbench.models import load
 from workbench.models.base import LoglikelihoodRequest, LoglikelihoodStream, Unanswered
 from workbench.models.fake import FakeModel
 from workbench.records import row_record
+from workbench.session.session import Session
 from workbench.types import Extraction, Generation, GenerationRequest, Row
 
 pytestmark = pytest.mark.slow
@@ -446,6 +448,27 @@ def test_docs_that_the_model_does_not_answer_are_counted_as_failed(
     assert "1 without a score: too long" in record["notes"]
     assert main(arguments) == 0
     assert "computed, 1 without a score," in capsys.readouterr().out
+
+
+def test_a_copied_task_s_rows_are_said_once_at_every_door(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That they are another task's: by `score` before the model is asked and not again, by
+    `render`, among the notes of `workbench.render`, and in the preview."""
+    copy = task.parent / "copy"
+    shutil.copytree(task, copy)
+    said = "the rows are "
+    for command in ("score --model fake --sample 2 --method gen", "render --method gen"):
+        words = command.split()
+        assert main([words[0], str(copy), *words[1:]]) == 0
+        captured = capsys.readouterr()
+        assert (captured.out + captured.err).count(said) == 1
+    _, record = call(capsys, "score", copy, "--model", "fake", "--sample", 2, "--method", "gen")
+    assert sum(note.startswith(said) for note in record["notes"]) == 1
+    (note,) = workbench.render(copy, method="gen", docs=[0]).notes
+    with closing(Session(copy, method="gen")) as session:
+        assert session.preview().diagnostics == (note,)
+    assert note.message.startswith(said)
 
 
 def test_a_shard_says_its_own_docs(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
