@@ -39,15 +39,21 @@ def print_found(
     show(terminal)
 
 
+WAY_OUT = "work on a copy of the task in a folder that you can write to"
+
+
 @contextmanager
-def told_tools(state: Path, *, use_cache: bool = True) -> Iterator[Tools]:
+def told_tools(state: Path, *, use_cache: bool = True, way_out: str = WAY_OUT) -> Iterator[Tools]:
     """Open the tools that keep their files in the folder `state`, say on stderr what is not kept,
-    and close them. Who ends the command before its time is told what is kept, if not by then."""
+    with the way out, and close them. Who ends the command before its time is told what is kept, if
+    not by then."""
     from workbench.runs.run import open_tools
 
     with closing(open_tools(state, use_cache=use_cache)) as tools:
         for trouble in tools.troubles:
             tell(f"warning: {trouble}")
+        if not tools.is_kept:
+            tell(f"To keep runs and answers, {way_out}.")
         try:
             yield tools
         except KeyboardInterrupt as stop:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.common import (
     EXIT_FAILS,
+    EXIT_INPUT,
     EXIT_OK,
     KEPT,
     load_model_from,
@@ -52,7 +53,8 @@ def score_command(arguments: argparse.Namespace) -> int:
     state = plan.task.state if given is None else as_path(given, InputError)
     if given is not None and state.exists() and not state.is_dir():
         raise InputError(f"--state {state}", expected="a folder", seen="a file")
-    with told_tools(state, use_cache=not arguments.no_cache) as tools:
+    way_out = "give --state and a folder that you can write to"
+    with told_tools(state, use_cache=not arguments.no_cache, way_out=way_out) as tools:
         if arguments.place:
             _show_job(arguments, plan, tools)
             return EXIT_OK
@@ -259,13 +261,17 @@ def _show_report(
     from workbench.records import report_record, row_record
     from workbench.runs.openings import opening_of_run
 
-    if samples is not None:
-        with (
-            system_errors(StoreError, f"--samples {samples}: cannot be written"),
-            written_text(samples, replace=arguments.force) as file,
-        ):
-            for row in report.rows:
-                file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
+    unwritten = None
+    try:
+        if samples is not None:
+            with (
+                system_errors(StoreError, f"--samples {samples}: cannot be written"),
+                written_text(samples, replace=arguments.force) as file,
+            ):
+                for row in report.rows:
+                    file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
+    except StoreError as error:  # the report is shown all the same
+        unwritten = error
     beside = opening_of_run(plan.task, report.run)
     told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
     record = {**report_record(report), "holdout": beside_record(beside)}
@@ -276,6 +282,9 @@ def _show_report(
             report, record, beside.sentence if beside else "", was_done=was_done, told=told
         ),
     )
+    if unwritten is not None:
+        tell(f"error: {unwritten}")
+        return EXIT_INPUT
     has_nothing_to_do = not report.run.settings["n"]
     return EXIT_OK if has_nothing_to_do or report.has_answers else EXIT_FAILS
 

@@ -52,6 +52,11 @@ class Tools:
         stores = (self.ledger, self.cache)
         return tuple(store.trouble for store in stores if store is not None and store.trouble)
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether what is written down of runs and answers is there later."""
+        return self.ledger.is_kept and not (self.cache and self.cache.store.in_memory)
+
     def close(self) -> None:
         """End the process and close the files."""
         self.runner.close()
@@ -168,6 +173,8 @@ def _score(
         status = "failed"
         raise
     finally:
+        if not plan.task.path.is_dir():
+            loop.said += (_gone(plan),)
         loop.finish(status)
     yield loop.progress("done", fresh=True)
 
@@ -193,6 +200,13 @@ def _rendered(
             found = render_docs(plan, docs, tools.runner, model)
             ready = {item.doc.id: item for item in found.items}
         yield _Rendered(window, found, tuple(ready[doc.id] for doc in window.docs))
+
+
+def _gone(plan: Plan) -> str:
+    return (
+        f"the task's folder {plan.task.path} was renamed or deleted meanwhile: what was scored is "
+        f"what was read before, and runs are kept in {plan.task.state} under {plan.task.name}"
+    )
 
 
 def _changed(plan: Plan) -> InputError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -72,6 +73,35 @@ def test_what_is_not_kept_is_not_said_to_be(
     stopping.append(signal.SIGTERM)
     assert main(["score", str(task), "--model", "fake", "--all"]) == 143
     assert "ended by SIGTERM; nothing is kept of 6 docs" in capsys.readouterr().err
+
+
+def test_what_cannot_be_kept_is_told_with_the_folder_and_a_way_out(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything is computed; a file that nobody could write is refused then, and one that
+    cannot be written once all is scored leaves the score on the screen."""
+    state = task.parent.parent / ".workbench"
+    state.write_text("a file")
+    command = ["score", str(task), "--model", "fake", "--all"]
+    assert main(command) == 0
+    told = capsys.readouterr().err
+    assert f"nothing new is kept in {state / 'runs.db'}: " in told
+    assert "give --state and a folder that you can write to" in told
+    samples = ["--samples", str(tmp_path / "s.jsonl")]
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda path, mode: False)
+        assert main([*command, *samples]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == "" and f"nothing can be written in {tmp_path}" in captured.err
+    with monkeypatch.context() as patch:
+        patch.setattr("workbench.records.row_record", _full)
+        assert main([*command, *samples]) == 2
+    captured = capsys.readouterr()
+    assert "exact_match" in captured.out and "No space left" in captured.err
+
+
+def _full(*_: object) -> str:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def test_other_commands_say_it_of_their_answers(
