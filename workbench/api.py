@@ -68,7 +68,14 @@ from workbench.runs.stored import (
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
 from workbench.tasks.task import Task, find_doc
-from workbench.types import Method, Rendered, RenderFailure
+from workbench.types import Diagnostic, Method, Rendered, RenderFailure
+
+
+class Prompts(tuple[Rendered | RenderFailure, ...]):
+    """Prompts in the order of their docs, and `notes` on all of them: what was printed as code ran
+    on them, that rows are another task's, that shots are not those of an import, …"""
+
+    notes: tuple[Diagnostic, ...] = ()
 
 
 def render(
@@ -79,8 +86,9 @@ def render(
     method: Method | None = None,
     config: str = "",
     **settings: Any,
-) -> tuple[Rendered | RenderFailure, ...]:
-    """Return the prompts of `docs` (ids; by default the sample), in order.
+) -> Prompts:
+    """Return the prompts of `docs` (ids; by default the sample), in order; its `notes` are what
+    `workbench render` prints below them.
 
     `version` is an id, a file's path, or a transform's source (see `template`); `config` is the
     name of one of the task's configs ("": the method's first). `settings` are fields of
@@ -100,7 +108,10 @@ def render(
     every = plan.task.docs(plan.config)
     chosen = plan.docs() if docs is None else [find_doc(every, doc_id) for doc_id in wanted]
     with closing(TransformRunner()) as runner:
-        return render_docs(plan, chosen, runner).items
+        batch = render_docs(plan, chosen, runner)
+    prompts = Prompts(batch.items)
+    prompts.notes = batch.notes
+    return prompts
 
 
 def score(

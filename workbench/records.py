@@ -75,12 +75,13 @@ def group_record(found: GroupReport) -> dict[str, Any]:
 
 def report_record(report: Report) -> dict[str, Any]:
     """Return what `workbench score --json` prints. `cached` counts the docs whose answers were
-    all stored, `computed` the others that were scored, `failed` those without a prompt; `notes` is
-    what the model said of its answers, and how many docs have no score and why."""
+    all stored, `computed` the others that were asked for, `failed` those without a score, and
+    `unmade` those of them without a prompt; `notes` is what the model said of its answers, and how
+    many docs have no score and why."""
     return {
         **run_record(report.run),
         "n": len(report.rows),
-        **record_of(report, "metrics cached computed notes failed"),
+        **record_of(report, "metrics cached computed notes failed unmade"),
     }
 
 

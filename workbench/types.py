@@ -265,13 +265,21 @@ class GenerationRequest:
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """The answer to a `GenerationRequest`: the text before its stop sequence, and that, `stop`."""
+    """The answer to a `GenerationRequest`: the text before its stop sequence, and that, `stop`.
+    `counted` is how many tokens a server says that it generated, where their ids are not known; 0
+    where it does not say."""
 
     text: str
     token_ids: tuple[int, ...]
     token_logprobs: tuple[float, ...]
     stop_reason: StopReason
     stop: str = ""
+    counted: int = 0
+
+    @property
+    def num_tokens(self) -> int:
+        """How many tokens were generated; 0 where that is not known."""
+        return len(self.token_ids) or self.counted
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,8 +178,10 @@ def test_a_text_longer_than_the_window_is_unanswered(tiny: HFModel) -> None:
         found = dict(filter(None, stream))
         refused, answered = found[0], found[1]
         assert isinstance(refused, Unanswered)
-        assert f"at most {WINDOW} tokens" in refused.reason
+        assert f"a prompt is too long for the model; expected at most {WINDOW} " in refused.reason
         assert not isinstance(answered, Unanswered)
+    ((_, refused),) = filter(None, tiny.loglikelihoods([LoglikelihoodRequest("The", long)]))
+    assert isinstance(refused, Unanswered) and refused.reason.startswith("a choice is too long")
 
 
 def test_a_continuation_without_a_token_is_unanswered(tiny: HFModel) -> None:
@@ -420,8 +422,9 @@ def test_devices_and_dtypes_are_checked_by_name() -> None:
     assert choose_dtype("auto", cpu) == "float32"
     assert choose_dtype("bfloat16", cpu) == "bfloat16"
     assert choose_device("cpu") == cpu
-    with pytest.raises(ModelError, match="Did you mean 'bfloat16'"):
-        choose_dtype("bfloat", cpu)
+    for name, near in (("bfloat", "bfloat16"), ("float64", "float16")):
+        with pytest.raises(SettingError, match=f"float16, float32.*Did you mean '{near}'"):
+            LoadSettings(dtype=name)
     with pytest.raises(ModelError, match=r"auto, .*cpu"):
         choose_device("abacus")
 

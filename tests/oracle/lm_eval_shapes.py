@@ -166,6 +166,61 @@ doc_to_target: "{{answer}}"
 """,
     ),
     Shape(
+        "mc-prefix-apart",
+        MC
+        + """\
+test_split: test
+fewshot_split: train
+num_fewshot: 1
+gen_prefix: "The answer is"
+doc_to_text: "{{question|trim}}\\n"
+doc_to_choice: ["A", "B", "C"]
+doc_to_target: "{{answer}}"
+""",
+    ),
+    Shape(
+        "mc-prefix-same-split",
+        MC
+        + """\
+test_split: test
+fewshot_split: test
+num_fewshot: 2
+gen_prefix: "Answer: "
+doc_to_text: "{{question|trim}}"
+doc_to_choice: ["A", "B", "C"]
+doc_to_target: "{{answer}}"
+""",
+    ),
+    Shape(
+        "mc-prefix-first-n",
+        MC
+        + """\
+test_split: test
+fewshot_split: test
+fewshot_config: {sampler: first_n}
+num_fewshot: 2
+gen_prefix: "Answer: "
+target_delimiter: "\\n"
+doc_to_text: "{{question|trim}}"
+doc_to_choice: ["A", "B", "C"]
+doc_to_target: "{{answer}}"
+""",
+    ),
+    Shape(
+        "mc-prefix-described",
+        MC
+        + """\
+test_split: test
+fewshot_split: train
+num_fewshot: 2
+description: "About {{topic}}.\\n"
+gen_prefix: "Answer:"
+doc_to_text: "{{question|trim}}"
+doc_to_choice: ["A", "B", "C"]
+doc_to_target: "{{answer}}"
+""",
+    ),
+    Shape(
         "mc-many-right",
         MC
         + """\

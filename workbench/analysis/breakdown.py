@@ -23,7 +23,7 @@ OF_ROWS: Mapping[str, Callable[[Row], Any]] = {
     "outcome": outcome,
     "prompt.characters": lambda row: len(row.prompt),
     "response.characters": lambda row: len(row.extraction.cut) if row.extraction else None,
-    "response.tokens": lambda row: len(row.generation.token_ids) if row.generation else None,
+    "response.tokens": lambda row: row.generation.num_tokens if row.generation else None,
     "response.stop_reason": lambda row: row.generation.stop_reason if row.generation else None,
     "predicted": lambda row: None if row.predicted is None else row.choices[row.predicted],
 }

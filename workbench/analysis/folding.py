@@ -40,7 +40,7 @@ class Folding:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self.done = self.cached = self.computed = self.failed = 0
+        self.done = self.cached = self.computed = self.unmade = 0
         self.outcomes: dict[Outcome, int] = {}
         self._lost: Counter[str] = Counter()
         self._cut = 0  # answers that the window ended
@@ -55,7 +55,7 @@ class Folding:
         self.done += 1
         self.cached += row.is_cached
         self.computed += row.computed > 0
-        self.failed += row.error is not None
+        self.unmade += row.error is not None
         self._cut += self._is_cut(row)
         kind = outcome(row)
         self.outcomes[kind] = self.outcomes.get(kind, 0) + 1
@@ -74,7 +74,7 @@ class Folding:
     def counts(self) -> dict[str, int]:
         """Return the counts of the rows (see `analysis.report.Counts`)."""
         counts = {"done": self.done, "cached": self.cached, "computed": self.computed}
-        return {**counts, "unmade": self.failed, **self.outcomes}
+        return {**counts, "unmade": self.unmade, **self.outcomes}
 
     def losses(self) -> tuple[str, ...]:
         """Return why rows have no score, and how many it is each time: the most frequent first.
@@ -91,7 +91,7 @@ class Folding:
         answer = row.generation
         if answer is None or answer.stop_reason != "length":
             return False
-        return 0 < len(answer.token_ids) < limit
+        return 0 < answer.num_tokens < limit
 
     def _lose(self, why: str) -> None:
         """Count a row that has no score. Reasons that quote their rows may be as many as these."""

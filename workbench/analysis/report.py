@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
 from workbench.analysis.folding import Folding
-from workbench.analysis.scores import counted, is_partial
+from workbench.analysis.scores import counted, is_partial, outcome
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
 from workbench.io.brief import brief
@@ -74,11 +74,22 @@ class Report:
 
     @property
     def failed(self) -> int:
-        """How many docs have no prompt, and so no score."""
+        """How many docs have no score by the first metric: those without a prompt (`unmade`), and
+        those whose answer the model does not give, or that nothing scores."""
+        return self._count("failed", lambda row: outcome(row) == "failed")
+
+    @property
+    def unmade(self) -> int:
+        """How many docs have no prompt."""
         return self._count("unmade", lambda row: row.error is not None)
 
     def _count(self, name: str, counts: Callable[[Row], bool]) -> int:
-        return sum(map(counts, self.rows)) if self.counts is None else self.counts[name]
+        return sum(map(counts, self.rows)) if self.counts is None else self.counts.get(name, 0)
+
+    @property
+    def has_answers(self) -> bool:
+        """Whether any doc has an answer: not where none has a prompt, or the model takes none."""
+        return any(row.loglikelihoods or row.generation or row.draws for row in self.rows)
 
     def by(self, field: By, docs: Iterable[Doc] | None = None) -> Breakdown:
         """Return the metrics for each value of a field of the docs, with how many docs have it.

@@ -25,6 +25,7 @@ from workbench.cli.readers import (
 )
 from workbench.errors import InputError
 from workbench.exchange.systems import SYSTEMS
+from workbench.models.settings import DTYPES
 from workbench.runs.options import (
     DECODING_OPTIONS,
     JUDGING_OPTIONS,
@@ -167,7 +168,7 @@ _VERSION = (
 )
 _LOADING = (
     _value("--device", "D", "auto, cuda, cuda:1, mps or cpu", default="auto"),
-    _value("--dtype", "T", "auto, bfloat16, float16 or float32", default="auto"),
+    _value("--dtype", "T", ", ".join(DTYPES), default="auto"),
     _value("--revision", "R", "a branch, tag or commit of a hub model"),
     _value("--device-map", "M", "auto: spread over several GPUs (needs accelerate)"),
     _value("--quantization", "Q", "int8, int4 or torchao-int8 weights", default="none"),

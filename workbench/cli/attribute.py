@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.common import (
@@ -13,6 +12,7 @@ from workbench.cli.common import (
     load_settings_from,
     options_from,
     print_found,
+    told_tools,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ def attribute_command(arguments: argparse.Namespace) -> int:
     has a score with every prompt."""
     from workbench.cli import terminal
     from workbench.runs.edits.study import plan_sides
-    from workbench.runs.run import open_tools
     from workbench.tasks.task import Task
 
     old, new = plan_sides(
@@ -46,8 +45,8 @@ def attribute_command(arguments: argparse.Namespace) -> int:
         method=arguments.method,
         configs=(arguments.config, arguments.to_config or arguments.config),
     )
-    tools = open_tools(new.task.state, use_cache=not arguments.no_cache)
-    with closing(tools), terminal.progress() as show:
+    state, use_cache = new.task.state, not arguments.no_cache
+    with told_tools(state, use_cache=use_cache) as tools, terminal.progress() as show:
         study, price, found = _studied(arguments, (old, new), tools, show)
     if found is None:
         record = {"hunks": _hunk_records(study), "cost": _price_record(price)}

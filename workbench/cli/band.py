@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import closing
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli.common import EXIT_OK, load_model_from, plan_from, print_found, take_all
+from workbench.cli.common import (
+    EXIT_OK,
+    load_model_from,
+    plan_from,
+    print_found,
+    take_all,
+    told_tools,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,7 +28,6 @@ def band_command(arguments: argparse.Namespace) -> int:
     from workbench.lint.first import errors_in
     from workbench.runs.neighbours.formats import FORMATS, band_of_plan
     from workbench.runs.progress import Progress
-    from workbench.runs.run import open_tools
 
     take_all(arguments)
     formats = FORMATS if arguments.formats is None else arguments.formats
@@ -33,8 +38,8 @@ def band_command(arguments: argparse.Namespace) -> int:
         theirs = copy(arguments)
         theirs.version, theirs.method = arguments.against, plan.config.method
         other = plan_from(theirs)
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
-    with closing(tools), terminal.progress() as show:
+    state, use_cache = plan.task.state, not arguments.no_cache
+    with told_tools(state, use_cache=use_cache) as tools, terminal.progress() as show:
         model = load_model_from(
             arguments, watch=lambda stage: show(Progress("loading", stage=stage))
         )

@@ -24,13 +24,13 @@ from workbench.cli.band import band_command
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_INPUT,
-    EXIT_INTERRUPTED,
     EXIT_OK,
     plan_from,
     print_found,
 )
 from workbench.cli.console import put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
+from workbench.cli.ending import signals_end, told_end
 from workbench.cli.exchange import (
     export_command,
     gap_command,
@@ -85,15 +85,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: argparse.Namespace) -> int:
     try:
-        return arguments.run(arguments)
+        with signals_end():
+            return arguments.run(arguments)
     except WorkbenchError as error:
         return _refused(arguments.json, error)
-    except KeyboardInterrupt:
-        text = "interrupted; finished rows are kept"
-        if arguments.json:
-            put_json({"error": {"type": "KeyboardInterrupt", "message": text}})
-        tell(text)
-        return EXIT_INTERRUPTED
+    except KeyboardInterrupt as stop:
+        status, kind, text = told_end(stop)
+        with suppress(OSError):  # a terminal that is closed hears nothing
+            if arguments.json:
+                put_json({"error": {"type": kind, "message": text}})
+            tell(text)
+        return status
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
         return EXIT_OK
@@ -155,7 +157,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
 def _render(arguments: argparse.Namespace) -> int:
     from workbench.prompts.transform import TransformRunner
     from workbench.records import rendered_record
-    from workbench.runs.plan import render_docs
+    from workbench.runs.plan import OTHER_FILES, render_docs
     from workbench.tasks.task import find_doc
 
     plan = plan_from(arguments)
@@ -169,9 +171,11 @@ def _render(arguments: argparse.Namespace) -> int:
     with closing(TransformRunner()) as runner:
         batch = render_docs(plan, wanted, runner, model)
     records = [rendered_record(item) for item in batch.items]
-    print_found(
-        arguments, records, lambda terminal: terminal.show_prompts(batch.items, batch.notes)
-    )
+    notes = [note for note in batch.notes if note.type != OTHER_FILES]  # which `plan_from` told
+    if arguments.json:
+        for note in notes:
+            tell(f"{note.severity}: {note.message}")
+    print_found(arguments, records, lambda terminal: terminal.show_prompts(batch.items, notes))
     return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
 
 

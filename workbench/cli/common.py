@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import fields
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from workbench.runs.sweep import Swept
 
 EXIT_OK, EXIT_FAILS, EXIT_INPUT, EXIT_UNBUILT = 0, 1, 2, 3
-EXIT_INTERRUPTED = 130
 
 
 def print_found(
@@ -38,10 +39,32 @@ def print_found(
     show(terminal)
 
 
-def tell_troubles(tools: Tools) -> None:
-    """Say on stderr what is not kept of runs and answers."""
-    for trouble in tools.troubles:
-        tell(f"warning: {trouble}")
+WAY_OUT = "work on a copy of the task in a folder that you can write to"
+
+
+@contextmanager
+def told_tools(state: Path, *, use_cache: bool = True, way_out: str = WAY_OUT) -> Iterator[Tools]:
+    """Open the tools that keep their files in the folder `state`, say on stderr what is not kept,
+    with the way out, and close them. Who ends the command before its time is told what is kept, if
+    not by then."""
+    from workbench.runs.run import open_tools
+
+    with closing(open_tools(state, use_cache=use_cache)) as tools:
+        for trouble in tools.troubles:
+            tell(f"warning: {trouble}")
+        if not tools.is_kept:
+            tell(f"To keep runs and answers, {way_out}.")
+        try:
+            yield tools
+        except KeyboardInterrupt as stop:
+            if not getattr(stop, "__notes__", ()):
+                is_kept = tools.cache is not None and not tools.cache.store.in_memory
+                stop.add_note(KEPT if is_kept else NOT_KEPT)
+            raise
+
+
+KEPT = "answers so far are kept: the same command goes on from there"
+NOT_KEPT = "nothing of it is kept"
 
 
 def plan_from(arguments: argparse.Namespace) -> Plan:

@@ -12,6 +12,8 @@ from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_OK,
     EXIT_UNBUILT,
+    KEPT,
+    NOT_KEPT,
     load_model_from,
     plan_from,
     print_found,
@@ -155,7 +157,11 @@ def rules_command(arguments: argparse.Namespace) -> int:
     arguments.method = "ppl"
     plan = plan_from(arguments)
     model = load_model_from(arguments)
-    report = score_plan_by_rules(plan, model, use_cache=not arguments.no_cache)
+    try:
+        report = score_plan_by_rules(plan, model, use_cache=not arguments.no_cache)
+    except KeyboardInterrupt as stop:
+        stop.add_note(NOT_KEPT if arguments.no_cache else KEPT)
+        raise
     tables = rules_tables(report)
     print_found(arguments, rules_record(report), lambda terminal: terminal.show_tables(*tables))
     return EXIT_OK

@@ -73,7 +73,12 @@ def open_holdout_command(arguments: argparse.Namespace) -> int:
             model = load_model_from(
                 arguments, watch=lambda stage: show(Progress("loading", stage=stage))
             )
-            found = open_plan(plan, model, show)
+            try:
+                found = open_plan(plan, model, show)
+            except KeyboardInterrupt as stop:
+                if stored_opening(plan, model) is None:
+                    stop.add_note("nothing of it is kept, and it was not counted")
+                raise
     opened = found
     print_found(arguments, opened_record(found), lambda terminal: _show_opened(terminal, opened))
     return EXIT_OK
@@ -104,6 +109,8 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
         terminal.out.print("no stored run of just this on the ordinary rows", style="dim")
     for what, n in opening.failures.items():
         terminal.out.print(f"{n} rows without a prompt: {what}")
+    if opening.unscored:
+        terminal.out.print(f"{opening.unscored} rows without a score")
     for note in opening.notes:
         terminal.out.print(note, style="dim")
     again = "" if found.is_new else "Opened before: this came out then, and was not counted again. "
@@ -121,7 +128,9 @@ def opened_record(found: OpenedHoldout) -> dict[str, Any]:
         "n": opening.n,
         "cached": 0,
         "computed": opening.n - opening.failed,
-        **record_of(opening, "notes failed failures"),
+        **record_of(opening, "notes failures"),
+        "failed": opening.failed + opening.unscored,
+        "unmade": opening.failed,
         "opened": found.opened,
         "is_new": found.is_new,
         "selection": selection

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from workbench.cli.common import (
     EXIT_FAILS,
-    EXIT_INTERRUPTED,
     EXIT_OK,
     load_model_from,
     plan_from,
     print_found,
 )
+from workbench.cli.ending import told_end
 from workbench.errors import SettingError, StoreError
 
 if TYPE_CHECKING:
@@ -48,23 +48,23 @@ def lint_command(arguments: argparse.Namespace) -> int:
         plan = _write_mended(plan, Path(arguments.fix))
     model = load_model_from(arguments) if arguments.model else None
     look = Look(plan, model, prove=arguments.prove, on_all_cores=True)
-    is_whole = _watch(look, watched=sys.stderr.isatty())
+    stop = _watch(look, watched=sys.stderr.isatty())
     report = look.report()
     print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
-    if not is_whole:
+    if stop is not None:
         _tell_how_far(look, report)
-        return EXIT_INTERRUPTED
+        return told_end(stop)[0]
     return EXIT_FAILS if report.has_errors else EXIT_OK
 
 
-def _watch(look: Look, *, watched: bool) -> bool:
-    """Look to the end, and say whether it came there: whoever interrupts keeps what was found.
+def _watch(look: Look, *, watched: bool) -> KeyboardInterrupt | None:
+    """Look to the end, or return what ended it before: whoever interrupts keeps what was found.
     Where it is `watched`, how far it is and what was found stand on stderr meanwhile."""
     try:
         if not watched:
             for _ in look.steps(tell=_tell):
                 pass
-            return True
+            return None
         from rich.live import Live
 
         from workbench.cli import terminal
@@ -76,9 +76,9 @@ def _watch(look: Look, *, watched: bool) -> bool:
 
             for step in look.steps(watched=True, tell=_tell, ruled=show):
                 show(step)
-    except KeyboardInterrupt:
-        return False
-    return True
+    except KeyboardInterrupt as stop:
+        return stop
+    return None
 
 
 def _so_far(step: LintStep) -> Group:

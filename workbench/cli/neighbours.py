@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from contextlib import closing
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
     take_all,
+    told_tools,
 )
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.neighbours.sealed import open_winner
     from workbench.runs.neighbours.search import Search, make_field, race_field
     from workbench.runs.progress import Progress
-    from workbench.runs.run import open_tools
 
     take_all(arguments)
     plan = plan_from(arguments)
@@ -49,8 +48,8 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
         require_sealed(plan)
     most = MOST if arguments.most is None else arguments.most
     search = Search(tuple(arguments.axes), most, arguments.budget)
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
-    with closing(tools), terminal.progress() as show:
+    state, use_cache = plan.task.state, not arguments.no_cache
+    with told_tools(state, use_cache=use_cache) as tools, terminal.progress() as show:
         model, *others = (
             load_model_from(each, watch=lambda stage: show(Progress("loading", stage=stage)))
             for each in _by_model(arguments)

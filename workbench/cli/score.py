@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.common import (
     EXIT_FAILS,
+    EXIT_INPUT,
     EXIT_OK,
+    KEPT,
     load_model_from,
     load_settings_from,
     options_from,
@@ -19,7 +20,7 @@ from workbench.cli.common import (
     print_found,
     sample_size_from,
     swept_models_from,
-    tell_troubles,
+    told_tools,
 )
 from workbench.cli.console import tell
 from workbench.errors import InputError, StoreError
@@ -31,14 +32,13 @@ if TYPE_CHECKING:
     from workbench.analysis.report import Report
     from workbench.runs.parts import Shard
     from workbench.runs.plan import Plan
+    from workbench.runs.progress import Recorder
     from workbench.runs.run import Tools
-    from workbench.tasks.task import Task
 
 
 def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.exchange.task_group import is_group_folder
-    from workbench.runs.run import open_tools
     from workbench.tasks.outputs import require_output
 
     _require_place(arguments)
@@ -53,9 +53,8 @@ def score_command(arguments: argparse.Namespace) -> int:
     state = plan.task.state if given is None else as_path(given, InputError)
     if given is not None and state.exists() and not state.is_dir():
         raise InputError(f"--state {state}", expected="a folder", seen="a file")
-    tools = open_tools(state, use_cache=not arguments.no_cache)
-    tell_troubles(tools)
-    with closing(tools):
+    way_out = "give --state and a folder that you can write to"
+    with told_tools(state, use_cache=not arguments.no_cache, way_out=way_out) as tools:
         if arguments.place:
             _show_job(arguments, plan, tools)
             return EXIT_OK
@@ -66,7 +65,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     was_done = part.run is not None and part.run.status == "done"
     if was_done:
         tell(f"run {report.run_id} was finished before: nothing was computed now")
-    return _show_report(arguments, report, samples, plan.task, was_done=was_done)
+    return _show_report(arguments, report, samples, plan, was_done=was_done)
 
 
 ONE_TASK = (
@@ -105,7 +104,11 @@ def _score_group(arguments: argparse.Namespace) -> int:
     options = options_from(arguments)
     chosen = {each: getattr(options, each) for each in OPTIONS}
     with terminal.progress() as show:
-        found = score_group(arguments.task, load_model_from(arguments), progress=show, **chosen)
+        try:
+            found = score_group(arguments.task, load_model_from(arguments), progress=show, **chosen)
+        except KeyboardInterrupt as stop:
+            stop.add_note(KEPT)
+            raise
     record = group_record(found)
     print_found(arguments, record, lambda terminal: terminal.show_group(found))
     failed = all(report.failed == len(report.rows) for report in found.reports.values())
@@ -214,24 +217,43 @@ def _say_and_score(
             else known_model(arguments.model, load_settings_from(arguments))
         )
         cost = (
-            make_cost(plan, known, tools, tools.runner)
+            make_cost(plan, known, tools, tools.runner, part)
             if batch is None
-            else cost_of(plan, batch, known, tools)
+            else cost_of(plan, batch, known, tools, part)
         )
         if arguments.dry_run:
             print_found(arguments, cost_record(cost), lambda terminal: terminal.show_cost(cost))
+            if cost.is_empty:
+                tell(part.nothing_of(len(plan.docs())))
             return None
         terminal.tell_cost(cost)
-        for step in score_plan(plan, model or load(), tools, recorders.append, batch, part):
-            show(step)
+        try:
+            for step in score_plan(plan, model or load(), tools, recorders.append, batch, part):
+                show(step)
+        except KeyboardInterrupt as stop:
+            if recorders:
+                stop.add_note(_kept_of(recorders[0], tools))
+            raise
     return recorders[0].report()
+
+
+def _kept_of(recorder: Recorder, tools: Tools) -> str:
+    """Return what is kept of a run that was ended, and how to go on with it."""
+    run, done = recorder.run, recorder.folding.done
+    kept = max(0, tools.ledger.count(run.run_id)) if tools.ledger.is_kept else 0
+    if not kept:
+        return f"nothing is kept of {done} docs" if done else "no doc was finished yet"
+    return (
+        f"{kept} of {run.settings['n']} docs are kept in run {run.run_id}: "
+        f"the same command with --resume {run.run_id} goes on from there"
+    )
 
 
 def _show_report(
     arguments: argparse.Namespace,
     report: Report,
     samples: Path | None,
-    task: Task,
+    plan: Plan,
     *,
     was_done: bool = False,
 ) -> int:
@@ -239,28 +261,32 @@ def _show_report(
     from workbench.records import report_record, row_record
     from workbench.runs.openings import opening_of_run
 
-    if samples is not None:
-        with (
-            system_errors(StoreError, f"--samples {samples}: cannot be written"),
-            written_text(samples, replace=arguments.force) as file,
-        ):
-            for row in report.rows:
-                file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
-    beside = opening_of_run(task, report.run)
+    unwritten = None
+    try:
+        if samples is not None:
+            with (
+                system_errors(StoreError, f"--samples {samples}: cannot be written"),
+                written_text(samples, replace=arguments.force) as file,
+            ):
+                for row in report.rows:
+                    file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
+    except StoreError as error:  # the report is shown all the same
+        unwritten = error
+    beside = opening_of_run(plan.task, report.run)
+    told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
     record = {**report_record(report), "holdout": beside_record(beside)}
     print_found(
         arguments,
         record,
         lambda terminal: terminal.show_report(
-            report, record, beside.sentence if beside else "", was_done=was_done
+            report, record, beside.sentence if beside else "", was_done=was_done, told=told
         ),
     )
-    return EXIT_OK if _is_answered(report) else EXIT_FAILS
-
-
-def _is_answered(report: Report) -> bool:
-    """Say whether any doc has an answer: not where none has a prompt, or the model takes none."""
-    return any(row.loglikelihoods or row.generation or row.draws for row in report.rows)
+    if unwritten is not None:
+        tell(f"error: {unwritten}")
+        return EXIT_INPUT
+    has_nothing_to_do = not report.run.settings["n"]
+    return EXIT_OK if has_nothing_to_do or report.has_answers else EXIT_FAILS
 
 
 def sweep_command(arguments: argparse.Namespace) -> int:
@@ -268,7 +294,6 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     from workbench.cli import terminal
     from workbench.records import sweep_record
     from workbench.runs.options import Options, change_options
-    from workbench.runs.run import open_tools
     from workbench.runs.sweep import Grid, score_sweep, sweep_plans
     from workbench.tasks.outputs import require_output
     from workbench.tasks.task import Task
@@ -285,9 +310,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
     plans = sweep_plans(task, grid, options, arguments.method, arguments.config)
     models = swept_models_from(arguments)
-    tools = open_tools(task.state)
-    tell_troubles(tools)
-    with closing(tools), terminal.progress() as show:
+    with told_tools(task.state) as tools, terminal.progress() as show:
         points = score_sweep(plans, models, tools, lambda label, step: show(step, label))
     if plot is not None and any(point.metrics for point in points):
         from workbench.analysis.draw import plot_sweep

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.common import (
@@ -13,6 +12,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
     take_all,
+    told_tools,
 )
 
 if TYPE_CHECKING:
@@ -29,15 +29,14 @@ def shots_command(arguments: argparse.Namespace) -> int:
     from workbench.cli import terminal
     from workbench.runs.neighbours.shots import study_shots
     from workbench.runs.progress import Progress
-    from workbench.runs.run import open_tools
 
     take_all(arguments)
     plan = plan_from(arguments)
     if arguments.best is not None:
         return _best_command(arguments, plan)
     _refuse_alone(arguments)
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
-    with closing(tools), terminal.progress() as show:
+    state, use_cache = plan.task.state, not arguments.no_cache
+    with told_tools(state, use_cache=use_cache) as tools, terminal.progress() as show:
         model = load_model_from(
             arguments, watch=lambda stage: show(Progress("loading", stage=stage))
         )
@@ -109,15 +108,14 @@ def _best_command(arguments: argparse.Namespace, plan: Plan) -> int:
     from workbench.runs.neighbours.axes import MOST
     from workbench.runs.neighbours.best_shots import MOST_SHOTS, Choose, make_choices, race_choices
     from workbench.runs.progress import Progress
-    from workbench.runs.run import open_tools
 
     require_whole("--best", arguments.best, 1, MOST_SHOTS)
     if arguments.sealed:
         require_sealed(plan)
     most = MOST if arguments.most is None else arguments.most
     choose = Choose(arguments.best, most, arguments.budget)
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
-    with closing(tools), terminal.progress() as show:
+    state, use_cache = plan.task.state, not arguments.no_cache
+    with told_tools(state, use_cache=use_cache) as tools, terminal.progress() as show:
         model = load_model_from(
             arguments, watch=lambda stage: show(Progress("loading", stage=stage))
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -153,10 +153,15 @@ def show_group(found: GroupReport) -> None:
 
 
 def show_report(
-    report: Report, record: Mapping[str, Any], beside: str = "", *, was_done: bool = False
+    report: Report,
+    record: Mapping[str, Any],
+    beside: str = "",
+    *,
+    was_done: bool = False,
+    told: Collection[str] = (),
 ) -> None:
     """Print a run's metrics with their intervals, and what stands `beside` them. One that
-    `was_done` before is only shown again."""
+    `was_done` before is only shown again, and notes that were `told` are not."""
     run = report.run
     few = shots_of(run.settings["num_fewshot"])
     docs = f"{record['n']} docs{of_questions(run)}"
@@ -174,14 +179,14 @@ def show_report(
     out.print(table)
     if beside:
         out.print(beside)
-    failed = f", {record['failed']} without a prompt" if record["failed"] else ""
+    failed = f", {record['failed']} without a score" if record["failed"] else ""
     then = "finished before, with " if was_done else ""
     out.print(
         f"{then}{record['cached']} cached, {record['computed']} computed{failed}, "
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
-    for note in report.notes:
+    for note in (each for each in report.notes if each not in told):
         out.print(note, style="red" if " without a prompt: " in note else "dim")
 
 

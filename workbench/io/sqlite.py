@@ -109,7 +109,7 @@ class Store:
         self._db.close()
         self._open()
         self.number += 1
-        name = self.path.name
+        name = str(self.path)
         self.trouble = say("{name} was deleted while it was open: a new one was begun", name=name)
 
     def _is_there(self) -> bool:
@@ -142,7 +142,7 @@ class Store:
                 return
         self.in_memory = True
         why = why_of(error)
-        self.trouble = say("nothing new is kept in {name}: {why}", name=path.name, why=why)
+        self.trouble = say("nothing new is kept in {name}: {why}", name=str(path), why=why)
         self._db, self.tables_before = in_memory(path, self._schema)
 
     def _begin_anew(self, path: Path) -> None:
@@ -155,7 +155,7 @@ class Store:
         self._open()
         self.trouble = say(
             "{name} was damaged: it is kept as {aside}, and a new one was begun",
-            name=path.name,
+            name=str(path),
             aside=aside.name,
         )
 

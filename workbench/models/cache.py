@@ -319,6 +319,7 @@ def _pack(answer: Answer) -> tuple[bytes, str]:
         }
     else:
         rest = {"text": answer.text, "stop_reason": answer.stop_reason, "stop": answer.stop}
+        rest |= {"counted": answer.counted} if answer.counted else {}
     return pack_numbers(answer.token_logprobs, answer.token_ids), json.dumps(rest)
 
 
@@ -326,7 +327,8 @@ def _unpack(values: tuple[float, ...], ids: tuple[int, ...], rest: str) -> Answe
     fields = json.loads(rest)
     if "is_greedy" in fields:
         return Loglikelihood(values, ids, fields["is_greedy"], fields.get("context_tokens"))
-    return Generation(fields["text"], ids, values, fields["stop_reason"], fields.get("stop", ""))
+    told = fields.get("stop", ""), fields.get("counted", 0)
+    return Generation(fields["text"], ids, values, fields["stop_reason"], *told)
 
 
 def _ended(answer: Generation, request: GenerationRequest) -> Generation:

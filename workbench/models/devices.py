@@ -6,13 +6,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from workbench.errors import ModelError, nearest
+from workbench.errors import ModelError
 from workbench.io.packages import has_extra, require_extra
 
 if TYPE_CHECKING:
     import torch
-
-DTYPES = ("float32", "float16", "bfloat16", "float64")
 
 DRIVERS = ("/proc/driver/nvidia", "/dev/nvidiactl", "/dev/nvhost-ctrl", "/dev/kfd", "/dev/dxg")
 """What a Linux machine has where torch may have an accelerator: NVIDIA's and AMD's drivers,
@@ -24,10 +22,10 @@ def resolve(device: str, dtype: str) -> tuple[str, str]:
     ("cpu", "float32"); torch is loaded only where it may know an accelerator.
 
     Raises:
-        ModelError: torch does not have that device, or there is no such dtype.
+        ModelError: torch does not have that device.
     """
     if device == "cpu" or (device == "auto" and not may_have_accelerator()):
-        return "cpu", "float32" if dtype == "auto" else known_dtype(dtype)
+        return "cpu", "float32" if dtype == "auto" else dtype
     chosen = choose_device(device)
     return chosen.type, choose_dtype(dtype, chosen)
 
@@ -74,28 +72,12 @@ def choose_dtype(wanted: str, device: torch.device) -> str:
     """Return the name of the dtype `wanted`; "auto" is bfloat16 on CUDA (float16 where the card
     does not have it), float16 on MPS, and float32 on the CPU: most are slow at anything less, and
     its rounding can change which choice wins.
-
-    Raises:
-        ModelError: there is no such dtype.
     """
     if wanted != "auto":
-        return known_dtype(wanted)
+        return wanted
     if device.type == "cuda":
         import torch
 
         native = torch.cuda.is_bf16_supported(including_emulation=False)
         return "bfloat16" if native else "float16"
     return "float16" if device.type == "mps" else "float32"
-
-
-def known_dtype(name: str) -> str:
-    """Return `name`.
-
-    Raises:
-        ModelError: it is no dtype that a model is run in.
-    """
-    if name not in DTYPES:
-        raise ModelError(
-            f"dtype {name!r}", expected=f"auto, {', '.join(DTYPES)}", fix=nearest(name, DTYPES)
-        )
-    return name

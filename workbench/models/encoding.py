@@ -62,6 +62,12 @@ class Encoded:
         """The tokens whose log-probabilities are asked for, at least one."""
         return self.ids[self.start :]
 
+    @property
+    def choice_tokens(self) -> int | None:
+        """How many of the ids are the continuation's; None where that cannot be told."""
+        known = self.context_tokens
+        return None if known is None else len(self.ids) - self.start - known
+
 
 def split_pair(context: str, continuation: str) -> tuple[str, str]:
     """Return the pair with the context's trailing white space moved to the continuation.

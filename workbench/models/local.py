@@ -125,7 +125,8 @@ class LocalModel(ABC):
     def _encoded(self, request: LoglikelihoodRequest, scope: Scope) -> Encoded:
         context, continuation = request.context, request.continuation
         text = encode_pair(self._caching, context, continuation, scope, joint=request.joint)
-        require_window(self.window, len(text.ids) - 1)  # the last is predicted, and never read
+        # The last is predicted, and never read.
+        require_window(self.window, len(text.ids) - 1, text.choice_tokens)
         return text
 
     def _wanted(self, request: LoglikelihoodRequest, last: int | None) -> Wanted:

@@ -7,19 +7,27 @@ from collections.abc import Sequence
 from workbench.errors import ModelError
 
 
-def require_window(window: int | None, length: int) -> None:
-    """Refuse what does not fit into the model's window: cutting would score another prompt.
+def require_window(window: int | None, length: int, choice: int | None = 0) -> None:
+    """Refuse what does not fit into the model's window: cutting would score another prompt. Of the
+    `length` tokens so many are a `choice`'s; None where that is not known.
 
     Raises:
         ModelError: `length` tokens are more than `window`.
     """
-    if window is not None and length > window:
-        raise ModelError(
-            "a prompt is too long for the model",
-            expected=f"at most {window} tokens",
-            seen=f"{length}",
-            fix="Use fewer or shorter shots, shorter choices, or a model with a longer window.",
-        )
+    if window is None or length <= window:
+        return
+    if choice is not None and length - choice > window:
+        what, shorter = "a prompt is", "fewer or shorter shots"
+    elif choice is not None and choice > window:
+        what, shorter = "a choice is", "shorter choices"
+    else:
+        what, shorter = "a prompt and a choice are", "fewer or shorter shots, shorter choices"
+    raise ModelError(
+        f"{what} too long for the model",
+        expected=f"at most {window} tokens",
+        seen=f"{length}, {choice} of them the choice's" if choice else f"{length}",
+        fix=f"Use {shorter}, or a model with a longer window.",
+    )
 
 
 def require_finite(logprobs: Sequence[float], dtype: object) -> None:

@@ -6,7 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from workbench.errors import SettingError, nearest, shorten
 from workbench.io.given import is_whole_number, require
+
+DTYPES = ("auto", "bfloat16", "float16", "float32")
+"""The number types that a model's weights can be run in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,8 @@ class LoadSettings:
     the model's, and its notes say so.
 
     Raises:
-        SettingError: a value of the wrong type, or fewer than 1 token.
+        SettingError: a value of the wrong type, a dtype that is none of `DTYPES`, or fewer than 1
+            token.
     """
 
     device: str = "auto"
@@ -40,6 +45,13 @@ class LoadSettings:
     def __post_init__(self) -> None:
         for name in ("device", "dtype", "quantization"):
             require(name, getattr(self, name), _is_name, "a name")
+        if self.dtype not in DTYPES:
+            raise SettingError(
+                "dtype",
+                expected=", ".join(DTYPES),
+                seen=shorten(self.dtype),
+                fix=nearest(self.dtype, DTYPES),
+            )
         for name in ("revision", "device_map"):
             require(
                 name, getattr(self, name), lambda x: x is None or _is_name(x), "a name, or None"

@@ -78,7 +78,8 @@ class VllmModel(LocalModel):
 
     def _encoded(self, request: LoglikelihoodRequest, scope: Scope) -> Encoded:
         text = super()._encoded(request, scope)
-        require_window(self.window, len(text.ids) + 1)  # one token is generated behind them
+        # One token is generated behind them.
+        require_window(self.window, len(text.ids) + 1, text.choice_tokens)
         return text
 
     def _score(self, texts: Mapping[int, Encoded]) -> LoglikelihoodStream:

@@ -44,7 +44,8 @@ def conversation(
     """Return a prompt as turns of a chat, a segment for each: the description, the shots' turns
     with their answers, the doc's own; () where no transform's result has turns.
 
-    An answer goes on with what the assistant has begun, behind the target's delimiter.
+    An answer goes on with what the assistant has begun, behind the target's delimiter; as in a text
+    that stands before no answer of "".
     """
     if not any(each.turns for each in (example, *(shot for _, shot in shots))):
         return ()
@@ -53,7 +54,8 @@ def conversation(
         made.append(_said("description", "system", settings.description))
     for shot_id, shot in shots:
         made += _turns_of("shot_input", shot_id, shot)
-        begun = made.pop().text + settings.target_delimiter if _is_open(made) else ""
+        between = settings.target_delimiter if shot.output else ""
+        begun = made.pop().text + between if _is_open(made) else ""
         start = answer_start(shot.output, shot.processed_output)
         start = None if start is None else len(begun) + start
         made.append(_said("shot_output", "assistant", begun + shot.output, shot_id, start))

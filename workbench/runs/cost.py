@@ -16,6 +16,7 @@ from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.drafted import earlier_run, mostly_drafted
 from workbench.runs.judging import score_settings
+from workbench.runs.parts import WHOLE, Shard
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import WINDOW, Tools, is_small
 from workbench.runs.speed import (
@@ -62,18 +63,26 @@ class Cost:
     is_loaded: bool = False
     looked_at: int | None = None
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no doc to score."""
+        return not (self.stored or self.to_compute or self.failing)
 
-def make_cost(plan: Plan, known: KnownModel, tools: Tools, runner: TransformRunner) -> Cost:
-    """Render the plan's sample with `runner`, and return what a run of it would do.
+
+def make_cost(
+    plan: Plan, known: KnownModel, tools: Tools, runner: TransformRunner, part: Shard = WHOLE
+) -> Cost:
+    """Render the plan's sample with `runner`, and return what a run of a `part` of it would do.
 
     Raises:
         InputError: the sample cannot be rendered.
     """
     docs = plan.docs()
     if is_small(plan):
-        return cost_of(plan, render_docs(plan, docs, runner, known.loaded), known, tools)
+        return cost_of(plan, render_docs(plan, docs, runner, known.loaded), known, tools, part)
     some = choose_sample(docs, WINDOW)
-    cost = cost_of(plan, render_docs(plan, some, runner, known.loaded), known, tools)
+    cost = cost_of(plan, render_docs(plan, some, runner, known.loaded), known, tools, part)
+    # How many docs a part has is known once all are read: its share is as near as the rest is.
     return _scaled(cost, len(some), len(docs))
 
 
@@ -98,8 +107,9 @@ def _scaled(cost: Cost, some: int, docs: int) -> Cost:
     )
 
 
-def cost_of(plan: Plan, batch: Batch, known: KnownModel, tools: Tools) -> Cost:
-    """Return what a run of the rendered sample would do.
+def cost_of(plan: Plan, batch: Batch, known: KnownModel, tools: Tools, part: Shard = WHOLE) -> Cost:
+    """Return what a run of a `part` of the rendered sample would do. Rows that are there of a run
+    that is gone on with are stored.
 
     Raises:
         InputError: the sample cannot be scored as asked.
@@ -107,15 +117,22 @@ def cost_of(plan: Plan, batch: Batch, known: KnownModel, tools: Tools) -> Cost:
         StoreError: what is stored cannot be read.
     """
     require_scorable(plan, batch)
-    asked = doc_requests(batch.items, score_settings(plan))
+    items = batch.items
+    if part.of > 1:
+        order = part.order([item.doc for item in items], plan.settings.seed, plan.group)
+        own = {doc.id for doc in order.window().docs}
+        items = tuple(item for item in items if item.doc.id in own)
+    there = tools.ledger.doc_ids(part.run.run_id) if part.run else ()
+    left = tuple(item for item in items if item.doc.id not in there)
+    asked = doc_requests(left, score_settings(plan))
     flat = [request for _, own in asked for request in own]
     is_stored = dict(zip(flat, stored_in(tools.cache, known.fingerprint, flat), strict=True))
     missing = {item.doc.id: [r for r in own if not is_stored[r]] for item, own in asked}
     missing = {doc_id: requests for doc_id, requests in missing.items() if requests}
     cost = Cost(
-        stored=len(asked) - len(missing),
+        stored=len(items) - len(left) + len(asked) - len(missing),
         to_compute=len(missing),
-        failing=len(batch.items) - len(asked),
+        failing=len(left) - len(asked),
         is_loaded=known.loaded is not None,
     )
     if not missing:

@@ -235,7 +235,7 @@ keep() {{
   rm -rf "$state"
 }}
 trap keep EXIT
-trap 'kill -TERM "$run"' TERM
+trap 'kill -TERM "$run"; wait "$run" || true' TERM
 {command} &
 run=$!
 wait "$run"'''

@@ -215,9 +215,10 @@ def opening_from(plan: Plan, seal: HoldoutSeal, report: Report) -> Opening:
         source=seal.source,
         sha256=seal.sha256,
         n=len(report.rows),
-        failed=report.failed,
+        failed=report.unmade,
         failures=told_failures(report.rows, plan.source),
         notes=report.notes,
+        unscored=report.failed - report.unmade,
     )
 
 
@@ -271,6 +272,8 @@ def _score(
                 progress(_withheld(step))
             # Why a row has no score may quote it.
             report = replace(recorders[0].report(), notes=recorders[0].notes)
+            if any(row.cached or row.computed for row in report.rows) and not report.has_answers:
+                raise ModelError("it answers no row")
             return _without_files(report, plan, first.files)
         except Exception as error:  # whatever it is, its message may quote a sealed row
             raised = ModelError if isinstance(error, ModelError) else InputError

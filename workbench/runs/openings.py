@@ -50,8 +50,8 @@ class Opening:
     """A look at what the sealed rows of `source` score. `run` is the run that scored them, which no
     ledger has: its settings name the seal as its data, and its `source` is left out. `n` rows were
     scored; `failed` of them had no prompt, for the reasons in `failures`, told without what
-    code can word, such as messages, which may quote a row. `against` is there where a race's
-    winner was looked at."""
+    code can word, such as messages, which may quote a row; `unscored` had one, and no score.
+    `against` is there where a race's winner was looked at."""
 
     run: Run
     source: str
@@ -61,6 +61,7 @@ class Opening:
     failures: Mapping[str, int] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     against: Against | None = None
+    unscored: int = 0
 
     @property
     def metrics(self) -> Mapping[str, Metric]:
@@ -111,6 +112,7 @@ class StoredOpening(TypedDict):
     failures: dict[str, int]
     notes: list[str]
     against: NotRequired[Against | None]
+    unscored: NotRequired[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +222,7 @@ def keep_opening(task: Task, opening: Opening) -> int:
         StoreError: it cannot be written.
     """
     path = task.path / FOLDER / RECORD
-    values = {**record_of(opening, "source sha256 n failed failures notes against"),
+    values = {**record_of(opening, "source sha256 n failed failures notes against unscored"),
               "run": record_of(opening.run, _RUN)}  # fmt: skip
     line = json.dumps(as_json(values), ensure_ascii=False, allow_nan=False) + "\n"
     failed = system_errors(StoreError, f"{path}: the opening cannot be written down")
@@ -262,6 +264,7 @@ def _opening(task: Task, values: Mapping[str, Any]) -> Opening:
         failures=values["failures"],
         notes=tuple(values["notes"]),
         against=_against(values.get("against")),
+        unscored=values.get("unscored", 0),
     )
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from workbench.errors import SettingError, shorten
 from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, settings_of
+from workbench.runs.order import Order, draw_order
 from workbench.runs.plan import Plan
-from workbench.types import Run
+from workbench.types import Doc, Run
 
 LAST = "last"
 """As the run to go on with: the newest of the same settings and part, if there is one."""
@@ -44,6 +45,15 @@ class Shard:
     def settings(self) -> dict[str, Any]:
         """What a run's settings say of it: nothing of a whole one."""
         return {} if self.of == 1 else {"shard": [self.number, self.of]}
+
+    def order(self, docs: Sequence[Doc], seed: int, group: str | None) -> Order:
+        """Return its docs, of those of the sample, in the order in which they are answered."""
+        order = draw_order(docs, seed, group)
+        return order if self.of == 1 else order.part(self.number, self.of)
+
+    def nothing_of(self, docs: int) -> str:
+        """Return what is to be said where none of so many docs is in it."""
+        return f"shard {self.number}/{self.of}: none of the {docs:,} docs is in it"
 
 
 WHOLE = Shard()

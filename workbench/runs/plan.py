@@ -48,6 +48,9 @@ from workbench.types import (
 
 DRAFT = "draft"
 
+OTHER_FILES = "OtherFiles"
+"""The type of the note that rows or shots are another task's (see `Task.files_elsewhere`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -283,8 +286,12 @@ def render_docs(
         ModelError: the model has no chat template, or it refuses the messages.
     """
     batch = render(docs, plan.task.pool(plan.config), _source(plan), plan.settings, runner)
+    told = [(OTHER_FILES, text) for text in plan.task.files_elsewhere(plan.config)]
     if lost := lost_shots(plan):
-        batch = replace(batch, notes=(*batch.notes, Diagnostic("warning", "OtherShots", lost)))
+        told.append(("OtherShots", lost))
+    if told:
+        notes = (Diagnostic("warning", what, text) for what, text in told)
+        batch = replace(batch, notes=(*batch.notes, *notes))
     if not plan.chat_template:
         return batch
     if model is None:

@@ -222,10 +222,10 @@ class Loop:
         self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.told(), noise)
 
     def _notes(self) -> tuple[str, ...]:
-        """Return what is known of the scores and what the model says of its answers, and whether
-        nothing of the run is kept."""
-        unkept = () if self.ledger.is_kept else filter(None, [self.ledger.trouble])
-        return (*self.said, *notes_of(self.model), *unkept)
+        """Return what is known of the scores and what the model says of its answers, and what is
+        not kept of the run, or not where it was."""
+        troubles = filter(None, [self.ledger.trouble])
+        return (*self.said, *notes_of(self.model), *troubles)
 
     def _require_rows(self) -> None:
         """See to it that all rows are in the ledger, whose file may have been deleted meanwhile.

@@ -47,6 +47,7 @@ class StoredGeneration(TypedDict):
     text: str
     ended: StopReason
     stop: NotRequired[str]
+    counted: NotRequired[int]
 
 
 StoredExtraction: TypeAlias = tuple[int | str, list[str], int | None, int | None]
@@ -199,7 +200,8 @@ def _bare(answer: Answered) -> dict[str, Any]:
     counts = {"n": [len(answer.token_logprobs), len(answer.token_ids)]}
     if isinstance(answer, Generation):
         ended = {"text": answer.text, "ended": answer.stop_reason}
-        return {**counts, **ended, **({"stop": answer.stop} if answer.stop else {})}
+        told = {"stop": answer.stop, "counted": answer.counted}
+        return {**counts, **ended, **{name: value for name, value in told.items() if value}}
     told: dict[str, Any] = {**counts, "greedy": answer.is_greedy}
     return told if answer.context_tokens is None else {**told, "context": answer.context_tokens}
 
@@ -224,7 +226,8 @@ def _answer_of(values: Mapping[str, Any], taken: _Numbers) -> dict[str, Any]:
     generation = extraction = None
     if bare := values.get("generation"):
         logprobs, ids = taken.take(bare)
-        generation = Generation(bare["text"], ids, logprobs, bare["ended"], bare.get("stop", ""))
+        told = bare.get("stop", ""), bare.get("counted", 0)
+        generation = Generation(bare["text"], ids, logprobs, bare["ended"], *told)
     if kept := values.get("extraction"):
         cut, extracted, start, end = kept
         if generation is not None and isinstance(cut, int):

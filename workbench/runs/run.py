@@ -24,7 +24,7 @@ from workbench.runs.identity import hash_files, settings_of
 from workbench.runs.judging import score_settings
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.measuring import Measure
-from workbench.runs.order import Order, Window, draw_order
+from workbench.runs.order import Order, Window
 from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, hangs_together, lost_shots, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
@@ -51,6 +51,11 @@ class Tools:
         """What is not kept of runs and answers, and why; none where everything is."""
         stores = (self.ledger, self.cache)
         return tuple(store.trouble for store in stores if store is not None and store.trouble)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether what is written down of runs and answers is there later."""
+        return self.ledger.is_kept and not (self.cache and self.cache.store.in_memory)
 
     def close(self) -> None:
         """End the process and close the files."""
@@ -113,8 +118,7 @@ def score_plan(
     docs = plan.docs() if batch is None else [item.doc for item in batch.items]
     if batch is None and is_small(plan):
         batch = render_docs(plan, docs, tools.runner, model)
-    order = draw_order(docs, plan.settings.seed, plan.group)
-    order = order if part.of == 1 else order.part(part.number, part.of)
+    order = part.order(docs, plan.settings.seed, plan.group)
     windows = _rendered(plan, model, tools, order, batch)
     first = next(windows, None)
     if first is not None:
@@ -124,7 +128,9 @@ def score_plan(
     known = {**settings, **_known_of(order, first), **part.settings}
     recorder = _begin(plan, model, known, tools.ledger, part.run)
     started(recorder)
-    yield from _score(plan, model, tools, chain(filter(None, [first]), windows), recorder, begun)
+    said = () if order else (part.nothing_of(len(docs)),)
+    every = chain(filter(None, [first]), windows)
+    yield from _score(plan, model, tools, every, recorder, begun, said)
 
 
 def _score(
@@ -134,11 +140,12 @@ def _score(
     windows: Iterable[_Rendered],
     recorder: Recorder,
     begun: float,
+    said: tuple[str, ...],
 ) -> Generator[Progress, None, None]:
-    """Score the windows of a run that has begun."""
+    """Score the windows of a run that has begun, of which `said` is to be known."""
     ledger, settings = tools.ledger, score_settings(plan)
     lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
-    said = (*lost, *plan.task.files_elsewhere(plan.config))
+    said = (*said, *lost, *plan.task.files_elsewhere(plan.config))
     loop = Loop(ledger, recorder, model, begun, said)
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
@@ -166,6 +173,8 @@ def _score(
         status = "failed"
         raise
     finally:
+        if not plan.task.path.is_dir():
+            loop.said += (_gone(plan),)
         loop.finish(status)
     yield loop.progress("done", fresh=True)
 
@@ -191,6 +200,13 @@ def _rendered(
             found = render_docs(plan, docs, tools.runner, model)
             ready = {item.doc.id: item for item in found.items}
         yield _Rendered(window, found, tuple(ready[doc.id] for doc in window.docs))
+
+
+def _gone(plan: Plan) -> str:
+    return (
+        f"the task's folder {plan.task.path} was renamed or deleted meanwhile: what was scored is "
+        f"what was read before, and runs are kept in {plan.task.state} under {plan.task.name}"
+    )
 
 
 def _changed(plan: Plan) -> InputError:

@@ -14,7 +14,7 @@ from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.plan import Plan, render_docs
 from workbench.session.moment import Moment
-from workbench.tasks.task import find_doc
+from workbench.tasks.task import file_stamp, find_doc
 from workbench.types import Diagnostic, Doc, Rendered, RenderFailure
 
 CHECKED_DOCS = 32
@@ -56,6 +56,13 @@ class Previewer:
         self._plan_of = plan_of
         self._runner = TransformRunner(Limits(failures=1))
         self._last_good: Rendered | None = None
+        self._read: dict[str, object] = {}  # the stamps of the files that the code read
+
+    def outdated(self) -> tuple[tuple[str, object], ...]:
+        """Return the files that the last previewed draft read, modules of its own among them, which
+        are others by now, each with its stamp (see `file_stamp`)."""
+        found = ((path, file_stamp(path), then) for path, then in self._read.items())
+        return tuple((path, now) for path, now, then in found if now != then)
 
     def preview(self, state: Moment) -> DraftPreview:
         """Return the current doc's prompt, blocking for as long as live code may run. What goes
@@ -69,6 +76,7 @@ class Previewer:
             batch = render_docs(plan, [doc], self._runner, model)
             diagnostics, stdout = list(batch.notes), batch.stdout
             item = batch.items[0]
+            self._read = {path: file_stamp(path) for path in batch.files}
         except (InputError, ModelError) as error:
             diagnostics = [Diagnostic("error", type(error).__name__, str(error))]
             item = None

@@ -164,12 +164,13 @@ class Session:
 
     def stamp(self) -> object:
         """Return what is another thing once others wrote a config of the task, its rows or its
-        shots: what is previewed may be another prompt then."""
+        shots, or a file that the previewed draft reads: what is previewed may be another prompt
+        then."""
         try:
             config = self._plan(self._state).config
         except InputError:  # it cannot be read just now
             config = None
-        return self.task.stamp(config)
+        return self.task.stamp(config), self._previewer.outdated()
 
     def report(self) -> Report | None:
         """Return the report of the last run, or of the one that is going on; None before any."""

@@ -22,8 +22,9 @@ def require_output(path: Path, flag: str, *, force: bool = False, task: Task | N
     hand, whose configs may name files elsewhere.
 
     Raises:
-        InputError: there is no such folder, it is a folder, it would be written over what a task
-            consists of, or it is there and `force` does not say to replace it.
+        InputError: there is no such folder, nothing can be written in it, it is a folder, it would
+            be written over what a task consists of, or it is there and `force` does not say to
+            replace it.
     """
     name = f"{flag} {path}"
     if not path.parent.is_dir():
@@ -38,6 +39,13 @@ def require_output(path: Path, flag: str, *, force: bool = False, task: Task | N
             f"{name}: belongs to {owner}",
             expected="a file outside of it",
             fix="What a task consists of is never written over.",
+        )
+    # A file is replaced by another in its folder; a pipe or a terminal is written to.
+    place = path if path.exists() and not path.is_file() else path.parent
+    if not os.access(place, os.W_OK):
+        raise InputError(
+            f"{name}: nothing can be written in {place.resolve()}",
+            fix="Name a file in a folder that you can write to.",
         )
     if path.is_file() and not force:
         raise InputError(

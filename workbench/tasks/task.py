@@ -29,7 +29,7 @@ from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, dataset_name, read_config
-from workbench.tasks.paths import own_copy
+from workbench.tasks.paths import VERSION_FILE, own_copy
 from workbench.tasks.rows import TransformLike, rows_task, settings_like
 from workbench.tasks.versions import VersionInfo, find_version, list_versions
 from workbench.types import Decoding, Doc, Method
@@ -261,9 +261,10 @@ class Task:
         return dataset_name(self.name, config)
 
     def stamp(self, config: TaskConfig | None = None) -> object:
-        """Return what is another thing once one of the configs, the rows or the shots of the folder
-        were written, or those that `config` names elsewhere."""
-        files = [*(self.path / "config").glob("*.json"), *self.data_files()]
+        """Return what is another thing once one of the configs, the rows, the shots or the modules
+        of the folder were written, or those that `config` names elsewhere."""
+        modules = (p for p in self.path.glob("*.py") if not VERSION_FILE.fullmatch(p.name))
+        files = [*(self.path / "config").glob("*.json"), *self.data_files(), *modules]
         named = (config.path, config.fewshot_path) if config else ()
         paths = sorted({*map(str, files), *named})
         return [(path, file_stamp(path)) for path in paths]

@@ -17,6 +17,7 @@ import pytest
 from workbench.cli.commands import main
 from workbench.errors import ModelError, SettingError
 from workbench.models.base import LanguageModel, notes_of
+from workbench.models.cache import ScoreCache, cached
 from workbench.models.load import TEACHING, load_model
 from workbench.models.servers import pool, tokenizing
 from workbench.models.servers.doctor import examine
@@ -148,6 +149,31 @@ def test_a_text_longer_than_the_window_is_unanswered(honest: Stub) -> None:
     # The prompt fits, with the answer it does not: the server itself says so.
     told = answers(model.generate([GenerationRequest("1+1=", Decoding(600, ()))]))
     assert isinstance(told[0], Unanswered) and "context length" in told[0].reason
+
+
+class Clamping(Stub):
+    """Generates as much as its window has room for, and says how many tokens these are."""
+
+    def completions(self, body: dict[str, Any]) -> tuple[int, Any]:
+        if isinstance(body["prompt"], str):
+            room = 512 - len(self.weights.ids(body["prompt"]))
+            body = {**body, "max_tokens": min(body["max_tokens"], room)}
+        status, data = super().completions(body)
+        return status, {**data, "usage": {"completion_tokens": body["max_tokens"]}}
+
+
+def test_an_answer_that_a_server_s_window_cut_has_its_length(
+    weights: Weights, tmp_path: Path
+) -> None:
+    """Fewer tokens than were asked for, and not ended by itself; a stored one has it, too."""
+    with serving(Clamping(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        requests = [GenerationRequest("1+1=2\n" * 60, Decoding(400, ()))]
+        with closing(ScoreCache(tmp_path / "scores.db")) as cache:
+            for _ in range(2):
+                (found,) = answers(cached(model, cache).generate(requests)).values()
+                assert isinstance(found, Generation) and found.stop_reason == "length"
+                assert 0 < found.num_tokens < 400
 
 
 class Narrow(Stub):

@@ -88,7 +88,7 @@ def test_a_folding_is_the_metrics_of_the_rows_so_far(
                 low, high = metric.ci95
                 assert math.isnan(low) or 0 <= low <= high <= 1
     assert folding.done == len(rows)
-    assert folding.failed == sum(value is None for value in values)
+    assert folding.unmade == sum(value is None for value in values)
 
 
 @given(st.lists(st.floats(allow_nan=False, allow_infinity=False, width=32), max_size=30))
@@ -128,13 +128,15 @@ def test_answers_that_the_window_cut_are_counted() -> None:
         (3, "eos"),
         (0, "length"),
     ]
+    own = [Generation("x", (1,) * n, (-1.0,) * n, reason) for n, reason in lengths]
+    of_servers = [Generation("x", (), (), reason, counted=n) for n, reason in lengths]
     rows = [
-        replace(row, generation=Generation("x", (1,) * n, (-1.0,) * n, reason))
-        for row, (n, reason) in zip(rows_of([0.0] * 4), lengths, strict=True)
+        replace(row, generation=generation)
+        for row, generation in zip(rows_of([0.0] * 8), [*own, *of_servers], strict=True)
     ]
     run = run_of(rows, "done")
     folding = Folding(replace(run, settings={**run.settings, "decoding": {"max_new_tokens": 8}}))
     for row in rows:
         folding.add(row)
     (note,) = folding.losses()
-    assert note.startswith("1 answers were cut by the model's window")
+    assert note.startswith("2 answers were cut by the model's window")

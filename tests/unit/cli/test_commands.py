@@ -14,13 +14,15 @@ from typing import Any
 
 import pytest
 
+import workbench
 from tests.unit.conftest import ADD
 from workbench.cli import main
 from workbench.models import load
 from workbench.models.base import LoglikelihoodRequest, LoglikelihoodStream, Unanswered
 from workbench.models.fake import FakeModel
 from workbench.records import row_record
-from workbench.types import Extraction, Generation, Row
+from workbench.session.session import Session
+from workbench.types import Extraction, Generation, GenerationRequest, Row
 
 pytestmark = pytest.mark.slow
 
@@ -426,6 +428,68 @@ def test_why_docs_have_no_prompt_is_said_with_the_score(
     arguments = ["score", str(task), "--model", "fake", "--sample", "3", "--num-fewshot", "0"]
     assert main([*arguments, "--version", str(draft)]) == 1
     assert "3 without a prompt: KeyError: no 'nix'" in capsys.readouterr().out
+    _, record = call(capsys, *arguments, "--version", draft)
+    assert (record["failed"], record["unmade"]) == (3, 3)
+
+
+def test_docs_that_the_model_does_not_answer_are_counted_as_failed(
+    task: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have a prompt and no score; the counts are the same for people."""
+    answer = FakeModel._generation
+
+    def some(model: FakeModel, request: GenerationRequest) -> Generation | Unanswered:
+        return Unanswered("too long") if "3+4=" in request.context else answer(model, request)
+
+    monkeypatch.setattr(FakeModel, "_generation", some)
+    arguments = ["score", str(task), "--model", "fake", "--all", "--num-fewshot", "0"]
+    status, record = call(capsys, *arguments)
+    assert (status, record["failed"], record["unmade"]) == (0, 1, 0)
+    assert "1 without a score: too long" in record["notes"]
+    assert main(arguments) == 0
+    assert "computed, 1 without a score," in capsys.readouterr().out
+
+
+def test_a_copied_task_s_rows_are_said_once_at_every_door(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That they are another task's: by `score` before the model is asked and not again, by
+    `render`, among the notes of `workbench.render`, and in the preview."""
+    copy = task.parent / "copy"
+    shutil.copytree(task, copy)
+    said = "the rows are "
+    for command in ("score --model fake --sample 2 --method gen", "render --method gen"):
+        words = command.split()
+        assert main([words[0], str(copy), *words[1:]]) == 0
+        captured = capsys.readouterr()
+        assert (captured.out + captured.err).count(said) == 1
+    _, record = call(capsys, "score", copy, "--model", "fake", "--sample", 2, "--method", "gen")
+    assert sum(note.startswith(said) for note in record["notes"]) == 1
+    (note,) = workbench.render(copy, method="gen", docs=[0]).notes
+    with closing(Session(copy, method="gen")) as session:
+        assert session.preview().diagnostics == (note,)
+    assert note.message.startswith(said)
+
+
+def test_a_shard_says_its_own_docs(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The cost is that of the part, without the rows of a run that is gone on with; one that has no
+    doc says so, and has not failed."""
+    arguments = ["score", task, "--model", "fake", "--all", "--no-cache"]
+    costs = [
+        call(capsys, *arguments, "--shard", f"{number}/2", "--dry-run")[1] for number in (1, 2)
+    ]
+    assert sum(cost["to_compute"] for cost in costs) == 12
+    status, record = call(capsys, *arguments, "--shard", "1/2")
+    assert (status, record["n"]) == (0, costs[0]["to_compute"])
+    again = call(capsys, *arguments, "--shard", "1/2", "--resume", "last", "--dry-run")[1]
+    assert (again["stored"], again["to_compute"]) == (record["n"], 0)
+    sample = ["score", task, "--model", "fake", "--sample", 1]
+    parts = [call(capsys, *sample, "--shard", f"{number}/2") for number in (1, 2)]
+    (empty,) = (part for _, part in parts if not part["n"])
+    assert [status for status, _ in parts] == [0, 0]
+    assert empty["notes"] == [
+        f"shard {empty['settings']['shard'][0]}/2: none of the 1 docs is in it"
+    ]
 
 
 def test_a_run_that_cannot_be_read_is_told_beside_the_others(

@@ -299,6 +299,30 @@ def test_shots_with_a_template_of_their_own_are_a_branch(tmp_path: Path) -> None
     assert "Let me see. {data['t']}" in source
 
 
+@pytest.mark.parametrize("prefix", ["The answer is", "The answer: "], ids=["code", "columns"])
+@pytest.mark.parametrize("split", ["test", "dev"])
+def test_choices_behind_a_begun_answer_have_turns(split: str, prefix: str, tmp_path: Path) -> None:
+    """The assistant's turn begins with `gen_prefix`, and a shot's goes on with the answer, whether
+    the transform is code or reads columns; a pool that is the docs themselves shows none itself."""
+    lines = f'test_split: test\nfewshot_split: {split}\ngen_prefix: "{prefix}"\n'
+    written = brought_in(tmp_path, lines + FEW + MC)
+    assert not any("turn" in loss for loss in written.losses)
+    folder = tmp_path / "task"
+    for name, text in written.files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    plan = make_plan(Task.open(folder), Options(sample_size=None))
+    with closing(TransformRunner()) as runner:
+        items = render_docs(plan, plan.docs(), runner).items
+    space = "" if prefix.endswith(" ") else " "
+    for item in items:
+        assert isinstance(item, Rendered)
+        _, answered, _, begun = [(each.turns[0].role, each.text) for each in item.chat]
+        assert begun == ("assistant", prefix)
+        assert answered in [("assistant", f"{prefix}{space}{letter}") for letter in "AB"]
+        assert item.chat[0].text != item.chat[2].text
+
+
 # ---- export ---------------------------------------------------------------------------------
 
 

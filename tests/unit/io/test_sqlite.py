@@ -37,7 +37,7 @@ def test_a_file_that_another_keeps_locked_gives_way(tmp_path: Path) -> None:
             store.run(insert)
             assert store.run(count) == 1
             assert store.in_memory
-            assert "nothing new is kept in t.db: database is locked" in store.trouble
+            assert f"nothing new is kept in {path}: database is locked" in store.trouble
         other.execute("COMMIT")
     with closing(Store(path, SCHEMA)) as store:
         assert store.run(count) == 0

@@ -126,3 +126,6 @@ def test_an_answer_goes_on_with_what_the_assistant_has_begun() -> None:
     made = turns_in_template(assemble(own, 0, [(1, shot)], settings), opened, chat)
     assert made.text == "<user user>Q\n<user assistant>A: yes\n<user user>Q\n<user assistant>A:"
     assert is_begun(made) and not is_begun(placed(example(0)))
+    whole = replace(told(1, begun[0], ChatTurn("assistant", "A: yes")), outputs=("",))
+    chat = conversation(own, 0, [(1, whole)], settings)
+    assert turns_in_template(assemble(own, 0, [(1, whole)], settings), opened, chat) == made

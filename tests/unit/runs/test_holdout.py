@@ -13,8 +13,9 @@ import pytest
 
 import workbench
 from tests.unit.conftest import ADD, right_unless_asked
-from workbench.errors import DataError, InputError, SettingError
+from workbench.errors import DataError, InputError, ModelError, SettingError
 from workbench.exchange.capsule import read_capsule
+from workbench.models.base import GenerationStream
 from workbench.models.fake import FakeModel
 from workbench.runs.holdout import require_sealed
 from workbench.runs.ledger import Ledger
@@ -25,6 +26,7 @@ from workbench.tasks.new.groups import group_keys
 from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
 from workbench.tasks.trust import trust
+from workbench.types import GenerationRequest, Unanswered
 
 
 def rows_in(path: Path) -> list[dict[str, Any]]:
@@ -267,6 +269,33 @@ def test_an_edited_row_parts_what_depends_on_it(task: Path, adder: FakeModel) ->
         data.write_text(data.read_text().replace('"passage": ""', f'"passage": "{shots}"', 1))
         again = workbench.open_holdout(task, adder, "gen_v0", num_fewshot=shots)
         assert again.is_new == is_new
+
+
+@pytest.mark.slow
+def test_an_opening_of_which_the_model_answers_nothing_is_none(task: Path) -> None:
+    """It tells nothing, so it is not counted, and is no result to be told again; where some rows
+    have no answer it is one, and says how many."""
+    workbench.seal(task, 0.5)
+    sealed = sealed_docs(task / "holdout" / "add.jsonl.sealed")
+
+    class Deaf(FakeModel):
+        def __init__(self, *heard: str) -> None:
+            super().__init__(name="deaf")
+            self.heard = heard
+
+        def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+            for place, request in enumerate(requests):
+                asked = request.context.rsplit("Q: ")[-1]
+                is_heard = any(text in asked for text in self.heard)
+                yield place, self._generation(request) if is_heard else Unanswered("too long")
+
+    with pytest.raises(ModelError, match="nothing was counted"):
+        workbench.open_holdout(task, Deaf(), "gen_v0", num_fewshot=0)
+    assert read_openings(Task.open(task)) == []
+    heard = str(sealed[0].data["question"])
+    found = workbench.open_holdout(task, Deaf(heard), "gen_v0", num_fewshot=0)
+    assert (found.opened, found.opening.failed, found.opening.unscored) == (1, 0, len(sealed) - 1)
+    assert [each.unscored for each in read_openings(Task.open(task))] == [len(sealed) - 1]
 
 
 @pytest.mark.slow

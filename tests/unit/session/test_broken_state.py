@@ -95,9 +95,30 @@ def test_a_run_that_is_not_kept_says_so(task: Path) -> None:
         *_, last = session.score()
         assert not last.kept
         assert progress_view(last)["text"] == "4 / 4 · scored, but not kept"
-        assert "nothing new is kept in runs.db: a file of format 99" in last.notes[0]
+        path = task.parent.parent / ".workbench" / "runs.db"
+        assert f"nothing new is kept in {path}: a file of format 99" in last.notes[0]
         report = session.report()
         assert report is not None and report.notes == last.notes
+
+
+def test_a_run_whose_task_s_folder_goes_away_says_so_and_is_kept(task: Path) -> None:
+    """It is of what was read before, and the runs are where they were, under the old name; where
+    the folder of runs goes too, a new one is said to be begun."""
+    with opened(task) as session:
+        stream = session.score()
+        assert any(step.done for step in stream)
+        task.rename(task.parent / "renamed")
+        *_, last = stream
+        assert f"the task's folder {task} was renamed or deleted meanwhile" in last.notes[0]
+        assert rows_on_disk(task.parent.parent / ".workbench", last.run_id) == 4
+        (task.parent / "renamed").rename(task)
+        session.edit(EDITED)
+        stream = session.score()
+        assert any(step.done for step in stream)
+        shutil.rmtree(task.parent.parent / ".workbench")
+        *_, last = stream
+        assert "runs.db was deleted while it was open: a new one was begun" in last.notes[0]
+        assert rows_on_disk(task.parent.parent / ".workbench", last.run_id) == 4
 
 
 def test_a_file_that_is_deleted_while_it_is_open_is_begun_anew(task: Path) -> None:

@@ -52,6 +52,29 @@ def test_an_edit_shows_in_preview_and_diff(session: Session) -> None:
 
 
 @pytest.mark.slow
+def test_a_file_that_the_draft_reads_is_looked_at(session: Session, task: Path) -> None:
+    """A text that it opens and a module that it imports, once they were previewed: where either is
+    written the stamp is another, and the preview has what it says; a module that is new, too."""
+    (task / "cue.txt").write_text("Add: ")
+    (task / "words.py").write_text("END = '?'\n")
+    reads = (
+        "import pathlib, sys\nHERE = pathlib.Path(__file__).parent\nsys.path.insert(0, str(HERE))\n"
+        "import words\nCUE = (HERE / 'cue.txt').read_text() + words.END\n"
+    )
+    session.edit(reads + ADD.replace('f"Q: ', 'CUE + f"Q: '))
+    session.preview()
+    stamps = [session.stamp()]
+    for name, text in (("cue.txt", "Plus: "), ("words.py", "END = '!!'\n"), ("more.py", "")):
+        assert session.stamp() == stamps[-1]
+        (task / name).write_text(text)
+        stamps.append(session.stamp())
+        assert stamps[-1] != stamps[-2]
+        shown = session.preview().rendered
+        stamps[-1] = session.stamp()
+    assert shown is not None and "Plus: !!Q: " in shown.prompt.text
+
+
+@pytest.mark.slow
 def test_a_draft_finds_the_files_of_its_task_as_a_version_does(
     session: Session, task: Path
 ) -> None:

@@ -23,6 +23,7 @@ from workbench.exchange.lm_eval.layout import (
     plain,
     plain_gold,
     set_targets,
+    turns_before,
 )
 from workbench.exchange.lm_eval.randomness import Watch
 from workbench.exchange.lm_eval.rows import (
@@ -37,13 +38,14 @@ from workbench.exchange.lm_eval.spec import ROLLING, Spec
 from workbench.exchange.lm_eval.transform import (
     INPUT,
     OUTPUT,
+    SAID,
     TARGET,
     NotWritable,
     TransformPlan,
     frozen_transform,
     write_transform,
 )
-from workbench.exchange.lm_eval.values import FieldRules, Shot
+from workbench.exchange.lm_eval.values import FieldRules, Shot, turns_of
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.exchange.texts import config_file, jsonl
 from workbench.prompts.dataset import CONTINUATION
@@ -129,7 +131,7 @@ class _Plan:
             if self._is_right(source, docs, pool):
                 return self._files(source, docs, pool)
         self._freeze(docs, pool)
-        source = frozen_transform()
+        source = frozen_transform(has_turns=self.has_turns)
         if not self._is_right(source, docs, pool):
             raise DataError(
                 f"{self.spec.file.path}: the rows change when they are written as JSON",
@@ -157,8 +159,6 @@ class _Plan:
         reason = (
             f"doc_to_text, doc_to_target: computed into the columns {INPUT}, {OUTPUT}, {TARGET}"
         )
-        if self.spec.gen_prefix or self.spec.shots.gen_prefix:
-            reason += "; in a chat template gen_prefix is then part of the user's turn"
         for shot_answer in ("", *kinds):
             plan = TransformPlan(
                 answer=kinds[0],
@@ -166,6 +166,7 @@ class _Plan:
                 golds=self.made.golds,
                 lists=self.made.lists,
                 description=bool(self.description),
+                delimiter=self.layout.delimiter,
             )
             try:
                 yield write_transform(self.spec, self.tables.columns, plan)
@@ -205,8 +206,8 @@ class _Plan:
             return self._whole_prompts()
         if self.description:
             pairs = zip(self.made.descriptions, self.made.questions, strict=True)
-            return [description + question for description, question in pairs]
-        return list(self.made.questions)
+            return [description + question.text for description, question in pairs]
+        return [question.text for question in self.made.questions]
 
     def _freeze(self, docs: list[RowData], pool: list[RowData]) -> None:
         """Put what the harness makes of each row into columns of its own."""
@@ -217,14 +218,44 @@ class _Plan:
             output = pairs[i][1] if not layout.separate and not self.baked else ""
             row.update({INPUT: text, OUTPUT: output, TARGET: golds[i]})
         for row, (text, output) in zip(pool, pairs if layout.separate else (), strict=False):
-            row.update({INPUT: text, OUTPUT: output, TARGET: output})
+            # The columns tell a doc's row and its copy among the shots apart: the mark joins them.
+            row.update({INPUT: text, OUTPUT: output, TARGET: output, POOL_MARK: layout.mark})
+        if self.has_turns:
+            self._freeze_turns(docs, pool)
+
+    def _freeze_turns(self, docs: list[RowData], pool: list[RowData]) -> None:
+        shots = self._whole_shots() if self.baked else [()] * len(docs)
+        for i, (row, question) in enumerate(zip(docs, self.made.questions, strict=True)):
+            system = self.made.descriptions[i] if self.description else ""
+            own = turns_of(question.asked, question.prefix)
+            before = [turn for shot in shots[i] for turn in shot.turns]
+            row[SAID] = [*turns_of("", "", system), *before, *own]
+        for row, shot in zip(pool, self.shots if self.layout.separate else (), strict=False):
+            row[SAID] = list(turns_before(shot, self.layout)) if shot else []
+        if not self.layout.separator and any(shot and shot.answer for shot in self.shots):
+            self.losses.append(
+                "a chat template: the delimiter of shots ends their answers, since some have none"
+            )
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether a chat of the task's has other turns than an input and an output."""
+        return bool(self.spec.gen_prefix or self.spec.shots.gen_prefix or self.description)
 
     def _whole_prompts(self) -> list[str]:
         """Return each doc's prompt as the harness sends it, shots and all."""
+        made = zip(self.made.descriptions, self._whole_shots(), self.made.questions, strict=True)
+        return [
+            description + "".join(shot.text for shot in shots) + question.text
+            for description, shots, question in made
+        ]
+
+    def _whole_shots(self) -> list[Sequence[Shot]]:
+        """Return the shots that the harness shows each doc."""
         tables, mark = self.tables, {POOL_MARK: self.layout.mark}
         docs = tuple(Doc(i, {**row, **mark}) for i, row in enumerate(tables.pool))
         wanted = RenderSettings(num_fewshot=self.num_fewshot, seed=SEED)
-        prompts: list[str] = []
+        found: list[Sequence[Shot]] = []
         for i, row in enumerate(tables.docs):
             if self.spec.shots.sampler == "first_n":
                 others = enumerate(tables.pool)
@@ -232,9 +263,8 @@ class _Plan:
             else:
                 pool = Pool(docs, separate=True)
                 chosen = [doc.id for doc in draw(pool, Doc(i, row), wanted)]
-            texts = [shot.text for j in chosen[: self.num_fewshot] if (shot := self.shots[j])]
-            prompts.append(self.made.descriptions[i] + "".join(texts) + self.made.questions[i])
-        return prompts
+            found.append([shot for j in chosen[: self.num_fewshot] if (shot := self.shots[j])])
+        return found
 
     # ---- the files --------------------------------------------------------------------------
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.errors import DataError, shorten
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.data import Tables
 from workbench.exchange.lm_eval.spec import Spec
-from workbench.exchange.lm_eval.values import Shot
-from workbench.prompts.samplers.pool import PLAIN, SPARE
+from workbench.exchange.lm_eval.values import Shot, turns_of
+from workbench.prompts.samplers.pool import PLAIN, SAME, SPARE
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,8 @@ class Layout:
 
     `delimiter` is the `target_delimiter`, `separator` follows a shot; both are chosen so that as
     little as possible has to move into the shots themselves. `separate` says that the shots have
-    a file of their own, whose rows have `mark` in the column `POOL_MARK` ('': no such column).
+    a file of their own (as they do where one's input is not its doc's), whose rows have `mark` in
+    the column `POOL_MARK` ('': no such column).
     """
 
     delimiter: str
@@ -41,19 +42,30 @@ def layout_of(spec: Spec, tables: Tables, shots: Sequence[Shot | None]) -> Layou
     has_open = any(shot is not None and not shot.answer for shot in shots)
     separator = "" if has_open else spec.shots.fewshot_delimiter
     separate = not tables.same or not tables.excludes
-    return Layout(delimiter, separator, separate, SPARE if tables.excludes else PLAIN)
+    made = Layout(delimiter, separator, separate, SPARE if tables.excludes else PLAIN)
+    moved = any(shot and as_ours(shot, made)[0] != shot.question.text for shot in shots)
+    return replace(made, separate=True, mark=SAME) if moved and not separate else made
 
 
 def as_ours(shot: Shot, layout: Layout) -> tuple[str, str]:
     """Return input and output that our assembly joins to the shot's text."""
+    question = shot.question.text
     if not shot.answer:
-        return shot.question, ""
+        return question, ""
     tail = "" if layout.separator else shot.separator
     if shot.joint.startswith(layout.delimiter):
-        return shot.question, shot.joint.removeprefix(layout.delimiter) + shot.answer + tail
+        return question, shot.joint.removeprefix(layout.delimiter) + shot.answer + tail
     if shot.joint.endswith(layout.delimiter):
-        return shot.question + shot.joint.removesuffix(layout.delimiter), shot.answer + tail
-    return shot.question + shot.joint + shot.answer + tail, ""
+        return question + shot.joint.removesuffix(layout.delimiter), shot.answer + tail
+    return question + shot.joint + shot.answer + tail, ""
+
+
+def turns_before(shot: Shot, layout: Layout) -> tuple[tuple[str, str], ...]:
+    """Return the turns of a chat that the output of `as_ours` goes on with: all of the shot's
+    where that is none."""
+    if not as_ours(shot, layout)[1]:
+        return shot.turns
+    return turns_of(shot.question.asked, shot.question.prefix)
 
 
 def set_targets(row: RowData, targets: dict[str, int]) -> None:

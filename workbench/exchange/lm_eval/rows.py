@@ -10,7 +10,7 @@ from workbench.errors import ConfigError, DataError
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.data import Tables
 from workbench.exchange.lm_eval.spec import ROLLING
-from workbench.exchange.lm_eval.values import FieldRules, Shot, question_of, shot_of
+from workbench.exchange.lm_eval.values import FieldRules, Question, Shot, question_of, shot_of
 from workbench.exchange.texts import some_of
 
 
@@ -25,7 +25,7 @@ class Made:
     choices are several inputs of one answer: what is scored behind each of a row's choices.
     """
 
-    questions: tuple[str, ...]
+    questions: tuple[Question, ...]
     descriptions: tuple[str, ...]
     targets: tuple[dict[str, int], ...]
     golds_of: tuple[Any, ...]
@@ -47,7 +47,7 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
     pairs = list(zip(docs, names, strict=True))
     if values.several_inputs:
         return _several_inputs(values, pairs)
-    questions = tuple(question_of(values, spec, row, name)[0] for row, name in pairs)
+    questions = tuple(question_of(values, spec, row, name) for row, name in pairs)
     descriptions = tuple(
         values.resolved(spec.description, row, "description", name) for row, name in pairs
     )
@@ -147,7 +147,7 @@ def _several_inputs(values: FieldRules, pairs: Sequence[tuple[RowData, str]]) ->
     targets = _all_targets(values, pairs, right, losses)
     answers = [values.target(spec.doc_to_target, row, name) for row, name in pairs]
     return Made(
-        questions=("",) * len(pairs),
+        questions=(Question("", "", ""),) * len(pairs),
         descriptions=tuple(
             values.resolved(spec.description, row, "description", name) for row, name in pairs
         ),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workbench.exchange.files import ExportJob
-from workbench.prompts.samplers.pool import POOL_MARK, SPARE
+from workbench.prompts.samplers.pool import POOL_MARK, SAME, SPARE
 from workbench.types import Doc
 
 SEED = 1234
@@ -96,7 +96,7 @@ def _as_drawn(
             f"the few-shot seed is {job.settings.seed}, which only the harness's command line "
             f"can set (with {SEED}, its default, the native form is written)"
         )
-    spare = not job.separate_pool or job.pool[0].data.get(POOL_MARK) == SPARE
+    spare = not job.separate_pool or job.pool[0].data.get(POOL_MARK) in (SPARE, SAME)
     stream = random.Random(SEED)
     for key, places in zip(keys, wanted, strict=True):
         if _draw(stream, key, pool_keys, len(places), spare=spare) != list(places):

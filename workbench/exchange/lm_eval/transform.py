@@ -17,7 +17,10 @@ from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.prompts.samplers.pool import POOL_MARK
 
 INPUT, OUTPUT, TARGET = "lm_eval_input", "lm_eval_output", "lm_eval_target"
+SAID = "lm_eval_turns"
 """Columns that hold what could not be written as code."""
+
+SPACE = " "
 
 JINJA = '''\
 def fill(template, data):
@@ -68,7 +71,8 @@ class TransformPlan:
     `answer` is `right` (the right key of `target_scores`) or `target`; `golds` is `one`, `several`
     or `several or none`; `lists` says that a target's text may write a list. `shot_answer` is what
     shots that are written in another way than docs answer, '' where there are none such;
-    `description` puts the description into the input (it names the doc's columns).
+    `description` puts the description into the input (it names the doc's columns), and `delimiter`
+    is what our assembly puts before an output.
     """
 
     answer: str
@@ -76,6 +80,7 @@ class TransformPlan:
     golds: str
     lists: bool
     description: bool
+    delimiter: str
 
 
 @dataclass
@@ -166,12 +171,13 @@ class Writer:
         return "right_choice(data)"
 
     def after_prefix(self, answer: str, prefix: str | None, head: str = "") -> str:
-        """Return an expression for what follows the prefix in a shot."""
-        if not prefix:
+        """Return an expression for what follows the prefix in a shot: the harness has a space
+        there, unless white space is."""
+        if not prefix or self.plan.delimiter == SPACE:
             return answer
         self.helpers["joined"] = JOINED
         given = self.value(f"{head}prefix", prefix)
-        return f'joined({given}, " ", {answer})[len({given}) :]'
+        return f"joined({given}, {quoted(SPACE)}, {answer})[len({given}) :]"
 
 
 FIRST = """\
@@ -317,14 +323,16 @@ def _block(template: str) -> str:
     return '"""\\\n' + "\n".join(lines) + '"""'
 
 
-def frozen_transform() -> str:
-    """Return the source of a transform that reads what was computed at import."""
+def frozen_transform(*, has_turns: bool) -> str:
+    """Return the source of a transform that reads what was computed at import, turns of a chat
+    too if `has_turns`."""
+    turns = f'        "turns": data["{SAID}"],\n' * has_turns
     return (
         "import random\n\n\n"
         "def transform(data, num_sample: int, r: random.Random, dataset_name: str):\n"
         "    return {\n"
         f'        "input": data["{INPUT}"],\n'
         f'        "output": data["{OUTPUT}"],\n'
-        f'        "processed_output": data["{TARGET}"],\n'
+        f'        "processed_output": data["{TARGET}"],\n{turns}'
         "    }\n"
     )

@@ -131,11 +131,21 @@ def joint(left: str, right: str, delimiter: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What a prompt, or a shot before its answer, ends with: `text` is all of it, what is `asked`
+    and the `prefix` of the answer with what stands between them."""
+
+    text: str
+    asked: str
+    prefix: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A shot as the harness writes it: `question` ends behind the answer's prefix, and `joint`
     stands before `answer`. Without an answer nothing follows, not even the delimiter of shots."""
 
-    question: str
+    question: Question
     joint: str
     answer: str
     separator: str
@@ -144,13 +154,25 @@ class Shot:
     def text(self) -> str:
         """All of it."""
         if not self.answer:
-            return self.question
-        return self.question + self.joint + self.answer + self.separator
+            return self.question.text
+        return self.question.text + self.joint + self.answer + self.separator
+
+    @property
+    def turns(self) -> tuple[tuple[str, str], ...]:
+        """The messages that it is in a chat: pairs of a role and a text."""
+        prefix = self.question.prefix
+        said = prefix + self.joint + self.answer if prefix and self.answer else prefix
+        return turns_of(self.question.asked, said or self.answer)
 
 
-def question_of(values: FieldRules, how: Spec | Shots, row: RowData, doc: str) -> tuple[str, str]:
-    """Return the text that a doc's prompt, or a shot's before its answer, ends with: the question,
-    and the prefix if any; and that prefix alone."""
+def turns_of(asked: str, said: str, system: str = "") -> tuple[tuple[str, str], ...]:
+    """Return the turns of a chat, those without text left out."""
+    turns = (("system", system), ("user", asked), ("assistant", said))
+    return tuple((role, text) for role, text in turns if text)
+
+
+def question_of(values: FieldRules, how: Spec | Shots, row: RowData, doc: str) -> Question:
+    """Return the text that a doc's prompt, or a shot's before its answer, ends with."""
     text = values.text(how.doc_to_text, row, doc)
     if values.several_inputs and isinstance(text, int):
         text = _one_of(
@@ -159,13 +181,14 @@ def question_of(values: FieldRules, how: Spec | Shots, row: RowData, doc: str) -
     if not isinstance(text, str):
         raise values.unusable("doc_to_text", doc, "a text", text)
     prefix = values.resolved(how.gen_prefix, row, "gen_prefix", doc)
-    return text + joint(text, prefix, how.target_delimiter) + prefix, prefix
+    return Question(text + joint(text, prefix, how.target_delimiter) + prefix, text, prefix)
 
 
 def shot_of(values: FieldRules, row: RowData, doc: str) -> Shot:
     """Return the row as a shot."""
     shots = values.spec.shots
-    question, prefix = question_of(values, shots, row, doc)
+    question = question_of(values, shots, row, doc)
+    prefix = question.prefix
     answer = values.target(shots.doc_to_target, row, doc)
     has_choices = shots.doc_to_choice is not None and not values.several_inputs
     if isinstance(answer, int) and has_choices:

@@ -150,9 +150,9 @@ class ServerModel:
             return None
         return self._beyond(len(encode_text(self._tokenizer, request.context)) + 1)
 
-    def _beyond(self, length: int) -> Unanswered | None:
+    def _beyond(self, length: int, choice: int | None = 0) -> Unanswered | None:
         try:
-            require_window(self.window, length)
+            require_window(self.window, length, choice)
         except ModelError as error:
             return Unanswered(str(error))
         return None
@@ -204,7 +204,8 @@ class ServerModel:
             self._tokenizer, request.context, request.continuation, request.scope,
             joint=request.joint,
         )  # fmt: skip
-        require_window(self.window, len(found.ids) + 1)  # one token is generated behind them
+        # One token is generated behind them.
+        require_window(self.window, len(found.ids) + 1, found.choice_tokens)
         return found
 
     async def _score(
@@ -237,7 +238,7 @@ class ServerModel:
             return [
                 (
                     text.index,
-                    self._beyond(len(own.logprobs) + 1)
+                    self._beyond(len(own.logprobs) + 1, None)
                     or loglikelihood(own, text.request, text.encoded),
                 )
                 for text, own in zip(texts, told, strict=True)
@@ -255,7 +256,7 @@ class ServerModel:
         # Some servers keep the stop string, or ignore it.
         text, stop = split_at(written.text, request.decoding.until)
         reason = "stop" if stop else written.reason
-        return [(index, Generation(text, (), written.logprobs, reason, stop))]
+        return [(index, Generation(text, (), written.logprobs, reason, stop, written.counted))]
 
     async def _written(
         self, line: Senders, context: str, decoding: Decoding, seed: int = 0, top: int = 0

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from workbench.io.given import is_whole_number
 from workbench.models.servers.asking import Misread, choices_of, listed, number
 from workbench.types import Decoding, StopReason
 
@@ -20,12 +21,14 @@ PATHS: dict[Page, str] = {
 @dataclass(frozen=True, slots=True)
 class ServerText:
     """What a server generated. `logprobs` has an entry a token where it tells them; `first` are the
-    likeliest first tokens with their log-probabilities."""
+    likeliest first tokens with their log-probabilities, and `counted` is how many tokens it says
+    that it generated, 0 where it does not."""
 
     text: str
     reason: StopReason
     logprobs: tuple[float, ...] = ()
     first: Mapping[str, float] | None = None
+    counted: int = 0
 
 
 def writing_body(
@@ -90,7 +93,14 @@ def read_written(data: Any, page: Page) -> ServerText:
         text = choice.get("text")
     if not isinstance(text, str):
         raise Misread("the answer has no text")
-    return ServerText(text, reason, *_written_logprobs(choice.get("logprobs")))
+    usage = data.get("usage") if isinstance(data, Mapping) else None
+    counted = _count(usage.get("completion_tokens")) if isinstance(usage, Mapping) else 0
+    return ServerText(text, reason, *_written_logprobs(choice.get("logprobs")), counted)
+
+
+def _count(told: Any) -> int:
+    """Return a number of tokens, 0 where a server says what is none."""
+    return told if is_whole_number(told, 0) else 0
 
 
 def read_sglang_token(data: Any) -> ServerText:
@@ -116,7 +126,8 @@ def _read_ollama(data: Any) -> ServerText:
         raise Misread("the answer has no text")
     told = data.get("logprobs")
     reason: StopReason = "length" if data.get("done_reason") == "length" else "stop"
-    return ServerText(text, reason, *_written_logprobs({"content": told} if told else None))
+    logprobs = _written_logprobs({"content": told} if told else None)
+    return ServerText(text, reason, *logprobs, _count(data.get("eval_count")))
 
 
 def _written_logprobs(told: Any) -> tuple[tuple[float, ...], Mapping[str, float] | None]:

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from workbench.prompts.samplers.pool import POOL_MARK, SPARE, Pool, content_of
+from workbench.prompts.samplers.pool import POOL_MARK, SAME, SPARE, Pool, content_of
 from workbench.types import Doc, RenderSettings
 
 KEPT_STREAMS = 4
@@ -89,17 +89,18 @@ def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
 
 def _stream_of(pool: Pool, settings: RenderSettings) -> _TaskDraws:
     """Return the draws kept for this pool, so that a file is drawn for once and not per doc."""
-    wanted = (settings.num_fewshot, settings.seed, pool.separate)
+    mark = pool.docs[0].data.get(POOL_MARK) if pool.docs else None
+    separate = pool.separate and mark != SAME
+    wanted = (settings.num_fewshot, settings.seed, separate)
     for stream in _streams:
         if stream.docs is pool.docs and (stream.k, stream.seed, stream.separate) == wanted:
             return stream
-    first = pool.docs[0].data if pool.docs else {}
     stream = _TaskDraws(
         docs=pool.docs,
         k=settings.num_fewshot,
         seed=settings.seed,
-        separate=pool.separate,
-        spare=not pool.separate or first.get(POOL_MARK) == SPARE,
+        separate=separate,
+        spare=not separate or mark == SPARE,
         stream=random.Random(settings.seed),
     )
     _streams.append(stream)

@@ -11,12 +11,14 @@ from workbench.types import Doc
 POOL_MARK = "lm_eval_pool"
 """A column in the rows of an imported few-shot file. Its value `SPARE` says that one doc more is
 drawn and copies of the doc itself are dropped, though the few-shot docs are a file of their own:
-the harness does so where neither a few-shot split nor a test split is named."""
+the harness does so where neither a few-shot split nor a test split is named. `SAME` says that they
+are the evaluated docs, which are there once more because they are written otherwise as shots."""
 
 ADDED = "lm_eval_"
 """What the names of the columns begin with that an import adds to a row."""
 
 SPARE = "spare"
+SAME = "same"
 PLAIN = "plain"
 
 
@@ -53,7 +55,7 @@ def is_copy(shot: Mapping[str, Any], doc: Mapping[str, Any]) -> bool:
     whatever they hold."""
     if POOL_MARK not in shot:
         return shot == doc
-    return shot[POOL_MARK] == SPARE and content_of(shot) == content_of(doc)
+    return shot[POOL_MARK] != PLAIN and content_of(shot) == content_of(doc)
 
 
 def content_of(data: Mapping[str, Any]) -> Mapping[str, Any]:
