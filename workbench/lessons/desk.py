@@ -130,7 +130,14 @@ class Desk:
         Raises:
             ModelError: a text is too long for it.
         """
-        requests = [GenerationRequest(context, decoding) for context in contexts]
+        return self.generations([GenerationRequest(context, decoding) for context in contexts])
+
+    def generations(self, requests: Sequence[GenerationRequest]) -> tuple[Generation, ...]:
+        """Return what the model writes for each request.
+
+        Raises:
+            ModelError: a text is too long for it.
+        """
         with self._asking:
             found = dict(answer for answer in self.model.generate(requests) if answer is not None)
         return tuple(_answered(found[index], Generation) for index in range(len(requests)))

@@ -12,7 +12,7 @@ import workbench
 from tests.unit.lessons.says import Says, Waits
 from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
-from workbench.errors import DataError
+from workbench.errors import DataError, SettingError
 from workbench.widgets.lessons import ChainCutter
 from workbench.widgets.views.border import LessonViews
 
@@ -103,6 +103,11 @@ def test_it_is_a_name_of_the_door() -> None:
 def test_a_row_that_is_not_there_is_refused_at_once() -> None:
     with pytest.raises(DataError, match="no doc 999"):
         ChainCutter(SUMS, model=Says(), doc=999)
+
+
+def test_a_version_without_steps_is_refused_at_once() -> None:
+    with pytest.raises(SettingError, match="Choose one that has them: gen_v1"):
+        ChainCutter(SUMS, "gen_v0", model=Says())
 
 
 def test_another_row_is_shown_with_its_own_steps() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from workbench.lessons.chain import cut_everywhere, spoil, think
+from workbench.lessons.chain import cut_everywhere, require_steps, spoil, think
 from workbench.lessons.desk import Desk
 from workbench.tasks.task import find_doc
 from workbench.widgets.host import Handler, Host
@@ -33,6 +33,7 @@ class ChainPane(DeskPane[ChainState]):
     ) -> None:
         super().__init__(host, open_desk)
         self._plan = self._desk.plan(version, "gen", num_fewshot=num_fewshot)
+        require_steps(self._desk, self._plan)
         docs = self._desk.task.docs(self._plan.config)
         self._docs = len(docs)
         self._doc = find_doc(docs, doc).id  # the row that is asked for; shown once it is there
@@ -68,7 +69,7 @@ class ChainPane(DeskPane[ChainState]):
         own = chain.steps[at]
         lead = own[: len(own) - len(own.lstrip())]
         text = str(content["text"]).strip() if content.get("text") else ""
-        changed = lead + text if text else spoil(own)
+        changed = lead + text if text else spoil(chain.steps, at)
         if not text and changed == own:
             self._become(lambda now: replace(now, is_spared=True))
             return

@@ -124,7 +124,7 @@ def _verdict(state: ChainState) -> str:
             answer=after,
         )
     written = chain.steps[state.changed : state.changed + 1]
-    is_spoilt = written == (spoil(own.steps[state.changed]),)
+    is_spoilt = written == (spoil(own.steps, state.changed),)
     misled = misled_to(own, state.changed) if is_spoilt else ""
     if misled and chain.answer == misled:
         return say(
