@@ -137,13 +137,17 @@ def think(desk: Desk, plan: Plan, item: Rendered, steps: Sequence[str] = ()) -> 
     return replace(chain, ending=chain.ending or written.stop[:1])
 
 
-def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tuple[Cut, ...]:
-    """Return what the model says after 0, 1, … and all steps of a chain.
+def cut_everywhere(
+    desk: Desk, plan: Plan, item: Rendered, chain: Chain, known: Sequence[Cut] = ()
+) -> tuple[Cut, ...]:
+    """Return what the model says after 0, 1, … and all steps of a chain; `known` are the first of
+    these, of which it is not asked again.
 
     Raises:
         ModelError: a text is too long for the model.
     """
-    heads = ["".join(chain.steps[:kept]) + chain.closing for kept in range(len(chain.steps) + 1)]
+    places = range(len(known), len(chain.steps) + 1)
+    heads = ["".join(chain.steps[:kept]) + chain.closing for kept in places]
     decoding = replace(plan.config.decoding, max_new_tokens=ANSWER_TOKENS)
     contexts = [chain.prompt + head for head in heads]
     said = [each.text for each in desk.generate(contexts, decoding)]
@@ -151,36 +155,40 @@ def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tupl
     answers = [_begins(text, each.answer) for text, each in zip(said, found, strict=True)]
     gold = f"{chain.gap}{_as_written(chain.gold, item.example.outputs[0])}{chain.ending}"
     own = [_scored(text, each, chain.ending) for text, each in zip(said, answers, strict=True)]
-    own_chances = _chances(desk, contexts, own, decoding)
-    gold_chances = map(math.exp, desk.log_likelihoods([(context, gold) for context in contexts]))
-    return tuple(
-        Cut(kept, answer or text.strip(), chance, chance if words == gold else gold_chance,
-            bool(answer) and each.answer in chain.golds)
-        for kept, (answer, text, each, words, chance, gold_chance) in enumerate(
-            zip(answers, said, found, own, own_chances, gold_chances, strict=True)
+    likely = _chances(desk, contexts, own, gold, decoding)
+    return tuple(known) + tuple(
+        Cut(kept, answer or text.strip(), *chances, bool(answer) and each.answer in chain.golds)
+        for kept, answer, text, each, chances in zip(
+            places, answers, said, found, likely, strict=True
         )
-    )  # fmt: skip
+    )
 
 
 def _chances(
-    desk: Desk, contexts: Sequence[str], own: Sequence[str], decoding: Decoding
-) -> tuple[float, ...]:
-    """Return the probabilities of what a model said behind each context. They are of the tokens in
-    which it said it: cut into tokens as a whole, the same text may be other tokens, which it would
-    hardly say. Where a model does not tell them they are of those all the same."""
-    told: dict[int, float] = {}
-    asked = [place for place, words in enumerate(own) if words.strip()]
+    desk: Desk, contexts: Sequence[str], own: Sequence[str], gold: str, decoding: Decoding
+) -> list[tuple[float, float]]:
+    """Return the probabilities of what a model said behind each context, and of the right answer.
+
+    The first is of the tokens in which it said it: cut into tokens as a whole, the same text may be
+    other tokens, which it would hardly say. Where a model does not tell them it is of those.
+    """
+    pairs = [(context, each) for context, words in zip(contexts, own, strict=True)
+             for each in (words, gold)]  # fmt: skip
+    found = desk.likelihoods(pairs)
+    sums = [each.sum for each in found[::2]]
+    # What is said greedily are the tokens of the text as a whole, if each of them comes first.
+    others = [place for place, words in enumerate(own)
+              if words.strip() and not found[2 * place].is_greedy]  # fmt: skip
     requests = [
         GenerationRequest(contexts[place], replace(decoding, until=(own[place],)))
-        for place in asked
+        for place in others
     ]
-    for place, again in zip(asked, desk.generations(requests), strict=True):
+    for place, again in zip(others, desk.generations(requests), strict=True):
         if again.stop == own[place] and not again.text and again.token_logprobs:
-            told[place] = sum(again.token_logprobs)
-    untold = [place for place in range(len(own)) if place not in told]
-    found = desk.log_likelihoods([(contexts[place], own[place]) for place in untold])
-    told |= zip(untold, found, strict=True)
-    return tuple(math.exp(told[place]) for place in range(len(own)))
+            sums[place] = sum(again.token_logprobs)
+    golds = [told if words == gold else each.sum
+             for told, words, each in zip(sums, own, found[1::2], strict=True)]  # fmt: skip
+    return [(math.exp(told), math.exp(right)) for told, right in zip(sums, golds, strict=True)]
 
 
 def _scored(text: str, answer: str, ending: str) -> str:

@@ -76,6 +76,16 @@ def test_a_cut_asks_for_the_answer_after_the_steps_that_are_kept(
     assert [round(cut.gold_probability, 6) for cut in cuts] == [0.9, 0.9, 0.9]
 
 
+def test_of_known_cuts_it_is_not_asked_again(desk: Desk, asked: tuple[Plan, Rendered]) -> None:
+    chain = think(desk, *asked)
+    cuts = cut_everywhere(desk, *asked, chain)
+    silent = Desk(SUMS, Says())
+    again = cut_everywhere(silent, *asked, chain, cuts[:2])
+    silent.close()
+    assert again[:2] == cuts[:2]
+    assert [(cut.kept, cut.answer) for cut in again[2:]] == [(2, "")]
+
+
 def test_a_wrong_step_is_gone_on_with(desk: Desk, asked: tuple[Plan, Rendered]) -> None:
     chain = think(desk, *asked)
     after = think(desk, *asked, steps=(spoil(chain.steps, 0),))

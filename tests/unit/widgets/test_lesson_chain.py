@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,10 @@ from tests.unit.lessons.says import Says, Waits
 from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
 from workbench.errors import DataError, SettingError
+from workbench.lessons.chain import Chain
 from workbench.widgets.lessons import ChainCutter
 from workbench.widgets.views.border import LessonViews
+from workbench.widgets.views.lesson_chain import ChainState, chain_view
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 TEXTS = {
@@ -94,6 +97,17 @@ def test_a_verdict_claims_no_more_than_was_seen(end: str, text: str, told: str) 
     written(widget)
     assert told in widget.chain["verdict"]
     widget.close()
+
+
+def test_no_answer_before_and_after_is_nothing_ignored() -> None:
+    chain = Chain("", (" Well.",), " The answer is", "", "", ("154",))
+    answered = replace(chain, answer="154")
+    for own, then, told in [
+        (chain, chain, "the model comes to no answer, as before"),
+        (answered, chain, "from 154 to –."),
+    ]:
+        view = chain_view(ChainState(own=own, chain=then, changed=0, busy=False), "sums")
+        assert told in view["verdict"]
 
 
 def test_it_is_a_name_of_the_door() -> None:
