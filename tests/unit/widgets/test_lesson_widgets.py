@@ -134,6 +134,19 @@ def test_a_model_that_fails_is_not_busy_for_ever() -> None:
     widget.close()
 
 
+@pytest.mark.slow
+def test_what_nobody_asked_for_tells_no_error() -> None:
+    """Behind five shots there are too few rows for a sixth, which is asked for in advance."""
+    widget = ShotsDial(SUMS.parent / "mmlu-pro-cot", model=Says({"": " A"}), num_fewshot=5, rows=4)
+    done(widget)
+    assert widget.growth["rows"] == "4 of 4 rows" and not widget.notice.get("text")
+    tell(widget, type="growth_set", id="shots", value=6)
+    done(widget)
+    assert "not enough docs for 6 shots" in widget.notice["text"]
+    assert values(widget)[0] == (5, 8)
+    widget.close()
+
+
 # -- guesses ----------------------------------------------------------------------------------
 
 
