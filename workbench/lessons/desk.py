@@ -130,7 +130,14 @@ class Desk:
         Raises:
             ModelError: a text is too long for it.
         """
-        requests = [GenerationRequest(context, decoding) for context in contexts]
+        return self.generations([GenerationRequest(context, decoding) for context in contexts])
+
+    def generations(self, requests: Sequence[GenerationRequest]) -> tuple[Generation, ...]:
+        """Return what the model writes for each request.
+
+        Raises:
+            ModelError: a text is too long for it.
+        """
         with self._asking:
             found = dict(answer for answer in self.model.generate(requests) if answer is not None)
         return tuple(_answered(found[index], Generation) for index in range(len(requests)))
@@ -141,11 +148,19 @@ class Desk:
         Raises:
             ModelError: a text is too long for the model.
         """
+        return tuple(each.sum for each in self.likelihoods(pairs))
+
+    def likelihoods(self, pairs: Sequence[tuple[str, str]]) -> tuple[Loglikelihood, ...]:
+        """Return how likely each continuation is after its context, token by token.
+
+        Raises:
+            ModelError: a text is too long for the model.
+        """
         requests = [LoglikelihoodRequest(*pair) for pair in pairs]
         with self._asking:
             stream = self.model.loglikelihoods(requests)
             found = dict(answer for answer in stream if answer is not None)
-        return tuple(_answered(found[index], Loglikelihood).sum for index in range(len(requests)))
+        return tuple(_answered(found[index], Loglikelihood) for index in range(len(requests)))
 
     def close(self) -> None:
         """End the process for live code."""

@@ -73,7 +73,7 @@ def histogram(guesses: Sequence[float], truth: float | None = None) -> Chart:
         for place in range(BINS)
     ]
     ticks = [Tick(place / BINS, f"{10 * place} %") for place in range(0, BINS + 1, 2)]
-    guides = [] if truth is None else [Guide(f"{truth:.0%}", truth, "x")]
+    guides = [] if truth is None else [Guide(percent(truth), truth, "x")]
     words = Words(say("guesses"), say("accuracy"), say("guesses"), _note(guesses, truth))
     return _counted(
         make_chart("bars", words, marks, series=(Series(""),), ticks=ticks, guides=guides)
@@ -110,6 +110,12 @@ def _counted(chart: Chart) -> Chart:
     return replace(chart, y_range=(0.0, max(4.0, chart.y_range[1])))
 
 
+def percent(share: float) -> str:
+    """Return a share from 0 to 1 in percent, with a digit behind the point where it has one: of 40
+    rows 25 are 62.5 %, and a guess of 70 is 7.5 points off."""
+    return f"{round(100 * share, 1):g}%"
+
+
 def _range(place: int) -> str:
     return f"{10 * place}–{10 * (place + 1)} %"
 
@@ -119,9 +125,9 @@ def _note(guesses: Sequence[float], truth: float | None) -> str:
         return say("no guess yet")
     mean = sum(guesses) / len(guesses)
     if truth is None:
-        return say("{n} guesses, {mean} on average", n=len(guesses), mean=f"{mean:.0%}")
+        return say("{n} guesses, {mean} on average", n=len(guesses), mean=percent(mean))
     near = min(abs(share - truth) for share in guesses)
     return say(
         "{n} guesses, {mean} on average; it is {truth}, the nearest was {points} points off",
-        n=len(guesses), mean=f"{mean:.0%}", truth=f"{truth:.0%}", points=f"{100 * near:.0f}",
+        n=len(guesses), mean=percent(mean), truth=percent(truth), points=percent(near)[:-1],
     )  # fmt: skip

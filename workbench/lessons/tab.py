@@ -161,9 +161,9 @@ class Tab:
         desk = self._desks[task]
         with self._telling() as told:
             plan, item = self._asked(desk, version, shots, place)
-            steps = think(desk, plan, item).steps[: step + 1]
-            given = [*steps[:-1], spoil(steps[-1])]
-            if given[-1] == steps[-1]:
+            steps = think(desk, plan, item).steps
+            given = [*steps[:step], spoil(steps, step)]
+            if given[-1] == steps[step]:
                 raise SettingError(say("No wrong step can be made of this one."))
             found = think(desk, plan, item, given)
             told |= {**asdict(found), "is_right": found.is_right, "given": len(given)}

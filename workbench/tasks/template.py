@@ -207,7 +207,7 @@ def _escaped(text: str) -> str:
 def _assigned(before: str) -> frozenset[str]:
     try:
         tree = ast.parse(before)
-    except SyntaxError as error:
+    except (SyntaxError, ValueError, MemoryError, RecursionError) as error:  # or it is too deep
         raise SettingError("before", expected="lines of Python", seen=str(error)) from error
     return frozenset(_stored(tree)) - {"data"}
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from workbench.io.given import require_whole
 from workbench.lessons.desk import Desk
+from workbench.lessons.growth import MOST_SHOTS
 from workbench.models.base import LanguageModel
 from workbench.tasks.bounds import SEEDS
 from workbench.tasks.task import Task
@@ -26,10 +27,13 @@ from workbench.widgets.parts import Part
 
 
 class Lesson(Part):
-    """One experiment, by its pane."""
+    """One experiment, by its pane. `_most_shots` is how many it can show, None where only the rows
+    set an end."""
+
+    _most_shots: int | None = None
 
     def __init__(self, pane: Callable[..., Pane], language: str, **options: Any) -> None:
-        bounds = (("num_fewshot", 0, None), ("rows", 1, None), ("seed", 0, SEEDS[-1]))
+        bounds = (("num_fewshot", 0, self._most_shots), ("rows", 1, None), ("seed", 0, SEEDS[-1]))
         for name, least, most in bounds:
             if name in options:
                 require_whole(name, options[name], least, most)
@@ -60,7 +64,7 @@ class ChainCutter(DeskLesson):
 
     Raises:
         NotFoundError: there is no such task or version.
-        InputError: the version, a setting or the row cannot be used.
+        InputError: the version shows no steps; it, a setting or the row cannot be used.
     """
 
     _usual = "chain"
@@ -93,6 +97,7 @@ class ShotsDial(DeskLesson):
     """
 
     _usual = "growth"
+    _most_shots = MOST_SHOTS
 
     def __init__(
         self,
@@ -142,13 +147,15 @@ class PredictFirst(DeskLesson):
 class SpotTheBug(DeskLesson):
     """Prompts in which a fault was planted, one of them sound: what is wrong is chosen from a list,
     and only then the linter says what it finds. The rows need the fields `question`, `steps` and
-    `answer`, as those of `sums` have them.
+    `answer`, as those of `sums` have them; of the faults those are planted that the task can carry
+    at `num_fewshot` shots.
 
     `seed` decides the order; the other arguments are as for `ChainCutter`.
 
     Raises:
         NotFoundError: there is no such task.
-        DataError: its rows have not these fields.
+        InputError: its rows have not these fields, or the linter finds a fault where none was
+            planted; there are too few rows for the shots.
     """
 
     _usual = "puzzle"

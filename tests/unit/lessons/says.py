@@ -66,3 +66,22 @@ class Waits(Says):
         """Wait, then yield what `Says` does."""
         assert self.may.wait(10)
         yield from super().generate(requests)
+
+
+@dataclass
+class Spells(Says):
+    """Says what `Says` does, character by character, each with a probability of 0.9, up to a stop
+    sequence."""
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        """Yield the characters up to where the first stop sequence ends."""
+        plain = super().generate(requests)
+        for answer in plain:
+            if answer is None or isinstance(answer[1], Unanswered):
+                yield answer
+                continue
+            index, whole = answer[0], answer[1].text
+            stops = requests[index].decoding.until
+            at, stop = min((whole.find(stop), stop) for stop in stops if stop in whole)
+            logprobs = (math.log(0.9),) * (at + len(stop))
+            yield index, Generation(whole[:at], (), logprobs, "stop", stop)

@@ -63,6 +63,11 @@ def two_runs(tmp_path: Path) -> tuple[Report, Report]:
         (5, "1: 5 is not it. Count them."),
         ("4", "1: '4' is not it: a number is asked for."),
         (True, "1: True is not it: a number is asked for."),
+        ([4], "1: [4] is not it: a number is asked for."),
+        (np.array([4, 4]), "1: array([4, 4]) is not it: a number is asked for."),
+        (float("inf"), "1: inf is not it. Count them."),
+        (float("nan"), "1: nan is not it. Count them."),
+        (10**400, f"1: 1{'0' * 78}… is not it. Count them."),
     ],
 )
 def test_an_answer_is_right_wrong_missing_or_of_another_kind(
@@ -74,7 +79,47 @@ def test_an_answer_is_right_wrong_missing_or_of_another_kind(
 
 def test_half_an_answer_was_not_tried_yet(said: Said) -> None:
     check(2, ("yes", None), listed(["yes", "no"]), say("x"))
-    assert said() == "2: not answered yet\n"
+    check(2, (np.array([1, 2]), None), listed(["yes", "no"]), say("x"))
+    assert said() == "2: not answered yet\n" * 2
+
+
+STRANGE = (
+    "", "x" * 10_000, "a\0b", "{", "f(", 10**400, -(10**400), 10**5000, float("inf"),
+    -float("inf"),
+    float("nan"), 1j, True, b"x", [], {}, set[int](), [[1], [2]], [None], [float("nan")],
+    {"better": 1, "undecided": 2}, np.array(1), np.array([[1, 2], [3, 4]]), object(), len,
+    pandas.DataFrame({"a": [1]}), SettingError("num_fewshot; saw -1"),
+)  # fmt: skip
+"""What somebody may put in place of None, and what is right nowhere."""
+
+
+@pytest.mark.slow
+def test_whatever_an_answer_is_it_gets_a_line_and_no_error(
+    said: Said, two_runs: tuple[Report, Report]
+) -> None:
+    """None of these is right."""
+    task, (one, other) = Task.open(TASKS / "sums"), two_runs
+    cells = pandas.Series({"both right": 3, "PPL alone": 2, "GEN alone": 1, "both wrong": 4})
+    spread, names = {"first": one, "a": other, "b": other}, ("a", "b")
+    for given in STRANGE:
+        lesson01.exercise_1(given)
+        lesson01.exercise_2(given, other, one)
+        lesson02.exercise_1(given, {"q": {0: one, 1: other}})
+        lesson02.exercise_2((given, given), spread, names)
+        lesson02.exercise_3(given, task, lambda *_: one)
+        lesson03.exercise_3(given, task)
+        lesson04.exercise_1((given, -1.0))
+        lesson04.exercise_1((-1.0, given))
+        lesson04.exercise_2(given, "7")
+        lesson04.exercise_3(given, cells)
+        lesson05.exercise_1(given)
+        lesson05.exercise_4(given)
+        lesson05.exercise_5(given)
+        lesson06.exercise_2(given)
+        lesson07.exercise_3(given)
+    lines = said().splitlines()
+    assert len(lines) == 15 * len(STRANGE)
+    assert [line for line in lines if line.endswith("right")] == []
 
 
 def test_a_list_is_one_whatever_it_is_held_in(said: Said) -> None:
@@ -84,6 +129,8 @@ def test_a_list_is_one_whatever_it_is_held_in(said: Said) -> None:
         ([2, 1], True, False),
         (np.array([2, 1]), False, True),
         ({2, 1}, False, True),
+        ({1, 2}, True, False),
+        ({1: "a", 2: "b"}, False, False),
         ([1, 1], False, False),
     ]:
         wanted = listed([1, 2], ordered=ordered)
@@ -135,8 +182,16 @@ def test_lesson_02(two_runs: tuple[Report, Report], said: Said) -> None:
     [
         ('data = {**data, "steps": ". ".join(data["steps"].rstrip(".").split(". ")[::-1]) + "."}',
          True),
+        ('data = {**data, "answer": "0", "steps": ". ".join('
+         'data["steps"].rstrip(".").split(". ")[::-1]) + "."}', False),
+        ('data = {**data, "steps": ". ".join(data["steps"].rstrip(".").split(". ")[::-1])'
+         ' + ". " + data["steps"]}', False),
+        ('data = {**data, "question": "?", "steps": ". ".join('
+         'data["steps"].rstrip(".").split(". ")[::-1])}', False),
+        ('data = {**data, "steps": "\\n".join(data["steps"].rstrip(".").split(". ")[::-1])}', True),
         ("pass", False),
         ("data = data['nothing']", False),
+        ("data = {**data, ", False),
     ],
 )  # fmt: skip
 def test_steps_that_are_turned_around_are_told_from_others(
@@ -147,6 +202,28 @@ def test_steps_that_are_turned_around_are_told_from_others(
     told = said().splitlines()
     assert told[0].endswith("right") == is_right
     assert (len(told) == 2) == is_right
+
+
+@pytest.mark.parametrize(
+    ("lie", "told"),
+    [
+        ("data = {", "expected lines of Python; saw '{' was never closed"),
+        ("a\0b", "expected lines of Python; saw "),
+        ("data = data['nothing']", "no 'nothing'; this doc has 'passage'"),
+    ],
+)
+def test_code_that_does_not_run_is_told_why(lie: str, told: str, said: Said) -> None:
+    """And then what to look for."""
+    lesson02.exercise_3(lie, Task.open(TASKS / "sums"), lambda *_: pytest.fail("it was scored"))
+    line = said()
+    assert told in line and "Look at a shot of such a prompt" in line
+
+
+def test_a_sentence_with_a_brace_too_few_is_told_why(said: Said) -> None:
+    lesson03.exercise_3("So the answer is {answer", Task.open(TASKS / "sums"))
+    assert "format string" in said()
+    lesson03.exercise_3("So the answer is {answer}, {nothing}.", Task.open(TASKS / "sums"))
+    assert "nothing" in said()
 
 
 @pytest.mark.slow
@@ -169,6 +246,7 @@ def test_lesson_03(two_runs: tuple[Report, Report], said: Said) -> None:
     [
         ("So the answer is {answer}.", True),
         ("The answer is {answer}.", False),
+        ("- the answer is {answer}.", False),
         ("Answer: {answer}", False),
         ("So the answer is clear.", False),
         ("So the answer is 7.", False),
@@ -196,6 +274,8 @@ def test_two_of_seven_segments_are_wrong(said: Said) -> None:
     [
         ((-1.2, -1.5), "1: right"),
         ((-1.5, -1.2), "1: (-1.5, -1.2) is not it. Both"),
+        ((-1.2, -float("inf")), "1: (-1.2, -inf) is not it: two log-likelihoods, below 0"),
+        ((-1.2, -1.5, -2), "1: (-1.2, -1.5, -2) is not it: two log-likelihoods, below 0"),
         ((1.2, -1.5), "1: (1.2, -1.5) is not it: two log-likelihoods, below 0"),
         (("no", "yes"), "1: ('no', 'yes') is not it: two log-likelihoods, below 0"),
     ],
@@ -224,7 +304,10 @@ def test_lesson_05(said: Said) -> None:
     lesson05.exercise_1(round(2 * 470 / 2**14, 3))
     lesson05.exercise_2(round(18 / (18 + 1.96**2), 2))
     lesson05.exercise_3(1449)
-    lesson05.exercise_4(SettingError("runs", expected="num_fewshot 4", seen="2"))
+    refused = SettingError(
+        "runs a and b do not pair", expected="the same num_fewshot", seen="num_fewshot 4 and 2"
+    )
+    lesson05.exercise_4(refused)
     lesson05.exercise_5(["better", "better", "undecided"])
     assert said() == "".join(f"{number}: right\n" for number in range(1, 6))
     lesson05.exercise_4("num_fewshot")

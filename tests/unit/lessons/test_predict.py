@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from workbench.errors import SettingError
-from workbench.lessons.predict import histogram, read_shares, tally
+from workbench.lessons.predict import histogram, percent, read_shares, tally
 
 
 @pytest.mark.parametrize(
@@ -63,3 +63,11 @@ def test_answers_are_counted_and_the_right_one_is_coloured() -> None:
         ("90", 0, "right"),
     ]
     assert chart.note == "0 of 3 guessed it"
+
+
+def test_what_is_told_of_a_guess_adds_up() -> None:
+    """Of 40 rows 25 are right: 70 is not 7 points off 62 %."""
+    chart = histogram((0.5, 0.7), 0.625)
+    assert chart.note == ("2 guesses, 60% on average; it is 62.5%, the nearest was 7.5 points off")
+    assert [guide.label for guide in chart.guides] == ["62.5%"]
+    assert (percent(1.0), percent(0.0), percent(1 / 3)) == ("100%", "0%", "33.3%")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ import workbench
 from tests.unit.lessons.says import Says, Waits
 from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
-from workbench.errors import DataError
+from workbench.errors import DataError, SettingError
+from workbench.lessons.chain import Chain
 from workbench.widgets.lessons import ChainCutter
 from workbench.widgets.views.border import LessonViews
+from workbench.widgets.views.lesson_chain import ChainState, chain_view
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 TEXTS = {
@@ -96,6 +99,17 @@ def test_a_verdict_claims_no_more_than_was_seen(end: str, text: str, told: str) 
     widget.close()
 
 
+def test_no_answer_before_and_after_is_nothing_ignored() -> None:
+    chain = Chain("", (" Well.",), " The answer is", "", "", ("154",))
+    answered = replace(chain, answer="154")
+    for own, then, told in [
+        (chain, chain, "the model comes to no answer, as before"),
+        (answered, chain, "from 154 to –."),
+    ]:
+        view = chain_view(ChainState(own=own, chain=then, changed=0, busy=False), "sums")
+        assert told in view["verdict"]
+
+
 def test_it_is_a_name_of_the_door() -> None:
     assert workbench.ChainCutter is ChainCutter
 
@@ -103,6 +117,11 @@ def test_it_is_a_name_of_the_door() -> None:
 def test_a_row_that_is_not_there_is_refused_at_once() -> None:
     with pytest.raises(DataError, match="no doc 999"):
         ChainCutter(SUMS, model=Says(), doc=999)
+
+
+def test_a_version_without_steps_is_refused_at_once() -> None:
+    with pytest.raises(SettingError, match="Choose one that has them: gen_v1"):
+        ChainCutter(SUMS, "gen_v0", model=Says())
 
 
 def test_another_row_is_shown_with_its_own_steps() -> None:

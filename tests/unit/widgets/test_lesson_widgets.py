@@ -11,7 +11,7 @@ import workbench
 from tests.unit.lessons.says import Says, Waits
 from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
-from workbench.errors import DataError
+from workbench.errors import DataError, SettingError
 from workbench.lessons.bugs import bugs
 from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug, StopOrGoOn
 from workbench.widgets.parts import Part
@@ -104,6 +104,11 @@ def test_what_is_no_slider_moves_nothing(dial: ShotsDial) -> None:
     assert dial.growth == before
 
 
+def test_more_shots_than_the_slider_has_are_refused() -> None:
+    with pytest.raises(SettingError, match="expected a whole number, 0 to 8; saw 9"):
+        ShotsDial(SUMS, model=RIGHT, num_fewshot=9)
+
+
 @pytest.mark.slow
 def test_the_prompt_does_not_wait_for_the_model() -> None:
     """Nor does a slider that is moved on while the model still answers."""
@@ -126,6 +131,19 @@ def test_a_model_that_fails_is_not_busy_for_ever() -> None:
     widget = ShotsDial(SUMS, "gen_v1", model=Says(too_long=frozenset({"step by step."})), rows=4)
     done(widget)
     assert not widget.growth["busy"]
+    widget.close()
+
+
+@pytest.mark.slow
+def test_what_nobody_asked_for_tells_no_error() -> None:
+    """Behind five shots there are too few rows for a sixth, which is asked for in advance."""
+    widget = ShotsDial(SUMS.parent / "mmlu-pro-cot", model=Says({"": " A"}), num_fewshot=5, rows=4)
+    done(widget)
+    assert widget.growth["rows"] == "4 of 4 rows" and not widget.notice.get("text")
+    tell(widget, type="growth_set", id="shots", value=6)
+    done(widget)
+    assert "not enough docs for 6 shots" in widget.notice["text"]
+    assert values(widget)[0] == (5, 8)
     widget.close()
 
 
@@ -171,13 +189,19 @@ def test_a_row_that_is_not_there_is_refused_at_once() -> None:
 # -- planted faults ---------------------------------------------------------------------------
 
 
+def order_of(puzzle: SpotTheBug) -> list[str]:
+    """The names of the bugs that the task carries, in the order in which they come."""
+    (pane,) = puzzle.host.panes
+    return [name for name in pane._names if pane._planter.puzzle(name)]  # type: ignore[attr-defined]
+
+
 @pytest.mark.slow
 def test_the_linter_is_silent_until_something_was_chosen(puzzle: SpotTheBug) -> None:
     """What is wrong is not in the page either."""
     view = puzzle.puzzle
     assert view["findings"] == [] and view["verdict"] == ""
     assert {each["state"] for each in view["suspects"]} == {""}
-    (right,) = {bug.name for bug in bugs()} & set(puzzle.host.panes[0]._names[:1])  # type: ignore[attr-defined]
+    right = order_of(puzzle)[0]
     wrong = next(each["id"] for each in view["suspects"] if each["id"] != right)
     tell(puzzle, type="puzzle_choose", id=wrong)
     states = {each["id"]: each["state"] for each in puzzle.puzzle["suspects"]}
@@ -189,10 +213,25 @@ def test_the_linter_is_silent_until_something_was_chosen(puzzle: SpotTheBug) -> 
     assert puzzle.puzzle["chosen"] == wrong, "the first choice counts"
 
 
+def test_a_task_that_can_carry_none_is_refused_at_once() -> None:
+    with pytest.raises(DataError, match="rows of which a sound prompt can be made"):
+        SpotTheBug(SUMS.parent / "sums-mcq", model=Says())
+
+
+@pytest.mark.slow
+def test_with_no_shots_no_fault_of_shots_comes() -> None:
+    widget = SpotTheBug(SUMS, model=Says(), num_fewshot=0)
+    done(widget)
+    order = order_of(widget)
+    assert {"sound", "leak"} <= set(order) and not {"glued", "steps", "spaces"} & set(order)
+    assert {each["id"] for each in widget.puzzle["suspects"]} <= set(order)
+    widget.close()
+
+
 @pytest.mark.slow
 def test_each_fault_comes_once_and_then_they_begin_anew(puzzle: SpotTheBug) -> None:
     """Whoever always chooses what the linter has to say finds all of them."""
-    order = puzzle.host.panes[0]._names  # type: ignore[attr-defined]
+    order = order_of(puzzle)
     assert sorted(order) == sorted(bug.name for bug in bugs())
     for number, name in enumerate((*order, order[0]), 1):
         assert puzzle.puzzle["title"] == f"sums, prompt {number}"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import closing
+
 from workbench.analysis.breakdown import Breakdown
 from workbench.analysis.report import Report
 from workbench.analysis.scores import outcome
@@ -36,7 +39,7 @@ def exercise_2(sizes: object, direct: Breakdown) -> None:
     check(2, sizes, listed(below, ordered=False), hint)
 
 
-def exercise_3(closing: object, task: Task) -> None:
+def exercise_3(sentence: object, task: Task) -> None:
     """A last sentence that the extraction rule can read, and that does not begin like the shipped
     one: the answer is taken from the shots' own outputs."""
     right = that(lambda given: is_read(task, given), say("a sentence"), str)
@@ -44,7 +47,7 @@ def exercise_3(closing: object, task: Task) -> None:
         "The rule takes what follows certain two words, else the first sentence; it must find the "
         "gold in every shot. And do not begin as the shipped sentence does."
     )
-    check(3, closing, right, hint)
+    check(3, sentence, right, hint)
 
 
 def exercise_4(share: object, good: Rendered, bad: Rendered) -> None:
@@ -53,14 +56,19 @@ def exercise_4(share: object, good: Rendered, bad: Rendered) -> None:
     check(4, share, near(sum(wrong) / len(wrong)), say("Compare `good` and `bad` pairwise."))
 
 
-def is_read(task: Task, closing: str, rows: int = 30) -> bool:
-    """Say whether the task's rule takes the gold out of what shots with this last sentence show."""
-    if "{answer}" not in closing or closing.strip().lower().startswith(FORBIDDEN):
+def is_read(task: Task, sentence: str, rows: int = 30) -> bool:
+    """Say whether the task's rule takes the gold out of what shots with this last sentence show.
+
+    Raises:
+        InputError: it is no template, or names a field that the rows lack.
+    """
+    source = template(ASKED, f" {{steps}} {sentence}", "{answer}")
+    start = re.sub(r"^\W+", "", sentence).lower()
+    if "{answer}" not in sentence or start.startswith(FORBIDDEN):
         return False
-    desk = Desk(task)
-    plan = desk.plan(template(ASKED, f" {{steps}} {closing}", "{answer}"), "gen", num_fewshot=0)
-    items = desk.prompts(plan, [doc.id for doc in task.docs(plan.config)[:rows]])
-    desk.close()
+    with closing(Desk(task)) as desk:
+        plan = desk.plan(source, "gen", num_fewshot=0)
+        items = desk.prompts(plan, [doc.id for doc in task.docs(plan.config)[:rows]])
     rule = score_settings(plan)
     taken = (extracted(item.example.output, item.doc.data, rule).extracted for item in items)
     return all(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
-from workbench.lessons.exercises.check import Right, check, near
+from workbench.lessons.exercises.check import Right, check, is_number, near
 from workbench.messages import say
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def exercise_2(by_tokens: object, by_sum: object) -> None:
     average = max(tokens, key=lambda each: (-60 + nats[each]) / (99 + tokens[each]))
     right = Right(
         say("two options"),
-        lambda given: set(given) <= tokens.keys(),
+        lambda given: all(each in tokens for each in given),
         lambda given: given == (average, max(nats, key=lambda each: nats[each])),
     )
     hint = say("The average is of the whole text: divide its sum by all tokens that are scored.")
@@ -42,7 +43,7 @@ def exercise_3(alike: object, cells: pandas.Series) -> None:
 
 
 def _are_log_likelihoods(sums: Any) -> bool:
-    return all(isinstance(each, int | float) and each < 0 for each in sums)
+    return len(sums) == 2 and all(is_number(each) and -math.inf < each < 0 for each in sums)
 
 
 def _picks_differ(sums: Any) -> bool:

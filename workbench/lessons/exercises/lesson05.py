@@ -37,7 +37,12 @@ def exercise_3(rows: object) -> None:
 
 def exercise_4(refused: object) -> None:
     """The error by which `compare` refuses two runs of another number of shots."""
-    right = that(lambda given: "num_fewshot" in str(given), say("the error itself"), SettingError)
+    parts = ("do not pair", "num_fewshot")
+    right = that(
+        lambda given: all(part in str(given) for part in parts),
+        say("the error itself"),
+        SettingError,
+    )
     hint = say("These runs differ in another setting: read which one it names.")
     check(4, refused, right, hint)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import cycle, islice
+from typing import NamedTuple
 
-from workbench.lessons.bugs import Puzzle, bugs, check_fields, choices, plant
+from workbench.lessons.bugs import Planter, Puzzle, bugs
 from workbench.lessons.desk import Desk
 from workbench.types import Rendered
 from workbench.widgets.host import Handler, Host
@@ -14,9 +16,17 @@ from workbench.widgets.panes.lesson import DeskPane
 from workbench.widgets.views.lesson_bug import PuzzleState, puzzle_html, puzzle_view
 
 
+class Shown(NamedTuple):
+    """A prompt as it is shown: its puzzle, a row's prompt, and what may be chosen."""
+
+    puzzle: Puzzle
+    item: Rendered
+    offered: tuple[str, ...]
+
+
 class PuzzlePane(DeskPane[PuzzleState]):
-    """Draws one prompt after the other, all faults in an order drawn from the seed. The linter has
-    looked at the next one before it is asked for."""
+    """Draws one prompt after the other, all faults that the task can carry in an order drawn from
+    the seed. The linter has looked at the next one before it is asked for."""
 
     views = ("puzzle",)
     twins = {"puzzle": puzzle_html}  # noqa: RUF012
@@ -30,11 +40,10 @@ class PuzzlePane(DeskPane[PuzzleState]):
         seed: int,
     ) -> None:
         super().__init__(host, open_desk)
-        check_fields(self._desk)
-        self._shots = num_fewshot
+        self._planter = Planter(self._desk, num_fewshot)
         names = [bug.name for bug in bugs()]
         self._names = random.Random(seed).sample(names, len(names))
-        self._ready: dict[int, tuple[Puzzle, Rendered]] = {}
+        self._ready: dict[int, Shown] = {}
         self._state = PuzzleState()
 
     def handlers(self) -> Mapping[str, Handler]:
@@ -55,7 +64,7 @@ class PuzzlePane(DeskPane[PuzzleState]):
         state = self._state
         if state.puzzle is None or state.chosen:
             return
-        if name not in [bug.name for bug in choices(state.puzzle.bug, state.number)]:
+        if name not in state.offered:
             return
         is_right = name == state.puzzle.bug.name
         self._change(chosen=name, asked=state.asked + 1, right=state.right + is_right)
@@ -63,18 +72,25 @@ class PuzzlePane(DeskPane[PuzzleState]):
     def _go_on(self) -> None:
         """Show the next prompt; where the linter has not looked at it yet, once it has."""
         number = self._state.number + 1
-        puzzle, item = self._ready.get(number, (None, None))
-        self._change(number=number, puzzle=puzzle, item=item, chosen="")
-        self._prepare(number if puzzle is None else number + 1)
+        shown = self._ready.get(number)
+        fields = shown._asdict() if shown else {"puzzle": None, "item": None, "offered": ()}
+        self._change(number=number, chosen="", busy=shown is None, **fields)
+        self._prepare(number if shown is None else number + 1)
 
     def _prepare(self, number: int) -> None:
         self.host.aside(f"puzzle {number}", partial(self._work, number))
 
     def _work(self, number: int) -> None:
-        name = self._names[(number - 1) % len(self._names)]
-        (bug,) = (each for each in bugs() if each.name == name)
-        puzzle = plant(self._desk, bug, num_fewshot=self._shots)
-        self._ready[number] = puzzle, self._desk.prompts(puzzle.plan)[0]
+        try:
+            carried = (
+                puzzle for name in cycle(self._names) if (puzzle := self._planter.puzzle(name))
+            )
+            puzzle = next(islice(carried, number - 1, None))
+            item = self._desk.prompts(puzzle.plan)[0]
+            self._ready[number] = Shown(puzzle, item, self._planter.choices(puzzle, number))
+        except Exception:  # whatever it is, the host shows it: the pane only stops saying "looks"
+            self._change(busy=False)
+            raise
         if self._state.number == number and self._state.puzzle is None:
-            self._change(puzzle=puzzle, item=self._ready[number][1])
+            self._change(**self._ready[number]._asdict(), busy=False)
             self._prepare(number + 1)

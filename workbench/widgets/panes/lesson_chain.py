@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from workbench.lessons.chain import cut_everywhere, spoil, think
+from workbench.lessons.chain import Chain, Cut, cut_everywhere, require_steps, spoil, think
 from workbench.lessons.desk import Desk
 from workbench.tasks.task import find_doc
 from workbench.widgets.host import Handler, Host
@@ -33,6 +33,7 @@ class ChainPane(DeskPane[ChainState]):
     ) -> None:
         super().__init__(host, open_desk)
         self._plan = self._desk.plan(version, "gen", num_fewshot=num_fewshot)
+        require_steps(self._desk, self._plan)
         docs = self._desk.task.docs(self._plan.config)
         self._docs = len(docs)
         self._doc = find_doc(docs, doc).id  # the row that is asked for; shown once it is there
@@ -42,7 +43,7 @@ class ChainPane(DeskPane[ChainState]):
         return {
             "chain_cut": lambda content: self._cut(int(content["kept"])),
             "chain_change": self._on_change,
-            "chain_own": lambda content: self._write(),
+            "chain_own": lambda content: self._become(_with_own),
             "chain_doc": lambda content: self._go(int(content["by"])),
         }
 
@@ -68,7 +69,7 @@ class ChainPane(DeskPane[ChainState]):
         own = chain.steps[at]
         lead = own[: len(own) - len(own.lstrip())]
         text = str(content["text"]).strip() if content.get("text") else ""
-        changed = lead + text if text else spoil(own)
+        changed = lead + text if text else spoil(chain.steps, at)
         if not text and changed == own:
             self._become(lambda now: replace(now, is_spared=True))
             return
@@ -83,7 +84,7 @@ class ChainPane(DeskPane[ChainState]):
         try:
             (item,) = self._desk.prompts(self._plan, [doc])
             chain = think(self._desk, self._plan, item, steps)
-            cuts = cut_everywhere(self._desk, self._plan, item, chain)
+            cuts = cut_everywhere(self._desk, self._plan, item, chain, self._known(chain, steps))
         except Exception:  # whatever it is, the host shows it: the pane only stops saying "writes"
             self._change(busy=False)
             raise
@@ -93,7 +94,28 @@ class ChainPane(DeskPane[ChainState]):
         last = len(cuts) - 1
 
         def written(now: ChainState) -> ChainState:
-            own = now.own if steps else chain
-            return ChainState(item, own, chain, cuts, last, changed, busy=False)
+            own, own_cuts = (now.own, now.own_cuts) if steps else (chain, cuts)
+            return ChainState(item, own, own_cuts, chain, cuts, last, changed, busy=False)
 
         self._become(written)
+
+    def _known(self, chain: Chain, given: Sequence[str]) -> tuple[Cut, ...]:
+        """Return the cuts of a chain before the step that was put in, the last of those given: they
+        are those of the model's own, if both begin and close alike."""
+        own, at = self._state.own, len(given) - 1
+        if own is None or at < 0:
+            return ()
+        before, after = (
+            (each.steps[:at], each.closing, each.gap, each.ending) for each in (own, chain)
+        )
+        return self._state.own_cuts[: at + 1] if before == after else ()
+
+
+def _with_own(state: ChainState) -> ChainState:
+    """Return the state with the model's own chain in place of one that was changed. While another
+    row is asked for it stays: what comes is that row's."""
+    if state.busy:
+        return state
+    kept = max(len(state.own_cuts) - 1, 0)
+    return replace(state, chain=state.own, cuts=state.own_cuts, kept=kept, changed=None,
+                   is_spared=False)  # fmt: skip

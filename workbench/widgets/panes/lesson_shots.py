@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, get_args
 
-from workbench.errors import WorkbenchError
+from workbench.errors import InputError, WorkbenchError
 from workbench.lessons.desk import Desk
 from workbench.lessons.growth import Dial, Dials, Growth
 from workbench.types import Method
@@ -80,9 +81,10 @@ class ShotsDialPane(DeskPane[GrowthState]):
             if not self._is_left(dials):
                 self._change(busy=False)
         for other in dials.along(moved)[:NEAR]:
-            for _ in self._growth.grow(other):
-                if self._is_left(dials):
-                    return
+            with suppress(InputError):  # told to whoever goes there: too few rows for more shots
+                for _ in self._growth.grow(other):
+                    if self._is_left(dials):
+                        return
 
     def _is_left(self, dials: Dials) -> bool:
         return self._is_closed or self._state.dials != dials

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypedDict
 
 from workbench.io.shown import shown_html
-from workbench.lessons.bugs import Bug, Puzzle, bugs, choices, explanation
+from workbench.lessons.bugs import Bug, Puzzle, bugs, explanation
 from workbench.lint.finding import LintReport
 from workbench.messages import say
 from workbench.types import Rendered
@@ -41,33 +41,37 @@ class PuzzleView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleState:
-    """The prompt that is looked at, the `number`th, what was chosen, and how many were right."""
+    """The prompt that is looked at, the `number`th, what was chosen, and how many were right.
+    `offered` are the names of what may be chosen; it is `busy` while the linter looks."""
 
     number: int = 1
     puzzle: Puzzle | None = None
     item: Rendered | None = None
+    offered: tuple[str, ...] = ()
     chosen: str = ""
     right: int = 0
     asked: int = 0
+    busy: bool = True
 
 
 def puzzle_view(state: PuzzleState, task: str) -> PuzzleView:
     """Return what is drawn of a prompt of a task of that name."""
     puzzle = _spoken(state.puzzle)
+    named = {bug.name: bug for bug in bugs()}
     told = puzzle if state.chosen else None
     return {
         "title": say("{task}, prompt {number}", task=printable(task), number=state.number),
         "prompt": prompt_view(state.item, "gen"),
         "settings": _settings(puzzle) if puzzle else "",
         "suspects": [
-            {"id": bug.name, "label": bug.label, "state": _state(bug, state)}
-            for bug in (choices(puzzle.bug, state.number) if puzzle else ())
+            {"id": name, "label": named[name].label, "state": _state(named[name], state)}
+            for name in state.offered
         ],
         "chosen": state.chosen,
         "verdict": _verdict(told, state.chosen) if told else "",
         "findings": _findings(told) if told else [],
         "found": say("{right} of {asked} found", right=state.right, asked=state.asked),
-        "busy": puzzle is None,
+        "busy": state.busy,
     }
 
 

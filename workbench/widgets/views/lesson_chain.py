@@ -47,11 +47,13 @@ class ChainView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class ChainState:
-    """What is known: the model's own chain and its cuts, and those after a step was changed.
-    `is_spared` says that a wrong step was asked for, and none could be made of the one there."""
+    """What is known: the model's own chain and its cuts, and those of the chain that is shown,
+    which is another one after a step was changed. `is_spared` says that a wrong step was asked for,
+    and none could be made of the one there."""
 
     item: Rendered | None = None
     own: Chain | None = None
+    own_cuts: tuple[Cut, ...] = ()
     chain: Chain | None = None
     cuts: tuple[Cut, ...] = ()
     kept: int = 0
@@ -116,7 +118,9 @@ def _verdict(state: ChainState) -> str:
         return say("No wrong step can be made of this one: write one yourself.")
     if state.changed is None or own is None or chain is None:
         return ""
-    before, after = printable(own.answer), printable(chain.answer)
+    before, after = (printable(each.answer) or "–" for each in (own, chain))
+    if not chain.answer and not own.answer:
+        return say("The step was changed, and the model comes to no answer, as before.")
     if chain.answer == own.answer:
         return say(
             "The step was changed, and the answer is {answer} as before: the model ignored the "
@@ -124,7 +128,7 @@ def _verdict(state: ChainState) -> str:
             answer=after,
         )
     written = chain.steps[state.changed : state.changed + 1]
-    is_spoilt = written == (spoil(own.steps[state.changed]),)
+    is_spoilt = written == (spoil(own.steps, state.changed),)
     misled = misled_to(own, state.changed) if is_spoilt else ""
     if misled and chain.answer == misled:
         return say(

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 from workbench.analysis.chart import Chart
 from workbench.io.shown import shown_html
 from workbench.lessons.desk import accuracy
-from workbench.lessons.predict import histogram, tally
+from workbench.lessons.predict import histogram, percent, tally
 from workbench.messages import say
 from workbench.runs.plan import Plan
 from workbench.types import Rendered, Row
@@ -102,7 +102,7 @@ def _truth(state: GuessState) -> str:
         return say("the model answers…")
     if state.one:
         return printable(_said(state) or "–")
-    return f"{_share(state):.0%}"
+    return percent(accuracy(state.rows).value)
 
 
 def _detail(state: GuessState) -> str:
