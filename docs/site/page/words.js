@@ -16,10 +16,15 @@ const ZH = {
   "Reload the page when there is a network.": "有网络时请重新载入本页。",
   "The text is not there yet.": "文本还没有载入。",
   Task: "任务", Version: "版本", Shots: "示例数", Row: "题", Rows: "题数",
+  "“{name}” is not on this page. This is {instead}.": "本页没有“{name}”。这里是 {instead}。",
+  "This text was changed in another tab. Yours is kept here.": "这个文本在另一个标签页里被修改了。这里保留着你的文本。",
+  "Take the other's": "换成那一份", "Remove the other's": "删去那一份", "The other's text was removed.": "那一份已删去。",
+  "Another tab has put the saved text back. Your draft is kept here.": "另一个标签页恢复了已保存的文本。这里保留着你的草稿。",
+  "The saved text is here again.": "已恢复保存的文本。", "Bring my draft back": "取回我的草稿", "Bring it back": "取回",
   "Saved text again": "恢复已保存的文本", Transform: "transform", Prompt: "提示", Findings: "检查结果",
   "expects": "期望", characters: "个字符",
   "Nothing found.": "没有发现问题。", "Checking …": "检查中……", "line {n}": "第 {n} 行",
-  Score: "评分", Stop: "停止", "Score a sample": "对样本评分", accuracy: "准确率", rows: "题",
+  Score: "评分", Stop: "停止", "Stopped.": "已停止。", "Score a sample": "对样本评分", accuracy: "准确率", rows: "题",
   "95 % interval": "95 % 区间",
   "Two runs on the same rows are compared here.": "同样的题上的两次评分会在这里比较。",
   "Runs of two tasks are not compared: they have other rows. The run of {task} was unticked.":
@@ -33,7 +38,9 @@ const ZH = {
     "示例（shot）是放在真正的问题之前、带着答案的一行。移动滑块：有几个示例，其中几个带着别的答案，以及它们的顺序。提示立即跟着变化，你去过的每一处在曲线上都有一个点。",
   "Guess first: what per cent of the rows will be right with eight examples? And what do wrong answers do: do they matter, or only the form? The figures come after the guess.":
     "先猜一猜：有八个示例时，百分之几的题会对？错误的答案又会怎样：要紧的是答案，还是形式？猜过之后才显示数字。",
-  "My guess for eight shots, in per cent": "我猜八个示例时的准确率（百分数）", Reveal: "揭晓", "my guess": "我的猜测",
+  "My guess for eight shots, in per cent": "我猜八个示例时的准确率（百分数）", Reveal: "揭晓",
+  "Guess first: a number from 0 to 100.": "请先猜一个 0 到 100 之间的数。",
+  "my guess": "我的猜测",
   "Min et al. (2022) put wrong labels into the shots of large models and lost little. This model is small and was trained on made-up problems: see what it does.":
     "Min 等（2022）在大模型的示例里放了错误的标签，损失很小。这个模型很小，只用编造的题目训练过：看看它会怎样。",
   "with a wrong answer": "带错误答案的个数", order: "顺序", "shots": "示例数",
