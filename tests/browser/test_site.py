@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 import workbench
 from tests.browser.lab import be_patient
@@ -283,11 +285,55 @@ def _choose_twice(page: Page) -> None:
     expect(page.locator("#source")).to_be_editable()
 
 
-def test_a_loop_is_ended(page: Page) -> None:
-    """Without a network: what was typed is there still, what is shown of an older text says so,
-    another room's question is asked again, and a mended text is rendered and scored."""
+def test_own_rows(page: Page) -> None:
+    """A file becomes a task: what the rows don't tell is asked, what cannot be read is said, and
+    the task and its transform can be taken along."""
     page.locator("nav a").first.click()
     expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
+    page.locator("#own summary").first.click()
+    rows = [json.dumps({"text": f"It is {n} degrees.", "label": n % 2}) for n in range(12)]
+    _pick(page, "own weather.jsonl", "\n".join(rows))
+    expect(page.locator("#own-said .note")).to_contain_text("nothing names them", timeout=WAIT)
+    page.locator("header button").click()  # what is asked is said in Chinese, too
+    expect(page.locator("#own-said .note")).to_contain_text("没有给出名称")
+    page.locator("header button").click()
+    page.locator(".means").nth(0).fill("even")
+    page.locator(".means").nth(1).fill("odd")
+    page.locator("#own-make").click()
+    expect(page.locator("#task")).to_have_value("own-own-weather")
+    expect(page.locator("#prompt")).to_contain_text("It is", timeout=WAIT)
+    expect(page.locator("#prompt [data-kind=shot_output]").first).to_contain_text(
+        re.compile("even|odd")
+    )
+    with page.expect_download() as taken:
+        page.locator("#own-transform").click()
+    assert taken.value.path().read_text("utf-8") == page.locator("#source").input_value()
+    with page.expect_download() as taken:
+        page.locator("#own-pack").click()
+    with zipfile.ZipFile(taken.value.path()) as archive:
+        assert "own-own-weather/data/own-own-weather.jsonl" in archive.namelist()
+    page.locator("#own-remove").click()
+    expect(page.locator("#task")).to_have_value("sums-mcq")
+    page.locator("#own-said .link").click()
+    expect(page.locator("#task")).to_have_value("own-own-weather")
+    page.locator("#own-text").fill('{"question": ')
+    page.locator("#own-make").click()
+    expect(page.locator("#own-said .band")).to_contain_text("rows.jsonl: line 1")
+
+
+def _pick(page: Page, name: str, text: str) -> None:
+    """Pick a file of rows."""
+    file = FilePayload(name=name, mimeType="text/plain", buffer=text.encode())
+    page.locator("#own-file").set_input_files(file)
+
+
+def test_a_loop_is_ended(page: Page) -> None:
+    """Without a network: what was typed is there still, what is shown of an older text says so,
+    another room's question is asked again, and a mended text of own rows is rendered."""
+    page.locator("nav a").first.click()
+    expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
+    _pick(page, "sheet.csv", "q,answer\n" + "".join(f"{n}+1=,{n + 1}\n" for n in range(12)))
+    expect(page.locator("#prompt")).to_contain_text("+1=", timeout=WAIT)
     code, state = page.locator("#source"), page.locator("#state")
     before = code.input_value()
     expect(page.locator("#findings")).not_to_be_empty(timeout=WAIT)

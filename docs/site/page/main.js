@@ -7,6 +7,7 @@
 import { chainRoom } from "./chain.js";
 import { el } from "./dom.js";
 import { shotsRoom } from "./fewshot.js";
+import { ownTasks } from "./own.js";
 import { link, moved, place } from "./place.js";
 import { Python } from "./python.js";
 import { speak, t } from "./words.js";
@@ -38,7 +39,7 @@ function tell(name, detail = "") {
 }
 
 let language = speak(localStorage.language ?? navigator.language);
-export const python = new Python(tell);
+export const python = new Python(tell, ownTasks);
 python.speak(language);
 
 let room;

@@ -53,6 +53,22 @@ const ZH = {
   probability: "概率", "probability of the right answer": "正确答案的概率", "and answers": "并回答",
   "The model wrote no steps here.": "模型在这里没有写步骤。", "thinking …": "思考中……",
   "at once": "直接回答", "step by step": "逐步推理", kept: "保留的步数",
+  "Own rows": "自己的数据",
+  "A file or pasted text (csv, tsv, jsonl, json) becomes a task here, as `workbench new` makes it. Nothing is sent anywhere: the rows stay in this browser.":
+    "一个文件或粘贴的文本（csv、tsv、jsonl、json）在这里成为一个任务，与 `workbench new` 所做的一样。什么都不会发送出去：数据只留在这个浏览器里。",
+  "Pick a file": "选择文件", "or rows, pasted": "或粘贴数据", "Make a task": "生成任务", "Make it anew": "重新生成", "Reading …": "读取中……",
+  "Paste rows, or pick a file.": "请粘贴数据，或选择一个文件。", "The file is larger than 1 MB.": "文件超过 1 MB。",
+  "The browser has no room to keep it: it is gone when this page is reloaded.": "浏览器没有空间保存它：重新载入本页后它就没有了。",
+  "Made: {task}, {n} rows to score and {shots} for shots.": "已生成 {task}：{n} 题用于评分，{shots} 题用作示例。",
+  "What was found in the rows": "在数据里发现了什么", "The rows that {task} had before were taken away.": "{task} 原来的数据已移除。", "Bring them back": "取回",
+  Question: "问题", Passage: "文章", "Right answer": "正确答案", Direction: "方向",
+  "Options: fields with commas between, or - for none": "选项：字段名用逗号隔开，没有则写 -",
+  "found: {field}": "已找到：{field}", "none found": "没有找到", "choose …": "请选择……",
+  "Its number counts from": "序号从几算起", "The answer is": "答案是", "{value} means": "{value} 的意思",
+  "an option's letter, number or name": "选项的字母、序号或名称", "the text as it is": "文本本身",
+  "Leave out broken lines, and rows without a question or an answer": "略去坏行，以及没有问题或答案的题",
+  "Download this transform": "下载这个 transform", "Download this task and its rows": "下载这个任务及其数据",
+  "Remove these rows": "移除这些数据",
   "What runs here is the package itself, in Python, with its small teaching model. No text leaves this tab.":
     "这里运行的就是这个 Python 包本身和它的小型教学模型。任何文本都不会离开本标签页。",
 };

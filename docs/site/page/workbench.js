@@ -3,6 +3,7 @@
 import { editor } from "./editor.js";
 import * as drafts from "./drafts.js";
 import { el, newest, segments } from "./dom.js";
+import { ownRows } from "./own.js";
 import { lost, MOST_ROWS, moved, whole } from "./place.js";
 import { runsOf } from "./runs.js";
 import { t } from "./words.js";
@@ -13,6 +14,7 @@ const at = { task: DEFAULT[0], version: DEFAULT[1], shots: 3, place: 0 };
 let tasks = [];
 const sources = new Map(); // saved texts that have been read
 let astray = ""; // what a link led to, and is not there
+let made = () => {}; // is told of a task that was made of own rows, or of none where one went
 let changedElsewhere = () => {};
 drafts.listen(() => changedElsewhere());
 
@@ -27,8 +29,19 @@ export const workbenchRoom = {
     at.place = whole(row, 1, MOST_ROWS, at.place + 1) - 1;
   },
   draw,
-  leave: () => drafts.open(""),
+  leave() {
+    drafts.open("");
+    made = (name, most) => {
+      tasks = [];
+      if (name) turn(name, most);
+    };
+  },
 };
+
+// To another task, with no more shots than it has rows for.
+function turn(task, most) {
+  return Object.assign(at, { task, version: "", place: 0, shots: Math.min(at.shots, most) });
+}
 
 function draw(python) {
   const task = el("select", { id: "task" });
@@ -48,6 +61,8 @@ function draw(python) {
   const runs = runsOf(python, () =>
     code.locked ? undefined
       : { ...at, method: method(), source: code.value, isDraft: drafts.isDraft() });
+  const now = () => (code.locked ? undefined : { ...at, source: code.value });
+  const own = ownRows(python, (...told) => made(...told), now);
   let opened = 0;
   let noted;
 
@@ -173,6 +188,7 @@ function draw(python) {
     version.replaceChildren(
       ...versions.map(({ id }) => el("option", { selected: id === at.version }, id)),
     );
+    own.follow(at.task);
     where.replaceChildren(...lost(astray, `${at.task} ${at.version}`));
   }
 
@@ -219,6 +235,15 @@ function draw(python) {
   }
   changedElsewhere = notices;
 
+  made = async (name, most) => {
+    tasks = await python.ask("tasks", []);
+    for (const each of sources.keys()) if (each.startsWith(`${name}/`)) sources.delete(each);
+    choose(name ? turn(name, most) : {});
+    shots.value = at.shots;
+    // Its text is a new one, whatever was typed into the last of that name.
+    if (name && drafts.isDraft()) saved.click();
+  };
+
   const step = (by) => () => {
     at.place = Math.max(0, at.place + by);
     go();
@@ -261,6 +286,7 @@ function draw(python) {
       field("Task", task), field("Version", version), field("Shots", shots),
       el("div", { className: "steps" }, el("span", {}, t("Row")), back, place, on),
       el("span", { className: "gap" }), saved),
+    own.node,
     el("div", { className: "two" },
       el("section", {}, el("h2", {}, t("Transform")), note, code.node),
       el("section", {}, el("h2", {}, t("Prompt")), band, prompt, facts)),
