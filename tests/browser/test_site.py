@@ -224,7 +224,7 @@ def test_chinese(page: Page) -> None:
     expect(page.locator("nav a").nth(1)).to_have_text("少样本示例")
     expect(page.locator("#score")).to_have_text("停止")
     page.locator("nav a").nth(1).click()
-    expect(page.locator("#shots")).to_have_value("1")
+    expect(page.locator("#lesson-task")).to_be_visible()
     page.locator("nav a").first.click()
     expect(page.locator("#runs .run")).to_have_count(count + 1, timeout=WAIT)
     expect(page.locator("#table caption")).to_contain_text("示例数")
@@ -287,12 +287,15 @@ def _choose_twice(page: Page) -> None:
 
 def test_own_rows(page: Page) -> None:
     """A file becomes a task: what the rows don't tell is asked, what cannot be read is said, and
-    the task and its transform can be taken along."""
+    the task and its transform can be taken along. Another tab's of that name stays."""
     page.locator("nav a").first.click()
     expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
+    page.locator("#shots").fill("8")  # more than there are rows for
     page.locator("#own summary").first.click()
+    others = '[{"task":"own-weather","file":"weather.csv","data":"","told":{}}]'
+    page.evaluate("text => localStorage.setItem('own-rows', text)", others)
     rows = [json.dumps({"text": f"It is {n} degrees.", "label": n % 2}) for n in range(12)]
-    _pick(page, "own weather.jsonl", "\n".join(rows))
+    _pick(page, "weather.jsonl", "\n".join(rows))
     expect(page.locator("#own-said .note")).to_contain_text("nothing names them", timeout=WAIT)
     page.locator("header button").click()  # what is asked is said in Chinese, too
     expect(page.locator("#own-said .note")).to_contain_text("没有给出名称")
@@ -300,22 +303,22 @@ def test_own_rows(page: Page) -> None:
     page.locator(".means").nth(0).fill("even")
     page.locator(".means").nth(1).fill("odd")
     page.locator("#own-make").click()
-    expect(page.locator("#task")).to_have_value("own-own-weather")
+    expect(page.locator("#task")).to_have_value("own-weather-2")
     expect(page.locator("#prompt")).to_contain_text("It is", timeout=WAIT)
-    expect(page.locator("#prompt [data-kind=shot_output]").first).to_contain_text(
-        re.compile("even|odd")
-    )
+    expect(page.locator("#shots")).to_have_value("1")
+    expect(page.locator("#prompt [data-kind=shot_output]")).to_contain_text(re.compile("even|odd"))
     with page.expect_download() as taken:
         page.locator("#own-transform").click()
     assert taken.value.path().read_text("utf-8") == page.locator("#source").input_value()
     with page.expect_download() as taken:
         page.locator("#own-pack").click()
     with zipfile.ZipFile(taken.value.path()) as archive:
-        assert "own-own-weather/data/own-own-weather.jsonl" in archive.namelist()
+        assert "own-weather-2/data/own-weather-2.jsonl" in archive.namelist()
     page.locator("#own-remove").click()
     expect(page.locator("#task")).to_have_value("sums-mcq")
+    assert page.evaluate("() => localStorage['own-rows']") == others
     page.locator("#own-said .link").click()
-    expect(page.locator("#task")).to_have_value("own-own-weather")
+    expect(page.locator("#task")).to_have_value("own-weather-2")
     page.locator("#own-text").fill('{"question": ')
     page.locator("#own-make").click()
     expect(page.locator("#own-said .band")).to_contain_text("rows.jsonl: line 1")

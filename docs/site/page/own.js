@@ -5,6 +5,7 @@ import { t } from "./words.js";
 
 const STORE = "own-rows";
 const MOST_BYTES = 1_000_000;
+const MOST_KEPT = 2_000_000; // characters of all tasks: drafts need some of the browser's room
 const ENDINGS = ".csv,.tsv,.txt,.jsonl,.ndjson,.json";
 const ROLES = [["question", "Question"], ["passage", "Passage"], ["answer", "Right answer"]];
 
@@ -12,6 +13,7 @@ const NO_ROOM = "The browser has no room to keep it: it is gone when this page i
 
 const kept = () => JSON.parse(localStorage.getItem(STORE) ?? "[]");
 const made = new Map(kept().map((each) => [each.task, each]));
+const here = new Set(); // those that were made since the page was opened
 let pastedText = "";
 let file; // {name, data, text} that was read last; text where it was pasted
 let told = {}; // what somebody said of it, as `new_task` is given it
@@ -29,14 +31,30 @@ export function ownTasks() {
 
 const argsOf = (each) => [each.task, each.file, each.data, each.told];
 
-/** @returns {boolean} whether all could be kept beyond a reload */
-function keep() {
+/**
+ * @param {string} name a task that was made or removed; those that other tabs made stay
+ * @returns {boolean} whether it could be kept beyond a reload
+ */
+function keep(name) {
+  const others = kept().filter(({ task }) => task !== name);
+  const text = JSON.stringify(made.has(name) ? [...others, made.get(name)] : others);
+  const isKept = text.length <= MOST_KEPT;
   try {
-    localStorage.setItem(STORE, JSON.stringify([...made.values()]));
-    return true;
+    localStorage.setItem(STORE, isKept ? text : JSON.stringify(others));
+    return isKept;
   } catch {
-    return false; // there is no more room
+    return false;
   }
+}
+
+// Other rows take the place of those that were made here, not of another day's or another tab's.
+function nameFor({ name, data }) {
+  const begin = `own-${name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}_.-]+/gu, "-")}`;
+  const isTaken = (task) => !here.has(task)
+    && [...made.values(), ...kept()].some((each) => each.task === task && each.data !== data);
+  let task = begin;
+  for (let n = 2; isTaken(task); n += 1) task = `${begin}-${n}`;
+  return task;
 }
 
 /**
@@ -53,9 +71,9 @@ export function ownRows(python, changed, now) {
   const pasted = el("textarea", { id: "own-text", rows: 5, spellcheck: false, wrap: "off",
     value: pastedText, placeholder: "question,answer\nHow much is 2 + 3?,5" });
   const form = el("div", { id: "own-told" });
-  let task;
   const said = el("div", { id: "own-said", role: "status" });
-  const make = el("button", { id: "own-make", className: "main" }, t("Make a task"));
+  const make = el("button", { id: "own-make", className: "main" });
+  let task; // that is open
 
   pick.onclick = () => (pick.value = ""); // the same file is read again
   pick.onchange = async () => {
@@ -70,8 +88,9 @@ export function ownRows(python, changed, now) {
     pastedText = pasted.value;
   };
   make.onclick = () => {
-    if (!pasted.value.trim()) return file?.text === undefined && file ? ask() : refuse("Paste rows, or pick a file.");
-    if (file?.text === pasted.value) return ask();
+    const text = pasted.value.trim() ? pasted.value : undefined; // of a file that was picked
+    if (file && file.text === text) return ask();
+    if (!text) return refuse("Paste rows, or pick a file.");
     const bytes = new TextEncoder().encode(pasted.value);
     if (bytes.length > MOST_BYTES) return refuse("The file is larger than 1 MB.");
     read(`rows${endingOf(pasted.value)}`, bytes, pasted.value);
@@ -94,8 +113,7 @@ export function ownRows(python, changed, now) {
   async function ask(isAgain = false) {
     const mine = file;
     spoken = document.documentElement.lang;
-    const name = mine.name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}_.-]+/gu, "-");
-    const one = { task: `own-${name}`, file: mine.name, data: mine.data, told: { ...told } };
+    const one = { task: nameFor(mine), file: mine.name, data: mine.data, told: { ...told } };
     if (!isAgain) refuse("Reading …");
     let answer;
     try {
@@ -109,7 +127,8 @@ export function ownRows(python, changed, now) {
       const before = made.get(one.task);
       if (before && before.data !== one.data) removed = before;
       made.set(one.task, one);
-      Object.assign(found, { task: one.task, isKept: keep() });
+      here.add(one.task);
+      Object.assign(found, { task: one.task, isKept: keep(one.task) });
       if (!isAgain) changed(one.task, answer.shots);
     }
     show();
@@ -130,7 +149,8 @@ export function ownRows(python, changed, now) {
         el("ul", {}, ...found.reasons.map((text) => el("li", {}, text)))));
     }
     if (removed) {
-      lines.push(el("p", { className: "note" }, t("The rows that {task} had before were taken away.").replace("{task}", removed.task),
+      const gone = t("The rows that {task} had before were taken away.");
+      lines.push(el("p", { className: "note" }, gone.replace("{task}", removed.task),
         el("button", { className: "link", on: { click: back } }, t("Bring them back"))));
     }
     said.replaceChildren(...lines);
@@ -216,7 +236,7 @@ export function ownRows(python, changed, now) {
   const remove = button("own-remove", "Remove these rows", async () => {
     removed = made.get(task);
     made.delete(removed.task);
-    keep();
+    keep(removed.task);
     if (found?.task === removed.task) found = undefined;
     await python.ask("remove", [removed.task]);
     changed();
@@ -228,7 +248,7 @@ export function ownRows(python, changed, now) {
     removed = made.get(one.task);
     const { shots } = await python.ask("new", argsOf(one));
     made.set(one.task, one);
-    keep();
+    keep(one.task);
     changed(one.task, shots);
     show();
   }

@@ -12,6 +12,7 @@ const MOST_SHOTS = 8;
 const DEFAULT = ["sums-mcq", "ppl_v1"];
 const at = { task: DEFAULT[0], version: DEFAULT[1], shots: 3, place: 0 };
 let tasks = [];
+let opened = 0; // texts so far: what was asked about an earlier one is of no use any more
 const sources = new Map(); // saved texts that have been read
 let astray = ""; // what a link led to, and is not there
 let made = () => {}; // is told of a task that was made of own rows, or of none where one went
@@ -30,10 +31,12 @@ export const workbenchRoom = {
   },
   draw,
   leave() {
+    opened += 1;
     drafts.open("");
     made = (name, most) => {
       tasks = [];
       if (name) turn(name, most);
+      dispatchEvent(new Event("moved"));
     };
   },
 };
@@ -63,7 +66,6 @@ function draw(python) {
       : { ...at, method: method(), source: code.value, isDraft: drafts.isDraft() });
   const now = () => (code.locked ? undefined : { ...at, source: code.value });
   const own = ownRows(python, (...told) => made(...told), now);
-  let opened = 0;
   let noted;
 
   const key = () => `${at.task}/${at.version}`;
@@ -235,14 +237,16 @@ function draw(python) {
   }
   changedElsewhere = notices;
 
-  made = async (name, most) => {
+  const turned = async (name, most) => {
     tasks = await python.ask("tasks", []);
+    if (made !== turned) return made(name, most); // the page was drawn anew meanwhile
     for (const each of sources.keys()) if (each.startsWith(`${name}/`)) sources.delete(each);
     choose(name ? turn(name, most) : {});
     shots.value = at.shots;
     // Its text is a new one, whatever was typed into the last of that name.
     if (name && drafts.isDraft()) saved.click();
   };
+  made = turned;
 
   const step = (by) => () => {
     at.place = Math.max(0, at.place + by);
