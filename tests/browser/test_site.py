@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 import workbench
 from tests.browser.lab import be_patient
@@ -154,26 +156,48 @@ def test_someone_edits_scores_and_compares(page: Page) -> None:
     expect(page.locator("#band")).to_contain_text("KeyError")
     expect(page.locator("#prompt")).to_contain_text("The answer:")  # the last good one
     expect(page.locator("#band p")).to_have_count(2)
+    expect(page.locator("#table caption")).to_contain_text("sums-mcq ppl_v1 + draft, 3 shots")
+    page.locator("#score").click()
+    expect(page.locator("#value")).to_contain_text("Mend the transform", timeout=WAIT)
+    expect(page.locator("#table")).to_be_hidden()  # it is another text's
+    draft = code.input_value()
     page.locator("#saved").click()
     expect(page.locator("#prompt")).not_to_contain_text("The answer:")
     expect(page.locator("#band")).to_be_hidden()
+    back = page.locator("#elsewhere button")
+    back.click()
+    assert code.input_value() == draft
+    page.locator("#saved").click()
+    expect(back).to_be_visible()
+    code.fill(draft.replace("quest", "question"))
+    expect(back).to_have_count(0)
+    page.locator("#saved").click()
+    expect(page.locator("#prompt")).not_to_contain_text("The answer:")
 
 
 def test_lesson_of_the_shots(page: Page) -> None:
-    """No figure before a guess; then the prompt follows a slider, and the curve has a point
-    wherever one has been, and one for the guess."""
+    """No figure before a guess, which is asked for; then the figure is that of the guess, the
+    prompt follows a slider, and the curve has a point wherever one has been."""
     page.locator("nav a").nth(1).click()
     expect(page.locator("#prompt")).to_contain_text("=", timeout=WAIT)
     expect(page.locator("#value")).to_be_hidden()
     expect(page.locator("#curve")).to_be_hidden()
+    for guess in ("", "101"):
+        page.locator("#guess").fill(guess)
+        page.locator("#reveal").click()
+        expect(page.locator("#wanting")).to_be_visible()
+        expect(page.locator("#curve")).to_be_hidden()
     page.locator("#guess").fill("80")
     page.locator("#reveal").click()
     expect(page.locator("#guess")).to_be_hidden()
-    expect(page.locator("#value")).to_contain_text("40 / 40", timeout=WAIT)
+    expect(page.locator("#value")).to_contain_text("8 shots")
+    expect(page.locator("#prompt [data-kind=shot_output]")).to_have_count(8)
+    expect(page.locator("#curve .mark.guess")).to_have_count(1)
+    page.locator("#shots").press("Home")
     page.locator("#shots").press("ArrowRight")
     expect(page.locator("#prompt [data-kind=shot_output]")).to_have_count(1)
     expect(page.locator("#value")).to_contain_text("40 / 40", timeout=WAIT)
-    expect(page.locator("#curve .mark")).to_have_count(3)
+    expect(page.locator("#curve .mark.here")).to_have_count(1)
 
 
 def test_lesson_of_the_chain(page: Page) -> None:
@@ -189,11 +213,24 @@ def test_lesson_of_the_chain(page: Page) -> None:
 
 
 def test_chinese(page: Page) -> None:
-    """The page and what the linter says, in Chinese, and back."""
+    """The page and what the linter says, in Chinese, and back. A score goes on meanwhile, and when
+    one is elsewhere on the page."""
+    page.locator("nav a").first.click()
+    page.locator("#rows").select_option("20")
+    expect(page.locator("#source")).to_be_editable(timeout=WAIT)
+    count = page.locator("#runs .run").count()
+    page.locator("#score").click()
     page.locator("header button").click()
     expect(page.locator("nav a").nth(1)).to_have_text("少样本示例")
+    expect(page.locator("#score")).to_have_text("停止")
+    page.locator("nav a").nth(1).click()
+    expect(page.locator("#lesson-task")).to_be_visible()
+    page.locator("nav a").first.click()
+    expect(page.locator("#runs .run")).to_have_count(count + 1, timeout=WAIT)
+    expect(page.locator("#table caption")).to_contain_text("示例数")
     page.locator("header button").click()
     expect(page.locator("nav a").nth(1)).to_have_text("Few-shot examples")
+    expect(page.locator("#table caption")).to_contain_text("shots")
 
 
 def test_texts_and_runs_are_kept_apart(page: Page) -> None:
@@ -209,6 +246,11 @@ def test_texts_and_runs_are_kept_apart(page: Page) -> None:
     page.locator("#task").select_option("sums-mcq")
     _scored(page)
     page.locator("#task").select_option("sums")
+    page.go_back()
+    expect(page.locator("#task")).to_have_value("sums-mcq")
+    page.go_forward()
+    expect(page.locator("#task")).to_have_value("sums")
+    expect(page.locator("#shots")).to_have_value("0")
     _scored(page, meanwhile=lambda: _choose_twice(page))
     assert page.locator("#source").input_value() == ask(page, "source", "sums", "gen_v1")
     assert page.evaluate("() => localStorage['draft/sums/gen_v0'] ?? null") is None
@@ -243,11 +285,58 @@ def _choose_twice(page: Page) -> None:
     expect(page.locator("#source")).to_be_editable()
 
 
-def test_a_loop_is_ended(page: Page) -> None:
-    """Without a network: what was typed is there still, what is shown of an older text says so,
-    another room's question is asked again, and a mended text is rendered and scored."""
+def test_own_rows(page: Page) -> None:
+    """A file becomes a task: what the rows don't tell is asked, what cannot be read is said, and
+    the task and its transform can be taken along. Another tab's of that name stays."""
     page.locator("nav a").first.click()
     expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
+    page.locator("#shots").fill("8")  # more than there are rows for
+    page.locator("#own summary").first.click()
+    others = '[{"task":"own-weather","file":"weather.csv","data":"","told":{}}]'
+    page.evaluate("text => localStorage.setItem('own-rows', text)", others)
+    rows = [json.dumps({"text": f"It is {n} degrees.", "label": n % 2}) for n in range(12)]
+    _pick(page, "weather.jsonl", "\n".join(rows))
+    expect(page.locator("#own-said .note")).to_contain_text("nothing names them", timeout=WAIT)
+    page.locator("header button").click()  # what is asked is said in Chinese, too
+    expect(page.locator("#own-said .note")).to_contain_text("没有给出名称")
+    page.locator("header button").click()
+    page.locator(".means").nth(0).fill("even")
+    page.locator(".means").nth(1).fill("odd")
+    page.locator("#own-make").click()
+    expect(page.locator("#task")).to_have_value("own-weather-2")
+    expect(page.locator("#prompt")).to_contain_text("It is", timeout=WAIT)
+    expect(page.locator("#shots")).to_have_value("1")
+    expect(page.locator("#prompt [data-kind=shot_output]")).to_contain_text(re.compile("even|odd"))
+    with page.expect_download() as taken:
+        page.locator("#own-transform").click()
+    assert taken.value.path().read_text("utf-8") == page.locator("#source").input_value()
+    with page.expect_download() as taken:
+        page.locator("#own-pack").click()
+    with zipfile.ZipFile(taken.value.path()) as archive:
+        assert "own-weather-2/data/own-weather-2.jsonl" in archive.namelist()
+    page.locator("#own-remove").click()
+    expect(page.locator("#task")).to_have_value("sums-mcq")
+    assert page.evaluate("() => localStorage['own-rows']") == others
+    page.locator("#own-said .link").click()
+    expect(page.locator("#task")).to_have_value("own-weather-2")
+    page.locator("#own-text").fill('{"question": ')
+    page.locator("#own-make").click()
+    expect(page.locator("#own-said .band")).to_contain_text("rows.jsonl: line 1")
+
+
+def _pick(page: Page, name: str, text: str) -> None:
+    """Pick a file of rows."""
+    file = FilePayload(name=name, mimeType="text/plain", buffer=text.encode())
+    page.locator("#own-file").set_input_files(file)
+
+
+def test_a_loop_is_ended(page: Page) -> None:
+    """Without a network: what was typed is there still, what is shown of an older text says so,
+    another room's question is asked again, and a mended text of own rows is rendered."""
+    page.locator("nav a").first.click()
+    expect(page.locator("#prompt .seg").first).to_be_visible(timeout=WAIT)
+    _pick(page, "sheet.csv", "q,answer\n" + "".join(f"{n}+1=,{n + 1}\n" for n in range(12)))
+    expect(page.locator("#prompt")).to_contain_text("+1=", timeout=WAIT)
     code, state = page.locator("#source"), page.locator("#state")
     before = code.input_value()
     expect(page.locator("#findings")).not_to_be_empty(timeout=WAIT)
@@ -275,7 +364,8 @@ def _draft(page: Page) -> str:
 
 
 def test_a_draft_is_there_at_once(page: Page) -> None:
-    """Before Python is: a key that is typed then changes the draft, and does not replace it."""
+    """Before Python is: a key that is typed then changes the draft, and does not replace it; nor
+    does another tab. What the address says is there after a reload, too."""
     page.context.set_offline(False)
     page.evaluate("text => localStorage.setItem('draft/sums-mcq/ppl_v1', JSON.stringify(text))",
                   "# an hour of work")  # fmt: skip
@@ -288,7 +378,43 @@ def test_a_draft_is_there_at_once(page: Page) -> None:
     assert page.evaluate("() => JSON.parse(localStorage['draft/sums-mcq/ppl_v1'])") == (
         "# an hour of workx"
     )
+    _type_in_another_tab(page)
+    page.goto(f"{page.url.split('#')[0]}#few-shot?task=swaps&version=gen_v1&shots=2&wrong=1")
+    page.reload()
+    expect(page.locator("#lesson-task option:checked")).to_have_text("swaps gen_v1")
+    for slider, value in (("shots", "2"), ("wrong", "1"), ("order", "0")):
+        expect(page.locator(f"#{slider}")).to_have_value(value)
+    page.go_back()
+    expect(page.locator("#source")).to_have_value("# an hour of workx")
     page.evaluate("() => localStorage.clear()")
+
+
+def _type_in_another_tab(page: Page) -> None:
+    """Type there, where Python is not needed: each tab keeps its own text and is offered the
+    other's, which stays when its tab is gone."""
+    code, note = page.locator("#source"), page.locator("#elsewhere button")
+    other = page.context.new_page()
+    other.route("**/worker.js", lambda route: route.abort())
+    other.goto(page.url)
+    others_code, others_note = other.locator("#source"), other.locator("#elsewhere button")
+    expect(others_code).to_have_value("# an hour of workx")
+    expect(others_note).to_have_count(0)
+    others_code.fill("# yours")
+    expect(note).to_have_count(2)
+    expect(code).to_have_value("# an hour of workx")
+    code.fill("# mine")
+    expect(others_note).to_have_count(2)
+    expect(others_code).to_have_value("# yours")
+    other.close()
+    note.first.click()
+    expect(code).to_have_value("# yours")
+    code.fill("# an hour of workx")
+    note.first.click()
+    expect(code).to_have_value("# mine")
+    note.nth(1).click()  # the other's goes, and can be had back
+    expect(note).to_have_text(["Bring it back"])
+    note.click()
+    expect(code).to_have_value("# an hour of workx")
 
 
 def test_what_cannot_be_fetched_is_said(browser: Browser, address: str) -> None:

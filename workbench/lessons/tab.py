@@ -6,13 +6,19 @@ The page runs this package in a browser's tab, where nothing is installed and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import io
+import shutil
+import tempfile
+import zipfile
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import chdir, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeAlias, TypedDict
 
 from workbench.analysis.judge import judge
+from workbench.analysis.records import record_of
 from workbench.errors import SettingError, WorkbenchError
 from workbench.io.files import text_sha256
 from workbench.lessons.chain import cut_everywhere, spoil, think
@@ -24,6 +30,7 @@ from workbench.messages import say, speaking
 from workbench.models.load import load_model, share_model, shared_models
 from workbench.runs.identity import ROWS, deviations, facts_of_plan
 from workbench.runs.plan import Plan
+from workbench.tasks.new.make import new_task
 from workbench.tasks.versions import read_source
 from workbench.types import Method, Rendered, RenderFailure, Row
 
@@ -51,6 +58,7 @@ class Tab:
 
     def __init__(self, tasks: Path, language: str = "en") -> None:
         self.language = language
+        self._tasks = tasks.resolve()
         self._desks = {folder.name: Desk(folder, MODEL) for folder in sorted(tasks.iterdir())}
         self._growths: dict[tuple[str, str, int], Growth] = {}
 
@@ -120,6 +128,52 @@ class Tab:
             told["better"] = [doc for doc in shared if second[doc] > first[doc]]
             told["worse"] = [doc for doc in shared if second[doc] < first[doc]]
         return told
+
+    # -- own rows --------------------------------------------------------------------------------
+
+    def new(self, task: str, file: str, data: str, told: Mapping[str, Any]) -> Told:
+        """Make a task of that name of a file of rows, of which `data` is the content in base64; one
+        of that name is made anew. `told` are arguments of `new_task`.
+
+        What the rows don't tell comes back in `asked`, and then nothing is made. `fields` are all
+        that the rows have, `roles` those that were found, `reasons` says why.
+        """
+        with self._telling() as found, tempfile.TemporaryDirectory() as folder:
+            made_in = Path(folder).resolve() / self._tasks.name / task
+            with chdir(folder):  # so that what is refused is told of the file by its own name
+                name = Path(file).name
+                Path(name).write_bytes(b64decode(data))
+                made = new_task(name, made_in, **told)
+            asked = [record_of(each, "about text candidates") for each in made.questions]
+            found |= {
+                "asked": asked,
+                "fields": list(made.proposal.columns),
+                "roles": record_of(made.proposal.roles, "question passage answer options"),
+                "reasons": [str(reason) for reason in made.reasons],
+                "rows": made.row_counts.get("test", 0),
+                "shots": made.row_counts.get("shots", 0),
+            }
+            if not asked:
+                self.remove(task)
+                shutil.move(made_in, self._tasks / task)
+                self._desks[task] = Desk(self._tasks / task, MODEL)
+        return found
+
+    def remove(self, task: str) -> None:
+        """Forget a task that `new` made; one that was not made is none."""
+        if desk := self._desks.pop(task, None):
+            desk.close()
+            shutil.rmtree(desk.task.path)
+
+    def packed(self, task: str) -> str:
+        """Return a task's folder as a .zip file, in base64."""
+        data = io.BytesIO()
+        with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+            folder = self._tasks / task
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    archive.write(path, path.relative_to(self._tasks))
+        return b64encode(data.getvalue()).decode("ascii")
 
     # -- the lessons -----------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 // Lesson 02: shots, wrong answers and their order on sliders, and a curve that grows.
 
 import { el, newest, percent, segments, svg } from "./dom.js";
+import { lost, moved, whole } from "./place.js";
 import { t } from "./words.js";
 
 const ROWS = 40;
@@ -8,46 +9,65 @@ const MOST = 8;
 const ORDERS = 24;
 const TASKS = ["sums", "coin-flip", "swaps", "ups-and-downs", "sums-zh", "coin-flip-zh"]
   .flatMap((name) => [[name, "gen_v0"], [name, "gen_v1"]]);
+const dials = { shots: 0, wrong: 0, order: 0 };
 const seen = new Map();
+let chosen = 0;
+let astray = "";
+let typed = "";
+let guess; // {task, share} once somebody has guessed
+let running, trouble;
 
-export function shotsRoom(python) {
-  const dials = { shots: 0, wrong: 0, order: 0 };
-  let chosen = 0;
-  let guess; // {task, share} once somebody has guessed; {} for who only looked
-  const task = el("select", { id: "lesson-task" },
-    ...TASKS.map(([name, version], n) => el("option", { value: n }, `${name} ${version}`)));
+const most = {
+  shots: () => MOST,
+  wrong: () => dials.shots,
+  order: () => Math.min(ORDERS, [1, 1, 2, 6][dials.shots] ?? ORDERS) - 1,
+};
+const key = () => [chosen, dials.shots, dials.wrong, dials.order].join("/");
+
+// From left to right: how far one goes depends on those before it.
+function turn(to) {
+  for (const name in dials) dials[name] = whole(to[name], 0, most[name](), dials[name]);
+  for (const name in dials) dials[name] = Math.min(dials[name], most[name]());
+}
+
+export const shotsRoom = {
+  name: "few-shot",
+  title: "Few-shot examples",
+  at: () => ({ task: TASKS[chosen][0], version: TASKS[chosen][1], ...dials }),
+  take({ task = TASKS[chosen][0], version = TASKS[chosen][1], ...to }) {
+    const found = TASKS.findIndex((each) => each[0] === task && each[1] === version);
+    astray = found < 0 ? `${task} ${version}` : "";
+    chosen = Math.max(0, found);
+    turn(to);
+  },
+  draw,
+};
+
+function draw(python) {
+  const task = el("select", { id: "lesson-task" }, ...TASKS.map(([name, version], n) =>
+    el("option", { value: n, selected: n === chosen }, `${name} ${version}`)));
   const prompt = el("div", { id: "prompt", className: "text", tabIndex: 0 });
   const value = el("p", { id: "value", className: "value", role: "status" });
   const picture = el("div", { id: "curve" });
-  let running, trouble;
 
-  const orders = () => Math.min(ORDERS, [1, 1, 2, 6][dials.shots] ?? ORDERS);
-  const slider = (name, title, most) => {
-    const input = el("input", { id: name, type: "range", min: 0, max: most(), value: 0 });
-    const shown = el("output", {}, "0");
-    input.oninput = () => {
-      dials[name] = Number(input.value);
-      dials.wrong = Math.min(dials.wrong, dials.shots);
-      dials.order = Math.min(dials.order, orders() - 1);
-      for (const each of all) each.draw();
-      draw();
-      ask();
-    };
+  const slider = (name, title) => {
+    const input = el("input", { id: name, type: "range", min: 0 });
+    const shown = el("output", {});
+    input.oninput = () => go({ [name]: input.value });
     const draw = () => {
-      input.max = most();
+      input.max = most[name]();
       input.value = dials[name];
-      input.disabled = !most();
+      input.disabled = !most[name]();
       shown.textContent = dials[name];
     };
     return { draw, node: el("label", { className: "dial" }, el("span", {}, t(title)), input, shown) };
   };
   const all = [
-    slider("shots", "Shots", () => MOST),
-    slider("wrong", "with a wrong answer", () => dials.shots),
-    slider("order", "order", () => orders() - 1),
+    slider("shots", "Shots"),
+    slider("wrong", "with a wrong answer"),
+    slider("order", "order"),
   ];
 
-  const key = () => [chosen, dials.shots, dials.wrong, dials.order].join("/");
   const ask = newest(async () => {
     running?.stop();
     const [name, version] = TASKS[chosen];
@@ -57,7 +77,7 @@ export function shotsRoom(python) {
     const refuse = (why) => {
       if (where !== key()) return;
       trouble = why;
-      draw();
+      show();
     };
     running = python.ask("grow", [name, version, ROWS, { ...dials }], (told) => {
       if (where !== key()) return;
@@ -66,23 +86,34 @@ export function shotsRoom(python) {
       first = false;
       if (told.n) {
         seen.set(where, told);
-        draw();
+        show();
       }
     });
     running.catch((error) => refuse(error.message));
   }, 60);
 
-  const guessed = el("input", { id: "guess", type: "number", min: 0, max: 100, step: "any" });
-  const guessing = el("form", { className: "guessing" },
+  const guessed = el("input", { id: "guess", type: "number", min: 0, max: 100, step: "any", value: typed });
+  const wanting = el("p", { id: "wanting", className: "note", role: "alert", hidden: true });
+  const guessing = el("form", { className: "guessing", noValidate: true },
     el("label", {}, el("span", {}, t("My guess for eight shots, in per cent")), guessed),
-    el("button", { id: "reveal", type: "submit" }, t("Reveal")));
+    el("button", { id: "reveal", type: "submit" }, t("Reveal")), wanting);
+  guessed.oninput = () => {
+    typed = guessed.value;
+    wanting.hidden = true;
+  };
   guessing.onsubmit = (event) => {
     event.preventDefault();
-    guess = guessed.value === "" ? {} : { task: chosen, share: Number(guessed.value) / 100 };
-    draw();
+    if (guessed.value === "" || !guessed.validity.valid) {
+      wanting.hidden = false;
+      wanting.textContent = t("Guess first: a number from 0 to 100.");
+      return guessed.focus();
+    }
+    guess = { task: chosen, share: Number(guessed.value) / 100 };
+    // What was guessed is what is shown.
+    go({ shots: MOST, wrong: 0, order: 0 });
   };
 
-  function draw() {
+  function show() {
     guessing.hidden = Boolean(guess);
     value.hidden = picture.hidden = !guess;
     if (!guess) return;
@@ -94,17 +125,25 @@ export function shotsRoom(python) {
     picture.replaceChildren(curve(chosen, key(), guess));
   }
 
+  function go(to, isNew = false) {
+    turn(to);
+    moved(shotsRoom.name, shotsRoom.at(), isNew);
+    for (const each of all) each.draw();
+    show();
+    ask();
+  }
+
   task.onchange = () => {
     chosen = Number(task.value);
-    draw();
-    ask();
+    go({}, true);
   };
   for (const each of all) each.draw();
-  draw();
+  show();
   ask();
   return [
     el("h2", { className: "title" }, t("What do the examples teach?")),
     el("p", { className: "lead" }, t("A shot is a row shown with its answer before the question that counts. Move the sliders: how many shots, how many of them show an answer that is not theirs, and in which order they stand. The prompt follows at once, and the curve has a point wherever you have been.")),
+    ...lost(astray, TASKS[chosen].join(" ")),
     el("p", {}, t("Guess first: what per cent of the rows will be right with eight examples? And what do wrong answers do: do they matter, or only the form? The figures come after the guess.")),
     el("div", { className: "two" },
       el("section", {}, el("label", { className: "field" }, el("span", {}, t("Task")), task),

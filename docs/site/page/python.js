@@ -15,9 +15,11 @@ export class Ended extends Error {
 
 export class Python {
   /** @param {(state: string, detail?: string) => void} tell `loading`, `ready`, `model`,
-   * `modelless`, `ended` or `failed` */
-  constructor(tell) {
+   * `modelless`, `ended` or `failed`
+   * @param {() => unknown[][]} own the tasks that a new worker is given, as `Tab.new` is told */
+  constructor(tell, own) {
     this.tell = tell;
+    this.own = own;
     this.files = new Files();
     this.asked = new Map();
     this.count = 0;
@@ -38,6 +40,7 @@ export class Python {
     worker.onmessage = ({ data }) => worker === this.worker && this.hear(data);
     worker.onerror = (event) => worker === this.worker && this.fail(event.message);
     this.speak(this.language);
+    for (const args of this.own()) this.worker.postMessage({ name: "new", args });
     for (const [id, { name, args, isStopped }] of this.asked) {
       this.worker.postMessage({ id, name, args });
       if (isStopped) this.worker.postMessage({ stop: id });

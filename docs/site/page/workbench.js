@@ -1,38 +1,76 @@
 // Edit a transform, see its prompt and what the linter finds, score it, and compare two scores.
 
 import { editor } from "./editor.js";
+import * as drafts from "./drafts.js";
 import { el, newest, segments } from "./dom.js";
+import { ownRows } from "./own.js";
+import { lost, MOST_ROWS, moved, whole } from "./place.js";
 import { runsOf } from "./runs.js";
 import { t } from "./words.js";
 
-const kept = {
-  get: (key) => JSON.parse(localStorage.getItem(`draft/${key}`) ?? "null"),
-  set: (key, text) => localStorage.setItem(`draft/${key}`, JSON.stringify(text)),
-  drop: (key) => localStorage.removeItem(`draft/${key}`),
-};
-const at = { task: "sums-mcq", version: "ppl_v1", shots: 3, place: 0 };
+const MOST_SHOTS = 8;
+const DEFAULT = ["sums-mcq", "ppl_v1"];
+const at = { task: DEFAULT[0], version: DEFAULT[1], shots: 3, place: 0 };
 let tasks = [];
+let opened = 0; // texts so far: what was asked about an earlier one is of no use any more
+const sources = new Map(); // saved texts that have been read
+let astray = ""; // what a link led to, and is not there
+let made = () => {}; // is told of a task that was made of own rows, or of none where one went
+let changedElsewhere = () => {};
+drafts.listen(() => changedElsewhere());
 
-export function workbenchRoom(python) {
+export const workbenchRoom = {
+  name: "workbench",
+  title: "Workbench",
+  at: () => ({ task: at.task, version: at.version, shots: at.shots, row: at.place + 1 }),
+  take({ task = at.task, version = task === at.task ? at.version : "", shots, row }) {
+    astray = "";
+    Object.assign(at, { task, version });
+    at.shots = whole(shots, 0, MOST_SHOTS, at.shots);
+    at.place = whole(row, 1, MOST_ROWS, at.place + 1) - 1;
+  },
+  draw,
+  leave() {
+    opened += 1;
+    drafts.open("");
+    made = (name, most) => {
+      tasks = [];
+      if (name) turn(name, most);
+      dispatchEvent(new Event("moved"));
+    };
+  },
+};
+
+// To another task, with no more shots than it has rows for.
+function turn(task, most) {
+  return Object.assign(at, { task, version: "", place: 0, shots: Math.min(at.shots, most) });
+}
+
+function draw(python) {
   const task = el("select", { id: "task" });
   const version = el("select", { id: "version" });
-  const shots = el("input", { id: "shots", type: "number", min: 0, max: 8, value: at.shots });
+  const shots = el("input", { id: "shots", type: "number", min: 0, max: MOST_SHOTS, value: at.shots });
   const place = el("span", { className: "place" }, "–");
   const back = el("button", { ariaLabel: "‹" }, "‹");
   const on = el("button", { ariaLabel: "›" }, "›");
   const saved = el("button", { className: "quiet", id: "saved" }, t("Saved text again"));
+  const note = el("div", { id: "elsewhere", role: "status" });
+  const where = el("div");
   const code = editor(t("Transform"), () => changed());
   const prompt = el("div", { id: "prompt", className: "text", tabIndex: 0 });
   const facts = el("p", { id: "facts", className: "facts" });
   const band = el("p", { id: "band", className: "band", role: "alert", hidden: true });
   const findings = el("div", { id: "findings" });
   const runs = runsOf(python, () =>
-    code.locked ? undefined : { ...at, method: method(), source: code.value, label: label() });
-  let opened = 0;
+    code.locked ? undefined
+      : { ...at, method: method(), source: code.value, isDraft: drafts.isDraft() });
+  const now = () => (code.locked ? undefined : { ...at, source: code.value });
+  const own = ownRows(python, (...told) => made(...told), now);
+  let noted;
 
   const key = () => `${at.task}/${at.version}`;
   const method = () => at.version.slice(0, 3);
-  const label = () => (kept.get(key()) === null ? at.version : `${at.version} + ${t("draft")}`);
+  const go = (isNew = false) => moved(workbenchRoom.name, workbenchRoom.at(), isNew);
 
   const preview = newest(async () => {
     if (code.locked) return; // `open` asks for it, once the text is there
@@ -72,7 +110,11 @@ export function workbenchRoom(python) {
     const line = told.failure?.line;
     band.hidden = !wrong;
     code.mark(line);
-    place.textContent = told.of ? `${(at.place % told.of) + 1} / ${told.of}` : "–";
+    if (told.of && at.place >= told.of) {
+      at.place %= told.of;
+      go();
+    }
+    place.textContent = told.of ? `${at.place + 1} / ${told.of}` : "–";
     prompt.classList.toggle("stale", Boolean(wrong));
     if (wrong) {
       const where = line ? `${t("line {n}").replace("{n}", line)}: ` : "";
@@ -94,91 +136,163 @@ export function workbenchRoom(python) {
   }
 
   function changed() {
-    kept.set(key(), code.value);
-    saved.disabled = false;
+    drafts.set(code.value);
+    notices();
     preview();
   }
 
   // A draft is there at once, the saved text when Python has read it. Until then nothing can be
   // typed, since it would be kept as the draft of this version.
-  async function open(own = kept.get(key())) {
+  async function open() {
     const mine = ++opened;
-    saved.disabled = own === null;
-    code.locked = own === null;
-    if (own === null) {
-      try {
-        own = await python.ask("source", [at.task, at.version]);
-      } catch (error) {
-        if (mine === opened) nothing(error.message);
-        return false;
+    let text = drafts.open(key());
+    notices();
+    code.locked = text === null;
+    if (text !== null) code.value = text;
+    try {
+      if (!tasks.length) tasks = await python.ask("tasks", []);
+      if (mine !== opened) return;
+      if (settle()) {
+        go();
+        return open();
       }
-      if (mine !== opened) return false;
-      code.locked = false;
+      choices();
+      text ??= await source();
+    } catch (error) {
+      if (mine === opened) nothing(error.message);
+      return;
     }
-    code.value = own;
+    if (mine !== opened) return;
+    if (code.locked) code.value = text;
+    code.locked = false;
     preview();
+  }
+
+  async function source() {
+    const name = key();
+    if (!sources.has(name)) sources.set(name, await python.ask("source", [at.task, at.version]));
+    return sources.get(name);
+  }
+
+  // A link may lead to what is not there, and a task has versions of its own.
+  function settle() {
+    const found = tasks.find(({ name }) => name === at.task);
+    if (found?.versions.some(({ id }) => id === at.version)) return false;
+    if (!found || at.version) astray = `${at.task} ${at.version}`.trim();
+    if (!found) [at.task, at.version] = DEFAULT;
+    else at.version = found.versions.at(-1).id;
     return true;
   }
 
   function choices() {
     const { versions } = tasks.find(({ name }) => name === at.task);
-    if (!versions.some(({ id }) => id === at.version)) at.version = versions.at(-1).id;
     task.replaceChildren(...tasks.map(({ name }) => el("option", { selected: name === at.task }, name)));
     version.replaceChildren(
       ...versions.map(({ id }) => el("option", { selected: id === at.version }, id)),
     );
+    own.follow(at.task);
+    where.replaceChildren(...lost(astray, `${at.task} ${at.version}`));
   }
+
+  function choose(to) {
+    Object.assign(at, to);
+    settle();
+    astray = "";
+    go(true);
+    open();
+  }
+
+  // What other tabs typed into this version, and what was dropped here.
+  function notices() {
+    saved.disabled = !drafts.isDraft();
+    const [others, gone, isDropped] = [drafts.others(), drafts.gone(), drafts.isDropped()];
+    const all = JSON.stringify([others, gone, isDropped]);
+    if (all === noted) return; // what is there stays: it is read aloud once
+    noted = all;
+    const line = (text, ...buttons) => el("p", { className: "note" }, el("span", {}, text), ...buttons);
+    const button = (name, act) => el("button", { className: "link", on: { click: act } }, t(name));
+    const take = (text) => () => {
+      drafts.take(text);
+      code.value = text;
+      code.locked = false;
+      notices();
+      preview();
+    };
+    const lines = others.map(({ text, when }) => {
+      const at = when ? ` (${new Date(when).toLocaleTimeString([], { timeStyle: "short" })})` : "";
+      return line(`${t("This text was changed in another tab. Yours is kept here.")}${at}`,
+        button("Take the other's", take(text)), button("Remove the other's", () => {
+          drafts.remove(text);
+          notices();
+        }));
+    });
+    if (isDropped) {
+      lines.push(line(t("Another tab has put the saved text back. Your draft is kept here.")));
+    }
+    if (gone) {
+      lines.push(line(t(gone.isOwn ? "The saved text is here again." : "The other's text was removed."),
+        button(gone.isOwn ? "Bring my draft back" : "Bring it back", take(gone.text))));
+    }
+    note.replaceChildren(...lines);
+  }
+  changedElsewhere = notices;
+
+  const turned = async (name, most) => {
+    tasks = await python.ask("tasks", []);
+    if (made !== turned) return made(name, most); // the page was drawn anew meanwhile
+    for (const each of sources.keys()) if (each.startsWith(`${name}/`)) sources.delete(each);
+    choose(name ? turn(name, most) : {});
+    shots.value = at.shots;
+    // Its text is a new one, whatever was typed into the last of that name.
+    if (name && drafts.isDraft()) saved.click();
+  };
+  made = turned;
 
   const step = (by) => () => {
     at.place = Math.max(0, at.place + by);
+    go();
     preview();
   };
   back.onclick = step(-1);
   on.onclick = step(1);
-  task.onchange = () => {
-    at.task = task.value;
-    at.place = 0;
-    choices();
-    open();
-  };
-  version.onchange = () => {
-    at.version = version.value;
-    open();
-  };
+  task.onchange = () => choose({ task: task.value, place: 0 });
+  version.onchange = () => choose({ version: version.value });
   shots.oninput = () => {
-    at.shots = Math.min(8, Math.max(0, Math.round(Number(shots.value) || 0)));
+    at.shots = whole(shots.value, 0, MOST_SHOTS, 0);
+    go();
     preview();
   };
   shots.onchange = () => {
     shots.value = at.shots;
   };
   saved.onclick = async () => {
-    // The draft goes when what takes its place is there.
-    const draft = key();
-    if (await open(null)) kept.drop(draft);
+    const mine = opened;
+    try {
+      // The draft goes when what takes its place is there.
+      const text = await source();
+      if (mine !== opened) return;
+      drafts.drop();
+      code.value = text;
+      notices();
+      preview();
+    } catch (error) {
+      if (mine === opened) nothing(error.message);
+    }
   };
   open();
-  (async () => {
-    try {
-      if (!tasks.length) tasks = await python.ask("tasks", []);
-    } catch (error) {
-      return nothing(error.message);
-    }
-    const before = key();
-    choices();
-    if (key() !== before) open();
-  })();
 
   const field = (title, input) => el("label", {}, el("span", {}, t(title)), input);
   return [
     el("p", { className: "lead" },
       t("Edit a prompt, see it as the model does, score it. All of it runs in this tab.")),
+    where,
     el("div", { className: "bar" },
       field("Task", task), field("Version", version), field("Shots", shots),
       el("div", { className: "steps" }, el("span", {}, t("Row")), back, place, on),
       el("span", { className: "gap" }), saved),
+    own.node,
     el("div", { className: "two" },
-      el("section", {}, el("h2", {}, t("Transform")), code.node),
+      el("section", {}, el("h2", {}, t("Transform")), note, code.node),
       el("section", {}, el("h2", {}, t("Prompt")), band, prompt, facts)),
     el("div", { className: "two loose" },
       el("section", {}, el("h2", {}, t("Findings")), findings),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
+import shutil
+import zipfile
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 import pytest
@@ -131,3 +135,58 @@ def test_a_chain_is_cut_and_spoilt(tab: Tab) -> None:
     assert spoilt["given"] == 2
     assert spoilt["steps"][0] == told["steps"][0]
     assert spoilt["steps"][1] != told["steps"][1]
+
+
+def in_base64(text: str, encoding: str = "utf-8") -> str:
+    """Return a file's content as the page sends it."""
+    return b64encode(text.encode(encoding)).decode("ascii")
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Tab:
+    """One that may be given rows."""
+    shutil.copytree(TASKS / "sums", tmp_path / "transforms" / "sums")
+    return Tab(tmp_path / "transforms")
+
+
+def test_own_rows_become_a_task(own: Tab, tmp_path: Path) -> None:
+    """As `workbench new` makes it; it can be taken along, made anew, and forgotten."""
+    rows = "question,answer\n" + "".join(f"How much is {n} + 1?,{n + 1}\n" for n in range(12))
+    made = own.new("own-rows", "rows.csv", in_base64(rows), {})
+    assert json.loads(json.dumps(made)) == made
+    assert made["asked"] == []
+    assert (made["rows"], made["shots"]) == (11, 1)
+    (shipped, told) = own.tasks()
+    assert (shipped["name"], told["name"]) == ("sums", "own-rows")
+    version = told["versions"][0]
+    shown = own.preview("own-rows", own.source("own-rows", version["id"]), version["method"], 1, 0)
+    text = "".join(piece["text"] for piece in shown["segments"])
+    with zipfile.ZipFile(io.BytesIO(b64decode(own.packed("own-rows")))) as archive:
+        archive.extractall(tmp_path / "taken")
+    (item,) = workbench.render(
+        tmp_path / "taken" / "own-rows", version["id"], docs=[shown["doc_id"]], num_fewshot=1
+    )
+    assert isinstance(item, Rendered)
+    assert item.prompt.text == text
+    other = rows.replace("much", "many", 1)
+    own.new("own-rows", "rows.csv", in_base64(other, "utf-16"), {})
+    assert [task["name"] for task in own.tasks()] == ["sums", "own-rows"]
+    own.remove("own-rows")
+    assert [task["name"] for task in own.tasks()] == ["sums"]
+
+
+def test_own_rows_that_do_not_tell_are_asked_about(own: Tab) -> None:
+    """And what cannot be read is said with the file's own name."""
+    lines = [{"text": f"It is {n} degrees.", "label": n % 2} for n in range(12)]
+    data = in_base64("\n".join(map(json.dumps, lines)))
+    asked = own.new("own", "weather.jsonl", data, {})
+    (question,) = asked["asked"]
+    assert (question["about"], question["candidates"]) == ("labels", ["0", "1"])
+    assert len(own.tasks()) == 1
+    made = own.new("own", "weather.jsonl", data, {"labels": {"0": "even", "1": "odd"}})
+    assert made["asked"] == []
+    assert len(own.tasks()) == 2
+    refused = own.new("own", "weather.jsonl", in_base64("{1"), {})
+    assert set(refused) == {"error"}
+    assert refused["error"].startswith("weather.jsonl: ")
+    assert len(own.tasks()) == 2
