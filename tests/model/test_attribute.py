@@ -53,7 +53,7 @@ def test_the_cue_is_named_among_neutral_edits(sums: Path, teaching: LanguageMode
         "Answer:", STEPS.replace("Answer", "Solution")
     )
     found = workbench.attribute(
-        sums, teaching, PLAIN, new, method="gen", num_fewshot=0, sample_size=20
+        sums, teaching, PLAIN, new, method="gen", num_fewshot=0, sample_size=40
     )
     (cue,) = (hunk for hunk in found.hunks if hunk.is_decided)
     assert (cue.name, cue.new_lines) == ("cue", (3,))
@@ -91,7 +91,7 @@ def test_a_readable_question_and_the_steps_only_work_together(
     new = PLAIN.replace("Question", "Problem")
     new = new.replace(" {data['answer']}", " {data['steps']} The answer is {data['answer']}.")
     found = workbench.attribute(
-        sums, teaching, old, new, method="gen", num_fewshot=2, sample_size=15
+        sums, teaching, old, new, method="gen", num_fewshot=2, sample_size=30
     )
     (pair,) = found.together
     texts = [found.hunks[place].text for place in pair.hunks]
