@@ -23,11 +23,12 @@ def test_prompts_are_those_that_are_scored() -> None:
     desk.close()
 
 
-def test_rows_come_block_by_block() -> None:
+def test_rows_come_block_by_block(tmp_path: Path) -> None:
     """Each time with all so far; there is no ledger afterwards."""
     task = workbench.Task.from_rows(
         [{"question": str(n), "answer": "7"} for n in range(2 * BLOCK + 1)],
         workbench.template("{question}:", " {answer}"),
+        to=tmp_path / "transforms" / "sevens",
     )
     desk = Desk(task, Says({":": " 7"}))
     plan = desk.plan(method="gen", num_fewshot=0)

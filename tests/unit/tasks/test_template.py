@@ -153,15 +153,15 @@ def text_of(task: workbench.Task, version: str = "latest") -> str:
 def test_rows_and_a_template_are_a_task(tmp_path: Path) -> None:
     """With shots of their own, scored at once; made again of the same, the folder is kept."""
     shots = [{"question": "7 + 1?", "answer": "8"}]
+    folder = tmp_path / "transforms" / "sums"
     made = [
-        workbench.Task.from_rows(ROWS, ADD, to=tmp_path / "sums", shots=shots, fewshot=1)
-        for _ in range(2)
+        workbench.Task.from_rows(ROWS, ADD, to=folder, shots=shots, fewshot=1) for _ in range(2)
     ]
-    assert made[0].path == made[1].path == tmp_path / "sums"
+    assert made[0].path == made[1].path == folder
     assert text_of(made[0]) == "Q: 7 + 1?\nA: 8\n\nQ: 0 + 1?\nA:"
     assert workbench.score(made[0], "fake", sample_size=3).metrics["accuracy"].n == 3
     with pytest.raises(StoreError, match="other files"):
-        workbench.Task.from_rows(ROWS[:3], ADD, to=tmp_path / "sums")
+        workbench.Task.from_rows(ROWS[:3], ADD, to=folder)
 
 
 def test_without_a_folder_each_task_has_one_of_its_own() -> None:
@@ -217,7 +217,7 @@ def test_a_config_that_cannot_be_used_leaves_no_folder(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_source_is_scored_and_rendered_without_a_file(tmp_path: Path) -> None:
     """Where a version's name is expected, a transform's source does, too."""
-    task = workbench.Task.from_rows(ROWS, ADD, to=tmp_path / "d")
+    task = workbench.Task.from_rows(ROWS, ADD, to=tmp_path / "transforms" / "d")
     other = workbench.template("{question}", " {answer}")
     assert text_of(task, other) == "0 + 1?"
     assert workbench.score(task, "fake", other, sample_size=2).run.source == other

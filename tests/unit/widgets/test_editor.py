@@ -29,6 +29,7 @@ from workbench.widgets.views.editor import (
 )
 
 MANY = 10_000
+FACES = "😀" * MANY
 THEIRS = PARENT.replace("Question", "Theirs")
 
 
@@ -61,7 +62,7 @@ def test_the_keys_of_a_dict_come_with_their_values() -> None:
     "row",
     [
         {f"field {i}": "x" * MANY for i in range(MANY)},
-        {f"f{i}": {f"key {j}": "😀" * MANY for j in range(150)} for i in range(200)},
+        {f"f{i}": {f"key {j}": FACES for j in range(150)} for i in range(200)},
         {"x": [["y" * MANY] * MANY] * 50},
         {"n" * MANY: 1, "a": {"k" * MANY: 1}},
     ],
