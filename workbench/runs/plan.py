@@ -121,7 +121,8 @@ def make_plan(
     method: Method | None = None,
     draft: str | None = None,
 ) -> Plan:
-    """Return the plan for a saved version, or, where `draft` is a text, for that text.
+    """Return the plan for a saved version, or, where `draft` is a text, for that text. A config
+    that is named says which version is the latest (see `Task.version_of`).
 
     Raises:
         NotFoundError: no such version or config.
@@ -138,7 +139,8 @@ def make_plan(
             fix="Leave out --config or --method.",
         )
     if draft is None:
-        info = task.version(version, chosen)
+        is_by_config = config != "" and version == "latest"
+        info = task.version_of(found) if is_by_config else task.version(version, chosen)
         label, source, filename = info.id, read_source(info.path), info.path
     else:
         label, source, filename = DRAFT, draft, "<draft>"

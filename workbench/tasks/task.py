@@ -14,13 +14,22 @@ from __future__ import annotations
 import os
 import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, get_args
 
-from workbench.errors import DataError, NotFoundError, SettingError, StoreError, nearest, shorten
+from workbench.errors import (
+    ConfigError,
+    DataError,
+    NotFoundError,
+    SettingError,
+    StoreError,
+    nearest,
+    shorten,
+)
 from workbench.io.files import as_path
 from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
@@ -31,7 +40,7 @@ from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, dataset_name, read_config
 from workbench.tasks.paths import VERSION_FILE, own_copy
 from workbench.tasks.rows import TransformLike, rows_task, settings_like
-from workbench.tasks.versions import VersionInfo, find_version, list_versions
+from workbench.tasks.versions import VersionInfo, find_version, list_versions, newest_from
 from workbench.types import Decoding, Doc, Method
 
 WRITTEN_SUFFIXES = (".jsonl", ".csv")
@@ -173,6 +182,27 @@ class Task:
             NotFoundError: there is none of that name.
         """
         return find_version(self.path, version, method)
+
+    def version_of(self, config: TaskConfig) -> VersionInfo:
+        """Return the version that a config is run with where the user names the config and no
+        version: the newest of its method. Where the task's configs name several transforms, each
+        its own, as those of a benchmark in several steps do, it is the newest one of those that
+        were made from the config's.
+
+        Raises:
+            NotFoundError: there is no version of that method.
+        """
+        named = {other.transform for other in self._configs(config.method) if other.transform}
+        if not config.transform or len(named) < 2:
+            return self.version(method=config.method)
+        return newest_from(self.version(config.transform), self.versions())
+
+    def _configs(self, method: Method) -> Iterator[TaskConfig]:
+        """Yield the configs of a method that can be read."""
+        for name in self.config_names():
+            if name.endswith(f"_{method}"):
+                with suppress(ConfigError):
+                    yield self._read_config(name)
 
     def methods(self) -> tuple[Method, ...]:
         """The methods that a version or a config exists for, or, in a folder of rows alone, that

@@ -11,6 +11,7 @@ import datetime
 import difflib
 import itertools
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -140,6 +141,16 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
 
 def _newness(info: VersionInfo) -> tuple[bool, int, str]:
     return (info.method is not None, -1 if info.number is None else info.number, info.id)
+
+
+def newest_from(first: VersionInfo, versions: Iterable[VersionInfo]) -> VersionInfo:
+    """Return the newest of `versions`, oldest first, that was made from `first` in any number of
+    steps, or `first` itself."""
+    line = {first.id: first}
+    for info in versions:
+        if info.parent in line:
+            line[info.id] = info
+    return max(line.values(), key=_newness)
 
 
 def read_source(path: Path | str) -> str:

@@ -12,6 +12,9 @@ import workbench
 from workbench.api import lint_task, render, score, sweep
 from workbench.errors import NotFoundError, SettingError
 from workbench.models.fake import FakeModel
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
+from workbench.tasks.task import Task
 from workbench.types import Rendered
 
 
@@ -66,3 +69,29 @@ def test_what_takes_a_version_takes_a_config() -> None:
         if of_version and not names & {"config", "configs"}:
             without.add(name)
     assert without == {"verify"}
+
+
+def test_a_config_that_is_named_runs_its_own_transform(task: Path) -> None:
+    """Configs that name several transforms are each run with theirs, or with the newest version
+    that was made from it; where all name one, with the newest version."""
+    values = json.loads((task / "config" / "add_gen.json").read_text())
+    source = (task / "transform_gen_v0.py").read_text()
+    (task / "transform_gen_v1.py").write_text(source.replace("Add", "Please add"))
+    own = {**values, "transform": "transform_gen_v0.py"}
+    (task / "config" / "one_gen.json").write_text(json.dumps(own))
+    (task / "config" / "add_gen.json").write_text(json.dumps(own))
+    assert version_by("one_gen", task) == "gen_v1"
+    other = {**values, "transform": "transform_gen_v1.py"}
+    (task / "config" / "two_gen.json").write_text(json.dumps(other))
+    (task / "config" / "broken_gen.json").write_text("{")
+    assert [version_by(name, task) for name in ("one_gen", "two_gen")] == ["gen_v0", "gen_v1"]
+    assert version_by("", task) == "gen_v1"
+    for number, parent in ((2, "gen_v0"), (3, "gen_v2")):
+        (task / f"transform_gen_v{number}.py").write_text(source)
+        (task / f"transform_gen_v{number}.diff").write_text(f"# parent: {parent}\n")
+    assert [version_by(name, task) for name in ("one_gen", "two_gen")] == ["gen_v3", "gen_v1"]
+
+
+def version_by(config: str, task: Path) -> str:
+    """Return the version that is run where a config alone is named."""
+    return make_plan(Task.of(task), Options(), config=config, method="gen").version
