@@ -203,7 +203,10 @@ def _quoted(subject: Subject, texts: Sequence[str]) -> list[Hit]:
 def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
     """Return hits where the prompt names as many labels as the answers have, and none of those."""
     labels = _labels(subject)
-    if not labels or any(names_one(_without_answers(text, labels), labels) for text in texts):
+    plain = [_without_answers(text, labels) for text in texts if labels]
+    said = {label for label in labels for text in plain if names_one(text, frozenset({label}))}
+    # A question may have one of them as a word of its own: `How urgent is it: grave or mild?`
+    if not labels or len(said) > (1 if len(labels) >= _FEWEST_IN_SERIES else 0):
         return []
     everywhere = reduce(set.intersection, ({*_lists_in(text, len(labels))} for text in texts))
     known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
@@ -213,6 +216,7 @@ def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
             say("Name the labels as the answers are written."),
             item.doc.id,
             subject.code.line_with(named) or subject.code.line_of_input,
+            severity="hint" if said else None,
         )
         for named in sorted(everywhere)[:1]
         for item in subject.rendered
