@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.rules.choices.unknown_as import is_unknown
 from workbench.lint.rules.instructions.labels import ENDS_OF_SENTENCES, PARTS, bare, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
@@ -43,7 +45,7 @@ def folded_labels(subject: Subject) -> Iterator[Hit]:
         told = own_text(subject)
         if answers < labels:
             (lost,) = labels - answers
-            is_offered = lost != shared and _offers(told, labels)
+            is_offered = lost != shared and not is_unknown(lost) and _offers(told, labels)
             folded = [value for value in folded if bare(value) == lost]
         else:
             lost = _offered_besides(told, answers)
@@ -66,8 +68,10 @@ def folded_labels(subject: Subject) -> Iterator[Hit]:
 
 
 def _offers(text: str, labels: Collection[str]) -> bool:
-    """Say whether a sentence lists all these labels."""
-    return any(labels == {*window} for window in _lists(text, len(labels)))
+    """Say whether a sentence has all these labels, each by itself."""
+    patterns = [re.compile(rf"(?<!\w){re.escape(label)}(?!\w)") for label in labels]
+    sentences = ENDS_OF_SENTENCES.split(text.casefold())
+    return any(all(one.search(sentence) for one in patterns) for sentence in sentences)
 
 
 def _offered_besides(text: str, answers: Collection[str]) -> str:

@@ -23,7 +23,7 @@ def shortened_labels(subject: Subject) -> Iterator[Hit]:
     counts = Counter(gold_of(subject, item).strip() for item in items)
     if len(items) < _FEWEST_DOCS or not 3 <= len(counts) <= _MOST_LABELS:
         return
-    if not any(one != other and one in other for one in counts for other in counts):
+    if "" in counts or not any(a != b and a in b for a in counts for b in counts):
         return
     whole = _whole_of(own_text(subject).casefold(), {gold: gold.casefold() for gold in counts})
     if 2 * sum(counts[gold] for gold in whole) >= len(items):
