@@ -3,7 +3,7 @@ laid out or answered as another one, each beside what looks like it and is right
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -21,11 +21,10 @@ MAILS: Rows = [{"mail": f"Letter {i}: I live in {place}.", "day": day}
 BIRDS = ("Pica pica", "Corvus corax", "Turdus merula", "Parus major", "Falco peregrinus",
          "Strix aluco", "Apus apus", "Larus canus")  # fmt: skip
 SPECIES: Rows = [{"full": bird, "short": f"{bird[0]}. {bird.split()[1]}"} for bird in BIRDS]
-CAPITALS: Rows = [{"q": f"Which city lies in {land}?", "choices": [town, "Paris", "Bonn"],
-                   "answer": 0}
-                  for land, town in zip(("Peru", "Cuba", "Chad", "Iran", "Laos", "Mali"),
-                                        ("Lima", "Havana", "Ndjamena", "Tehran", "Vientiane",
-                                         "Bamako"), strict=True)]  # fmt: skip
+CAPITALS = [(land, town, ("Paris", "Bonn"))
+            for land, town in (("Peru", "Lima"), ("Cuba", "Havana"), ("Chad", "Ndjamena"),
+                               ("Iran", "Tehran"), ("Laos", "Vientiane"),
+                               ("Mali", "Bamako"))]  # fmt: skip
 
 
 def mended(rows: Rows, **values: Callable[[Mapping[str, object]], object]) -> Rows:
@@ -194,21 +193,15 @@ def test_a_row_in_the_description_whose_field_is_called_note() -> None:
 
 
 def test_the_right_option_in_brackets_where_letters_are_right() -> None:
-    lines = "'\\n'.join(f'{letter}. {c}' for letter, c in zip('ABC', data['choices']))"
-    asked = f"{{data['q']}}\n{{{lines}}}\nAnswer:".replace("\n{'\\n'", "\n{chr(10)")
-    for name, is_told in (("choices", True), ("", False)):
-        rows = mended(CAPITALS, q=lambda row: f"{row['q']} ({row[name][0]})" if name else row["q"])  # noqa: B023
-        rows = [{**row, "answer": i % 3, "choices": turned(row["choices"], i % 3)}
-                for i, row in enumerate(rows)]  # fmt: skip
-        made = case(asked, "'ABC'[data['answer']]", rows)
+    options = "\n".join(f"{letter}. {{data['choices'][{i}]}}" for i, letter in enumerate("ABC"))
+    for behind, is_told in (" ({0})", True), ("", False), (" (in {1})", False):
+        rows = [
+            {"q": f"Which city lies in {land}?{behind.format(town, land)}", "answer": i % 3,
+             "choices": [*others[: i % 3], town, *others[i % 3 :]]}
+            for i, (land, town, others) in enumerate(CAPITALS)
+        ]  # fmt: skip
+        made = case(f"{{data['q']}}\n{options}\nAnswer:", "'ABC'[data['answer']]", rows)
         assert bool(found(made, "answer/leaked")) == is_told
-
-
-def turned(options: object, by: int) -> Sequence[str]:
-    """Return options of which the first stands at another place."""
-    assert isinstance(options, list)
-    first, *others = options
-    return [*others[:by], first, *others[by:]]
 
 
 CYRILLIC = {"grave": "ж", "urgent": "в", "mild": "б"}
