@@ -80,8 +80,6 @@ def offered_otherwise(subject: Subject) -> tuple[str, Message, Severity | None] 
         unnamed = {gold for gold in lacking if not has_word(rest, {gold})}
         if len(labels) == 2 and len(there) == 1 and len(unnamed) == len(lacking) > 1:
             return said, _others(said, ", ".join(sorted(counts))), None
-        if len(labels) == len(plain) > 2 and len(unnamed) == len(lacking) > 1:
-            return said, _others(said, ", ".join(sorted(counts))), "hint"
         parts = {gold: [one for one in others if _is_part(gold, one)] for gold in unnamed}
         is_split = parts and all(len(several) > 1 for several in parts.values())
         if is_split and len(there) > 1 and len(lacking) == 1:
