@@ -21,6 +21,7 @@ from workbench.lint.rules.answers.printed import (
     have_fractions,
     objects_printed,
 )
+from workbench.lint.rules.answers.shortened_labels import shortened_labels
 from workbench.lint.rules.choices.answered_crosswise import answered_crosswise
 from workbench.lint.rules.choices.crossed_initials import crossed_initials
 from workbench.lint.rules.choices.defined import against_legend, defined_otherwise
@@ -129,9 +130,10 @@ def names_others(subject: Subject) -> bool:
 
 
 def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
-    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it; or golds
-    have white space at an end (a hint where the metric looks past it)."""
+    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it, or in part; or
+    golds have white space at an end (a hint where the metric looks past it)."""
     yield from _padded(subject)
+    yield from shortened_labels(subject)
     yield from _verdicts(subject)
     forms: dict[str, dict[str, int]] = defaultdict(dict)
     golds = [golds_of(item.example) for item in subject.rendered]

@@ -10,6 +10,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.answers.folded_labels import folded_labels
 from workbench.lint.rules.choices.classes_turned import classes_turned
 from workbench.lint.rules.choices.defined import named_by_rows_otherwise
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
@@ -43,6 +44,7 @@ from workbench.lint.rules.choices.unlisted import (
 )
 from workbench.lint.rules.choices.verdicts import named_otherwise, turned_round
 from workbench.lint.rules.instructions.spoken import said_of_list, unspoken
+from workbench.lint.rules.rows.looked_up import looked_up
 from workbench.lint.rules.rows.ranked import ranked_in_order
 from workbench.lint.rules.source.counted_from import counted_from_one
 from workbench.lint.rules.texts.empty_items import one_option_twice
@@ -459,7 +461,9 @@ def _is_said(missing: Sequence[str], item: Rendered, *, is_marked: bool) -> bool
 def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
-    it says no where the row says true, or the words of nearly all texts tell another label."""
+    it says no where the row says true, or the words of nearly all texts tell another label, or
+    two lines of the prompt's own table have each other's; or (a hint) the code makes two labels
+    one, and the prompt offers both."""
     yield from other_than_named(subject)
     yield from counted_from_one(subject)
     yield from unknown_as_another(subject)
@@ -467,6 +471,8 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     yield from turned_in_code(subject)
     yield from of_another_line(subject)
     yield from classes_turned(subject)
+    yield from folded_labels(subject)
+    yield from looked_up(subject)
     named = (
         ({} if told_for(subject) else named_otherwise(subject))
         or by_initials(subject)

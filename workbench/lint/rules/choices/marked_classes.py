@@ -10,10 +10,12 @@ from workbench.lint.frames import MASK
 
 _FEWEST_IN_A_LINE = 3
 _ITEM = exactly(
-    r"[ \t]*(?:[-*•·][ \t]+)?[(（\[]?(?P<mark>[^\W_])(?:[)）\]][:：]?|\s?[:：=＝.．、]|\s->)[ \t]*"
+    r"[ \t]*(?:[-*•·][ \t]+)?[(（\[]?(?P<mark>[^\W_])(?:[)）\]][:：]?|\s?[:：=＝.．、]|\s->"
+    r"|[ \t](?=[–—][ \t])[–—])[ \t]*"
     r"(?P<text>[^\W\d_][^;；,，\n]{1,60}?)[ \t]*[.。]?"
 )
 _HEAD = exactly(r"[^:：\n]{1,40}[:：][ \t]+(?=[(（\[]?[^\W_][)）\]:：=＝.．、\s])")
+_IN_BRACKETS = exactly(r"[(（](?P<said>[^()（）\n]{8,200})[)）]")
 _PARTS = exactly(r"\s*[;；,，]\s*")
 _ARTICLES = exactly(
     r"(?:(?:the|an?|les?|la|une?|der|die|das|eine?|el|l[oa]s|una?|il|lo|gli|os?|as?)\s+|l['’])",
@@ -33,7 +35,8 @@ def marked_in(text: str) -> Mapping[str, str]:
         if len(run) > 1:
             return run
         run = {}
-        if inline := _in_a_line(line):
+        bracketed = (match["said"] for match in _IN_BRACKETS.finditer(line))
+        if inline := next(filter(None, map(_in_a_line, (line, *bracketed))), None):
             return inline
     return {}
 

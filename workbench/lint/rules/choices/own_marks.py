@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.marked_classes import bare_meaning, marked_in
+from workbench.lint.rules.instructions.cased import is_told_apart
 from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
@@ -48,6 +49,8 @@ def _are_others(
 ) -> bool:
     labels, folded = {*golds.values()}, {mark.casefold() for mark in marks}
     others = [gold for gold in labels if gold.casefold() not in folded]
+    if not others and not labels & {*marks}:
+        others = [*labels] if is_told_apart(subject, {g: g.swapcase() for g in labels}) else []
     if not others or not all(mark.isalpha() for mark in marks):
         return False
     if all(gold.isdigit() for gold in labels):

@@ -45,7 +45,8 @@ _ANNOUNCED = compiled(
     re.IGNORECASE,
 )
 _COUNTED_HEADING = compiled(
-    r"[ \t>*#\[(（【<-]*(?P<word>[^\W\d_]+(?:[ ][^\W\d_]+){0,2}?)[ \t]?(?:#|No\.|Nr\.|n°)?[ \t]?"
+    r"[ \t>*#\[(（【<-]*(?P<word>(?:[^\W\d_]+(?:[ ][^\W\d_]+){0,2}?)?)[ \t]?(?:#|No\.|Nr\.|n°)?"
+    r"[ \t]?"
     r"(?P<n>\d{1,2}|[一二三四五六七八九十])[ \t]*[.:)\]）】：>、．*]*[ \t]*\Z",
 )
 """A line of a few words and a number, which numbers what stands below it whatever it is called."""
@@ -189,9 +190,9 @@ def numbers_inside(subject: Subject) -> Iterator[Hit]:
         yield hint_on_template(
             subject,
             say("the numbers of the worked examples do not go on: {one} and {other}",
-                one=f"{word} {gap[0]}", other=f"{word} {gap[1]}"),
+                one=f"{word} {gap[0]}".strip(), other=f"{word} {gap[1]}".strip()),
             say("Count them one by one, or put back the one that is missing."),
-            word,
+            word or str(gap[1]),
             "gap",
         )  # fmt: skip
 

@@ -17,6 +17,7 @@ from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
 from workbench.lint.rules.examples.inside import form_inside
 from workbench.lint.rules.examples.on_one_line import other_shape
 from workbench.lint.rules.examples.one_apart import one_apart
+from workbench.lint.rules.examples.other_layout import in_other_layout
 from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.rules.examples.with_more import has_more, is_cell_with_more
@@ -108,12 +109,14 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     equations, sentences or amounts where those of the docs are bare, or its rows are of another
     make: language, numbers, cut texts, a header; or one of them is a label in
     another case, closes on a letter with other brackets, has another unit, or lacks the steps; or
-    is an object with other keys.
+    is an object with other keys; or (a hint) all are lines with an arrow, and the question has
+    cues.
     Where the input asks for steps, they are what is written, and the docs' answers are what is
     read from them."""
     found = list(_other_forms(subject)) or list(form_inside(subject))
     found = found or list(plain_sample(subject))
-    yield from found or other_shape(subject)
+    found = found or list(other_shape(subject))
+    yield from found or in_other_layout(subject)
 
 
 def _other_forms(subject: Subject) -> Iterator[Hit]:

@@ -19,6 +19,7 @@ from workbench.lint.rules.choices.named_options import (
 )
 from workbench.lint.rules.choices.own_words import wrong_by_words
 from workbench.lint.rules.choices.ranges import past_a_bound
+from workbench.lint.rules.examples.answer_of_another import answer_of_another
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.inside import steps_inside
@@ -68,6 +69,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
     yield from wrong_days(subject)
+    yield from answer_of_another(subject)
     yield from worked_by_other_rule(subject)
     for item in subject.rendered[:1]:
         for message in worked_outside(subject, worked_answers(subject, item)):

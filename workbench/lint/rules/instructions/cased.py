@@ -58,11 +58,11 @@ def labels_in_other_case(
         if is_asked or not any(_names(text, labels) for text in texts):
             label = next(iter(labels))
             severity: Severity | None = "hint" if make is str.capitalize else None
-            is_told = _is_told_apart(subject, {label: make(label)})
+            is_told = is_told_apart(subject, {label: make(label)})
             return (named, label, severity) if is_told else None
     if named := _shouted(labels, texts):
         others = {label: label.capitalize() for label in labels}
-        return (named, labels[0], None) if _is_told_apart(subject, others) else None
+        return (named, labels[0], None) if is_told_apart(subject, others) else None
     return None
 
 
@@ -125,7 +125,7 @@ def _names(text: str, labels: Sequence[str]) -> bool:
     return all(places) and is_told
 
 
-def _is_told_apart(subject: Subject, other: Mapping[str, str]) -> bool:
+def is_told_apart(subject: Subject, other: Mapping[str, str]) -> bool:
     """Say whether an answer in the other case counts as wrong; what is ranked is compared as it
     is."""
     if subject.method == "ppl":

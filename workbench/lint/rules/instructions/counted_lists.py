@@ -49,6 +49,7 @@ class _Run:
     kind: tuple[int, str]
     before: str
     heads: list[str] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
 
 
 def count_beside_list(subject: Subject) -> tuple[str, int] | None:
@@ -72,7 +73,11 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
     ]
     for match in found:
         said = as_number(match["n"] or match["han"])
-        counts = [len(run.heads) for run in runs if _is_behind(run, match) or golds <= {*run.heads}]
+        counts = [
+            len(run.heads)
+            for run in runs
+            if _is_behind(run, match) or golds <= {*run.heads} or _is_marked(run, match, golds)
+        ]
         counts += _in_prose(text, match[0], golds)
         counts += () if counts else _in_a_sentence(text, golds)
         is_told = counts and said not in counts and said != len(golds)
@@ -143,6 +148,11 @@ def _is_behind(run: _Run, match: re.Match[str]) -> bool:
     )  # fmt: skip
 
 
+def _is_marked(run: _Run, match: re.Match[str], golds: Collection[str]) -> bool:
+    """Say whether the answers are marks of a list, and what counts it ends the line before."""
+    return set(golds) <= {*run.marks} and run.before.endswith(match.string.strip())
+
+
 def _in_prose(text: str, words: str, golds: Collection[str]) -> Iterator[int]:
     """Yield the number of the sentences behind a count, in its paragraph, that begin with an answer
     each, where there is one for each and no other."""
@@ -162,7 +172,8 @@ def _in_a_sentence(text: str, golds: Collection[str]) -> Iterator[int]:
             continue
         end = max(folded.rfind(gold) + len(gold) for gold in golds)
         parts = [part for part in _BETWEEN_LABELS.split(folded[min(places) : end]) if part.strip()]
-        if set(golds) <= {part.strip(" \"'“”‘’「」*`") for part in parts} and len(parts) <= _MOST:
+        heads = {_CUT.split(part)[0].strip(" \"'“”‘’「」*`") for part in parts}
+        if set(golds) <= heads and len(parts) <= _MOST:
             yield len(parts)
 
 
@@ -191,6 +202,7 @@ def _runs(text: str) -> Sequence[_Run]:
                 open_runs.append(_Run(kind, before))
                 found.append(open_runs[-1])
             open_runs[-1].heads.append(_head(match["rest"]))
+            open_runs[-1].marks.append(bare(mark.strip("().、．（）")))
         before, last, is_apart = line.strip(), line, False
     for run in found:
         if run.kind[1] == "|":

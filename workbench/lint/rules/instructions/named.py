@@ -149,8 +149,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
     found = found or list(named_beside_legend(subject))
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
-    found = found or list(dressed_labels(subject))
-    yield from found or other_series(subject)
+    found = found or list(dressed_labels(subject)) or list(other_series(subject))
+    yield from found or _all_others(subject, texts, but_one=True)
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
@@ -200,10 +200,15 @@ def _quoted(subject: Subject, texts: Sequence[str]) -> list[Hit]:
     ]
 
 
-def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
-    """Return hits where the prompt names as many labels as the answers have, and none of those."""
+def _all_others(subject: Subject, texts: Sequence[str], *, but_one: bool = False) -> list[Hit]:
+    """Return hits where the prompt names as many labels as the answers have, and none of those; or
+    hints where it has one of three or more."""
     labels = _labels(subject)
-    if not labels or any(names_one(_without_answers(text, labels), labels) for text in texts):
+    plain = [_without_answers(text, labels) for text in texts if labels]
+    said = {label for label in labels for text in plain if names_one(text, frozenset({label}))}
+    # A question may have one of them as a word of its own: `How urgent is it: grave or mild?`
+    most = 1 if but_one and len(labels) >= _FEWEST_IN_SERIES else 0
+    if not labels or len(said) > most:
         return []
     everywhere = reduce(set.intersection, ({*_lists_in(text, len(labels))} for text in texts))
     known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
@@ -213,6 +218,7 @@ def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
             say("Name the labels as the answers are written."),
             item.doc.id,
             subject.code.line_with(named) or subject.code.line_of_input,
+            severity="hint" if said else None,
         )
         for named in sorted(everywhere)[:1]
         for item in subject.rendered

@@ -51,7 +51,7 @@ _ASKED_NUMBERS = compiled(
     rf"\s?\(?(?<![\d.])([01]){_THROUGH}(\d)(?![A-Za-z0-9_]|\.\d|{_UNITS})"
     rf"|[(（]([01]){_THROUGH}(\d)[)）]\s?[:：]"
     rf"|(?<![A-Za-z0-9_.第])([01]){_THROUGH}(\d)\s?"
-    r"(?:の中|のうち|の数字|の番号|の選択肢|で(?:答|回)|之间|中(?:选|的)|的(?:数字|序号|编号))",
+    r"(?:まで)?(?:の中|のうち|の数字|の番号|の選択肢|で(?:答|回)|之间|中(?:选|的)|的(?:数字|序号|编号))",
     re.IGNORECASE,
 )
 """Numbers from one on that are to be chosen from, in other words than `numbers 1 to 4`."""

@@ -209,12 +209,14 @@ def rows_written_out(subject: Subject) -> Mapping[int, str]:
         return found
     items = subject.rendered
     leading = items[0].example.input if items else ""
+    asked = subject.code.fields_of_input - subject.code.fields_of_output
     for item in items:
         golds = [gold.strip() for gold in golds_of(item.example) if gold.strip()]
         for name, value in item.doc.data.items():
             text = value.strip() if isinstance(value, str) else ""
             at = told.find(text) if text else -1
-            if at < 0 or is_of_answers(str(name)) or text in golds:
+            is_answer = is_of_answers(str(name)) and name not in asked
+            if at < 0 or is_answer or text in golds:
                 continue
             if text not in item.example.input:
                 continue

@@ -18,6 +18,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.legends import legend_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_changed_form, is_put_right
+from workbench.lint.rules.leaking.among_tags import by_tags
 from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
@@ -103,7 +104,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
     every = (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split)
-    for find in (*every, by_place_in_text, by_bracket):
+    for find in (*every, by_tags, by_place_in_text, by_bracket):
         found = list(find(subject))
         if found:
             yield from found

@@ -16,6 +16,7 @@ from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 6
@@ -58,7 +59,7 @@ def by_bracket(subject: Subject) -> Iterator[Hit]:
             continue
         found: dict[str, list[Rendered]] = defaultdict(list)
         for place, item in enumerate(items):
-            lead = _lead_of(item, name)
+            lead = _lead_of(subject, item, name)
             if lead is not None:
                 found[lead].append(item)
             elif place + 1 - sum(map(len, found.values())) > len(items) - least:
@@ -69,10 +70,12 @@ def by_bracket(subject: Subject) -> Iterator[Hit]:
             return
 
 
-def _lead_of(item: Rendered, name: str) -> str | None:
-    """Return what stands before the answer in brackets of a row's text, None where it stands in
-    none."""
+def _lead_of(subject: Subject, item: Rendered, name: str) -> str | None:
+    """Return what stands before the answer in brackets of a row's text, the option's where this is
+    a letter, None where it stands in none."""
     value, gold = item.doc.data.get(name), gold_of(item).strip(_ENDS + _LEFT)
+    golds = subject.truths[item.doc.id].golds if label_in(gold) else ()
+    gold = golds[0].strip() if len(golds) == 1 else gold
     if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
         return None
     match = re.search(rf"[{_OPENING}]([^{_OPENING}\n]{{0,24}}?){re.escape(gold)}[)\]）]", value)

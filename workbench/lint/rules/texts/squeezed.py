@@ -7,7 +7,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
@@ -33,6 +33,8 @@ def squeezed(subject: Subject) -> Iterator[Hit]:
     on one line with the mark of an item before each."""
     call = _squeeze(subject.code)
     item = next(iter(subject.rendered), None)
+    if call is None and not any("\n" in each.example.input.strip() for each in subject.rendered):
+        call = _squeeze(subject.code, _is_of_a_list)
     if call is not None and item is not None:
         yield _hit(item, say("the template's lines are one: {text}",
                              text=shorten(item.example.input.strip().split("\n")[0], 44)),
@@ -52,15 +54,18 @@ def _hit(item: Rendered, message: Message, line: int | None, *, hint: bool = Fal
     )
 
 
-def _squeeze(code: Parsed) -> ast.Call | None:
-    """Return the call that squeezes white space of what was joined of the template's own words."""
+def _squeeze(
+    code: Parsed, is_own: Callable[[Parsed, ast.expr], bool] | None = None
+) -> ast.Call | None:
+    """Return the call that squeezes white space of what was joined of the template's own words, or
+    of what `is_own` says."""
     if ".split()" not in code.text and "sub(" not in code.text:
         return None
     feeding = code.feeding_input
     for node in code.nodes:
         if isinstance(node, ast.Call) and (not feeding or id(node) in feeding):
             inner = _inside(node)
-            if inner is not None and _is_of_lines(code, inner):
+            if inner is not None and (is_own or _is_of_lines)(code, inner):
                 return node
     return None
 
@@ -91,6 +96,22 @@ def _is_of_lines(code: Parsed, inner: ast.expr) -> bool:
     is_joined = any(isinstance(n, ast.Attribute) and n.attr in _JOINS for n in ast.walk(inner))
     texts = [n.value for n in parts if isinstance(n, ast.Constant) and isinstance(n.value, str)]
     return is_joined and any(len(re.findall(r"\w+", text)) >= _FEWEST_WORDS for text in texts)
+
+
+def _is_of_a_list(code: Parsed, inner: ast.expr) -> bool:
+    """Say whether a text's name is given to the parts of a list, a text of the template among them,
+    with a newline between."""
+    makers = code.makers(inner.id) if isinstance(inner, ast.Name) else ()
+    for made in (node for maker in makers for node in ast.walk(maker)):
+        if not isinstance(made, ast.Call) or not isinstance(made.func, ast.Attribute):
+            continue
+        sign, joined = made.func.value, made.args[0] if made.args else None
+        is_by_lines = isinstance(sign, ast.Constant) and sign.value == "\n"
+        if is_by_lines and made.func.attr == "join" and isinstance(joined, ast.List | ast.Tuple):
+            is_told = any(isinstance(part, ast.Constant) and part.value for part in joined.elts)
+            if is_told and len(joined.elts) > 1:
+                return True
+    return False
 
 
 def _items_in_a_line(subject: Subject) -> Iterator[Hit]:
