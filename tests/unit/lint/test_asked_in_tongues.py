@@ -32,9 +32,9 @@ def said(i: int) -> str:
     return f"Somebody saw the {NOUNS[i % 8]} number {i} near the gate of the town."
 
 
-def asks(words: str, answer: Callable[[int], str], **fields: Callable[[int], object]) -> Case:
+def asks(words: str, answer: Callable[[int], str]) -> Case:
     """Return a case whose prompt asks so for its answers."""
-    return texts(f'f"{words}{TAIL}', said=said, answer=answer, **fields)
+    return texts(f'f"{words}{TAIL}', said=said, answer=answer)
 
 
 def letter(i: int) -> str:
@@ -95,11 +95,6 @@ def in_cents(i: int) -> str:
 def in_dollars(i: int) -> str:
     """Return a sum of money."""
     return f"4 dollars and {i} dollars are {i + 4} dollars"
-
-
-def of(label: str) -> Callable[[int], str]:
-    """Return what is the same for all rows but for their number."""
-    return lambda i: f"{label} {i}"
 
 
 PAIRS: Mapping[str, tuple[Case, Case]] = {
