@@ -29,6 +29,10 @@ _LISTED = exactly(r"[,，、;；|/\n]")
 _NUMBER = exactly(r"(?<![\w.])[-−]?\d+(?:\.\d+)?(?![\w]|\.\d)")
 _MARKS = exactly(r"[\s,，、;；|/\"'“”‘’()\[\].。-]+")
 _VOWELS = frozenset("aeiouAEIOU")
+_TWO_WORDS = exactly(r"(?P<letter>[^\W\d_])[^\W\d_]+ (?P<rest>[^\W\d_]+)")
+_CAMEL = exactly(r"[a-z]+(?:[A-Z][a-z]+)+")
+_SNAKE = exactly(r"[a-z]+(?:_[a-z]+)+")
+_CAPITAL = exactly("[A-Z]")
 
 Values = Mapping[str, str]
 """What a text comes to by each rule that can be applied to it, by the rule's name."""
@@ -70,6 +74,19 @@ OPPOSITES: tuple[Mapping[str, str], ...] = (
     },
 )  # fmt: skip
 """Rules of which one excludes the others, each with the words that ask for it."""
+
+_ONE_OF_ALL = exactly(
+    r"\bthe (?:single )?(?:heaviest|dearest|largest|biggest|longest|tallest|oldest|cheapest"
+    r"|lightest|smallest|shortest|youngest|(?:most|least) expensive)\b"
+    r"|最(?:重|贵|大|长|高|轻|便宜|小|短|矮)的",
+    re.IGNORECASE,
+)
+_TOGETHER = exactly(
+    r"\b(?:sum|total\w*|add(?:ed|ing|s)?|plus|together|altogether|all|combined|whole|overall|both"
+    r"|every|each|than)\b|总|共|和|加|一起|全部|所有",
+    re.IGNORECASE,
+)
+"""What may ask for a sum, or speaks of more than one."""
 
 CHOOSES = frozenset({"largest", "smallest", "first", "last", "longest", "shortest"})
 """Rules by which one of a text's own words or numbers is the answer."""
@@ -148,6 +165,12 @@ def values_of(text: str) -> Values:
     values["turned round"] = text[::-1]
     values["letters"] = str(len(letters))
     values["vowels"] = str(sum(letter in _VOWELS for letter in letters))
+    if match := _TWO_WORDS.fullmatch(text):
+        values["shortened"] = f"{match['letter']}. {match['rest']}"
+    if _CAMEL.fullmatch(text):
+        values["=snake case"] = _CAPITAL.sub(lambda match: f"_{match[0].lower()}", text)
+    if _SNAKE.fullmatch(text):
+        values["=camel case"] = re.sub("_(.)", lambda match: match[1].upper(), text)
     if text != text.upper():
         values["=capitals"] = text.upper()
     if text != text.lower():
@@ -230,5 +253,14 @@ def asked_instead(name: str, told: str) -> str:
                 for other, words in group.items()
                 if other != name and (match := re.search(words, told, re.IGNORECASE))
             )
-            return next(others, "")
-    return ""
+            if found := next(others, ""):
+                return found
+    return _one_of_all(told) if name == "sum" else ""
+
+
+def _one_of_all(told: str) -> str:
+    """Return what asks for one of several numbers, where nothing asks for all of them together; a
+    word for itself may be the name of a field."""
+    one = _ONE_OF_ALL.search(told)
+    texts = [text for text in told.split("\0") if len(text.split()) > 1] if one else ()
+    return one[0] if one and not any(map(_TOGETHER.search, texts)) else ""

@@ -29,6 +29,7 @@ from workbench.lint.rules.instructions.expected_tongues import is_in_other_tongu
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.joined_by import is_parted_otherwise, lacks_what_is_behind
 from workbench.lint.rules.instructions.kinds_banned import is_of_banned_kind
+from workbench.lint.rules.instructions.said_first import is_not_said_again
 from workbench.lint.rules.instructions.written_in import is_in_other_code
 from workbench.lint.subject import Subject
 
@@ -44,6 +45,7 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     lacks_what_is_behind,
     is_parted_otherwise,
     is_of_banned_kind,
+    is_not_said_again,
 )
 
 
@@ -53,6 +55,7 @@ _WIDE: Sequence[Callable[[Told, Seen], bool]] = (
     lacks_what_is_behind,
     is_parted_otherwise,
     is_of_banned_kind,
+    is_not_said_again,
 )
 """What is certain enough to be held against a sentence that may not be about the answer."""
 

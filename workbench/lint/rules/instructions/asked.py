@@ -20,6 +20,7 @@ from workbench.lint.rules.instructions.crossed import swapped_fields
 from workbench.lint.rules.instructions.figures import FIGURES
 from workbench.lint.rules.instructions.forbidden import forbidden
 from workbench.lint.rules.instructions.formats import PLAIN, Form
+from workbench.lint.rules.instructions.forms_elsewhere import FORMS_ELSEWHERE
 from workbench.lint.rules.instructions.lengths import SIZES
 from workbench.lint.rules.instructions.orders import ORDERS
 from workbench.lint.rules.instructions.other_task import other_task
@@ -41,7 +42,7 @@ _SOME_DOCS = 8
 _OPENED = 16
 _BEFORE = 32
 _BEHIND = 60
-_FORMS = (*PLAIN, *SYNTAXES, *SIZES, *WRAPS, *FIGURES, *ORDERS)
+_FORMS = (*PLAIN, *SYNTAXES, *SIZES, *WRAPS, *FIGURES, *ORDERS, *FORMS_ELSEWHERE)
 _TAKEN_BACK = compiled(
     r"\b(?:do not|don't|don’t|never|no need to|rather than|instead of|avoid|nicht|ohne|ne|sin|no"
     r"|sans|não|sem|non|senza|niet|zonder|inte|utan|nie|bez|не|без|tidak|jangan|tanpa|không|đừng"

@@ -77,7 +77,8 @@ def _is_explained(text: str) -> bool:
     )
 
 
-def _has_confidence(text: str) -> bool:
+def has_confidence(text: str) -> bool:
+    """Say whether an answer has a number beside a label or another number."""
     numbers = _NUMBERS.findall(text)
     return len(numbers) > 1 or (len(numbers) == 1 and len(_LETTER.findall(text)) > 0)
 
@@ -226,7 +227,7 @@ DEMANDS: Sequence[Demand] = (
     Demand(_asks(_SMALL), lambda text: text == text.lower(), is_of_case=True),
     Demand(_asks(_LIST), lambda text: _MARK.search(text) is not None, opened="-"),
     Demand(_asks(_FENCE), lambda text: "```" in text, opened="```"),
-    Demand(_asks(_CONFIDENCE), _has_confidence),
+    Demand(_asks(_CONFIDENCE), has_confidence),
     Demand(_asks(_REASON), _has_reason),
     Demand(_asks(_RESULT), _is_explained, is_ban=True),
 )

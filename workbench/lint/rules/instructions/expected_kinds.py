@@ -55,7 +55,8 @@ _NAME = compiled(
 _BESIDE_NAME = compiled(
     r"\b(?:code|number|letter|digit|nummer|numéro|número|id)\b|[号码編编]", re.I
 )
-_LONE_LETTER = compiled(r"(?<![^\W\d_])[^\W\d_](?![^\W\d_])")
+_LONE_LETTER = compiled(r"(?<![^\W\d_])[^\W\d_](?![^\W\d_])(?!(?<=[aeiouyàèéóав]) [^\W\d_A-Z])")
+"""A letter for itself, and no word of one: `a favor`."""
 _TEXT = compiled(
     r"\b(?:an?|one|short|brief|own|few|\d|two|three|following)\s(?:[\w-]+\s){0,2}?(?:paragraph"
     r"|summary|essay"

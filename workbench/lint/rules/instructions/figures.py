@@ -15,7 +15,7 @@ from workbench.lint.truth import without_accents
 from workbench.lint.written_numbers import as_written
 from workbench.messages import say
 
-_NUMERAL = compiled(
+NUMERAL = compiled(
     r"\d|[一二三四五六七八九十百零〇两]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine"
     r"|ten|none"
     r"|null|eins|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco"
@@ -51,6 +51,7 @@ _CURRENCIES = {
     "pound": compiled(r"£|\bpounds?\b|\bGBP\b|英镑", re.IGNORECASE),
     "yen": compiled(r"\byen\b|\bJPY\b|日元|円", re.IGNORECASE),
     "yuan": compiled(r"\byuan\b|\bRMB\b|\bCNY\b|人民币", re.IGNORECASE),
+    "another": compiled(r"\b(?:CHF|PLN|SEK|NOK|DKK|CZK|HUF|INR|CAD|AUD|BRL|KRW)\b|[₹₩₽]"),
 }
 _DATES = (
     r"(?:Y{4}|J{4}|A{4}|D{2}|M{2}|T{2}|J{2}|G{2})(?P<sep>[-/.])(?:M{2}|D{2}|T{2}|J{2}|G{2})"
@@ -61,6 +62,12 @@ _DATES = (
 _GIVE = (
     r"\b(?:answer|give|write|reply|respond|state|express|schreib\w*|gib|antwort\w*|écri\w+|donne\w*"
     r"|répond\w*|escrib\w+|da|respond\w+)\b[^.\n]{0,24}?\b"
+)
+
+
+_GIVE_TOO = (
+    r"(?:(?<!\w)(?:اكتب|أجب|اكتبوا)|\b(?:напиш|запиш|ответ|выраз|укаж|scriv|rispond|escrev|respond"
+    r"|napisz|zapisz|podaj|odpowied|schrijf|antwoord|skriv|svara)\w*)\b[^.\n]{0,24}?(?<!\w)"
 )
 
 
@@ -141,14 +148,14 @@ FIGURES: tuple[Form, ...] = (
         r"|\b(?:respond\w*)\b[^.\n]{0,16}\b(?:con|com)\s(?:solo\s|sólo\s)?(?:un|um) número\b"
         r"|\b(?:rispond\w*)\b[^.\n]{0,16}\bcon\s(?:solo\s)?un numero\b"
         rf"|{phrases('number')}",
-        lambda text, _: _NUMERAL.search(text) is None,
+        lambda text, _: NUMERAL.search(text) is None,
         say("a number"),
     ),
     form(
         rf"{_GIVE}(?:in|as|with|using) (?:Arabic (?:numerals|figures)|digits|figures)\b"
         rf"|\bdigits only\b"
         r"|[用以]阿拉伯数字(?!\S{0,3}的)",
-        lambda text, _: not re.search(r"\d", text) and _NUMERAL.search(text) is not None,
+        lambda text, _: not re.search(r"\d", text) and NUMERAL.search(text) is not None,
         say("a number"),
     ),
     form(
@@ -207,7 +214,11 @@ FIGURES: tuple[Form, ...] = (
     ),
     form(
         rf"{_GIVE}(?:in|mit) römischen (?:Zahlen|Ziffern)\b|{_GIVE}en chiffres romains\b"
-        rf"|{_GIVE}en números romanos\b",
+        rf"|{_GIVE}en números romanos\b|ローマ数字で(?:書いて|書き|答え|表し|記し)"
+        r"|로마 숫자로 (?:쓰[세시]|써|답|적)"
+        rf"|{_GIVE_TOO}(?:римскими (?:цифрами|числами)|(?:in|con) numeri romani"
+        r"|em (?:algarismos|numerais|números) romanos|cyframi rzymskimi|rzymskimi cyframi"
+        r"|(?:in|met) romeinse cijfers|med romerska siffror|بالأرقام الرومانية)(?!\w)",
         lambda text, _: _is_bare_number(text),
         say("Roman numerals"),
     ),
@@ -288,7 +299,8 @@ FIGURES: tuple[Form, ...] = (
         say("a unit"),
     ),
     form(
-        r"\b(?:in|as) (?:whole )?(?:(?P<euro>euros?|EUR)|(?P<dollar>(?:US )?dollars|USD)"
+        r"(?:\b(?:in|as)|\bconvert\b[^.\n]{0,30}?\s(?:in)?to) (?:whole )?"
+        r"(?:(?P<euro>euros?|EUR)|(?P<dollar>(?:US )?dollars|USD)"
         r"|(?P<pound>pounds(?: sterling)?|GBP)|(?P<yen>yen|JPY)|(?P<yuan>yuan|RMB|CNY))\b"
         r"(?!\s(?:to|into|or|and)\b)"
         r"|[以用](?:(?P<euros>欧元)|(?P<dollars>美元)|(?P<pounds>英镑)|(?P<yens>日元)|(?P<yuans>人民币))"
@@ -316,6 +328,8 @@ FIGURES: tuple[Form, ...] = (
         r"|(?:不要|不得|不能|勿|别)(?:使?用|写|出现)阿拉伯数字"
         r"|\b(?:numbers?|answers?|amounts?|it|results?)\s(?:out\s)?in words\b|[用以](?:中文"
         r"|汉字)(?:的)?(?:大写|小写)?数字(?!\S{0,3}的)|[用以]中文大写(?!\S{0,3}的)|漢数字で"
+        rf"|{_GIVE_TOO}(?:بالكلمات|بالحروف(?! ال)|словами|прописью|por extenso|słownie)(?!\w)"
+        r"|\byazıyla yaz\w*"
         r"|\b(?:als|in) (?:Zahlwort|Worten)\b|\ben toutes lettres\b|\b(?:en"
         r"|con) letras\b(?! (?:mayús|minús))",
         lambda text, _: _is_bare_number(text) or _CLOSES_ON.search(text) is not None,

@@ -187,7 +187,7 @@ PLAIN: tuple[Form, ...] = (
         r"|(?<!é )(?<!ée )(?<!és )\b(?:en|par|avec)\s(?:une|des)\s(?:\w+\s)?"
         r"phrases?(?:\scomplètes?)?\b"
         r"|\b(?:en|con)\s(?:una\s)?(?:oración|oraciones|frases?)\scompletas?\b|\bcon una oración\b"
-        rf"|(?:完全な|一つの)文で|一文で(?:答|要約|説明)|{phrases('sentence')}",
+        rf"|(?:完全な|一つの|[英日独仏韓]語の|中国語の)文で|一文で(?:答|要約|説明)|{phrases('sentence')}",
         lambda text, _: is_fragment(text),
         say("a whole sentence"),
     ),

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+from workbench.io.han import exactly
 from workbench.lint.rules.instructions.besides import is_short
 from workbench.lint.rules.instructions.clauses import Shape, shape
 from workbench.prompts.listing import label_in
@@ -26,6 +27,10 @@ _WEEKDAY = (
 _MONTH = r"(?i:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|月|\A\d{1,2}\Z"
 _DYNASTY = r"[朝代]\Z|\A[东西南北]?[夏商周秦汉漢晋晉隋唐宋辽遼金元明清]\Z|三国|五代"
 _SQL = r"(?i:\bselect\b)"
+
+
+_MONEY = exactly(r"[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[A-Z]{3}|[$€£¥]|euros?|dollars?|pounds?)")
+"""A sum of money, which is no day."""
 
 
 def _is_long(text: str, _: re.Match[str]) -> bool:
@@ -94,6 +99,12 @@ KINDS: tuple[Shape, ...] = (
         r"\bwhich (?:day of the week|weekday)\b|\bwhat (?:day of the week|weekday)\b|\bday of"
         r" the week\b|星期几|周几|礼拜几",
         _WEEKDAY,
+        _is_no_letter,
+    ),
+    shape(
+        r"(?:\A\W*|\bon )(?:which|what) (?:day|date)\b(?![^?.]*\b(?:how much|amount|sum|price|cost"
+        r"|and)\b)",
+        lambda text, _: _MONEY.fullmatch(text.strip(" .")) is None,
         _is_no_letter,
     ),
     shape(r"\b(?:which|what) month\b|\A\W*month\W*\Z|哪个月|几月份", _MONTH, _is_no_letter),

@@ -45,8 +45,9 @@ _HEADS = compiled(
     r"[^:：\n]{0,20}[:：]?\s*$",
     re.IGNORECASE,
 )
+_AND_WORDS = ("and", "und", "et", "y", "e", "och", "en", "dan")
 PARTS = compiled(
-    rf",? (?:{'|'.join(OR_WORDS)}) |, (?:and|und|et|y|e|och|en|dan) | / |, |/|、|还是|或者|或"
+    rf",? (?:{'|'.join(OR_WORDS)}) |, (?:{'|'.join(_AND_WORDS)}) | / |, |/|、|还是|或者|或"
     rf"|，|، "
     r"|または|もしくは|あるいは|或いは|또는|혹은|[」』”'’\"»]\s*(?:か|と|や|및|와|과|이나|나|of)?\s*[「『“‘'\"«]"
 )
@@ -125,6 +126,7 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
     """Return the labels of a list in a sentence: words parted by commas, slashes or an "or", most
     of them known labels, or one of two or three single words."""
     parts = [_unquoted(part) for part in PARTS.split(sentence) if part.strip()]
+    parts = [_with_its_and(part, known, sentence) for part in parts]
     if not asks or len(parts) < 2:
         return frozenset()
     ends = sorted(known, key=len, reverse=True)
@@ -144,6 +146,13 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
     is_near = any(is_misspelt(label, part) for part in others for label in known)
     is_list |= len(hits) == 1 and len(named) > 1 and are_words and (first in known or is_near)
     return frozenset(named) if is_list and not {*named} & NO_LABELS else frozenset()
+
+
+def _with_its_and(part: str, known: Collection[str], sentence: str) -> str:
+    """Return the label of a sentence that a part is the rest of, where a word of it means "and" in
+    another language: `contra` of `en contra`."""
+    wholes = (f"{word} {part}" for word in _AND_WORDS if part not in known)
+    return next((one for one in wholes if one in known and one in sentence.casefold()), part)
 
 
 def _unquoted(part: str) -> str:

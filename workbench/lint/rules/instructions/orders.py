@@ -104,7 +104,9 @@ ORDERS: tuple[Form, ...] = (
     ),
     form(
         r"\b(?:with|put|write|include|add)\s(?:an?|the|its)\s(?:leading\s)?(?:dollar|euro|pound"
-        r"|currency|yen)\s(?:sign|symbol)\b|(?:带上?|加上?|写上?|附上)(?:货币|美元|人民币)符号",
+        r"|currency|yen)\s(?:sign|symbol)\b"
+        r"|\b(?:write|give|put|use)\s(?:the|its|each)\scurrency\s(?:as|by|with)\s(?:an?|its|the)"
+        r"\s(?:sign|symbol)\b|(?:带上?|加上?|写上?|附上)(?:货币|美元|人民币)符号",
         lambda text, _: re.search(r"[$€£¥￥₽₹]", text) is None,
         say("a sign of money"),
         concerns=lambda text: re.search(r"\d", text) is not None,

@@ -11,7 +11,7 @@ TELLS_TOO = compiled(
     r"\A\W*(?:please\s|now\s|then\s)?(?:turn|convert|transform|translate|express|render|rewrite"
     r"|represent|separate|divide|join|list|sort|rank|arrange"
     r"|order (?:the|these|them|from|by)|complete|implement|look at|round|do not|don['’]t|never"
-    r"|leave (?:out|off)|omit|drop|skip"
+    r"|leave (?:out|off)|omit|drop|skip|repeat|restate"
     r"|avoid)\b"
     r"|\b(?:and|then)\s(?:give|write|return|output|answer|state|report|name|put|print|say)\b"
     r"|\b(?:wandle|wandeln|übersetz|überführ|trenn|dr[uü]ck|stell|löse|runde|fass|programmier"

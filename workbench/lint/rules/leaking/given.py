@@ -233,10 +233,11 @@ def _comes_first(name: str, subject: Subject) -> bool:
 
 
 def _is_spoken_of(name: str, told: str) -> bool:
-    """Say whether the prompt speaks of a field as of what it asks about: `words from the note`."""
+    """Say whether the prompt speaks of a field as of what it asks about: `words from the note`, `0
+    where there is no note`."""
     if not name.isascii():
         return told.count(name) > 1
-    return re.search(rf"\b(?:the|this|that|your|each)\s{re.escape(name)}\b", told) is not None
+    return re.search(rf"\b(?:the|this|that|your|each|no)\s{re.escape(name)}\b", told) is not None
 
 
 def _own_words(item: Rendered, template: set[str], asked: Collection[str]) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -69,6 +69,9 @@ _NAMES = {
     "vowels": say("how many vowels there are"),
     "capitals": say("the text in capitals"),
     "small letters": say("the text in small letters"),
+    "shortened": say("the first word as a letter with a full stop"),
+    "snake case": say("small letters with underscores"),
+    "camel case": say("capitals in the place of underscores"),
 }
 
 
@@ -102,13 +105,34 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
             found = found if is_asked(found.name, whole) else replace(found, breaks=())
         for item in items if asked else ():
             yield asked_by_other_rule(subject, item, asked, _NAMES[found.name])
-        for place in found.breaks:
+        for place in found.breaks if field not in _tables(subject) else ():
             gold = golds_of(items[place].example)[0]
             value = value_by(found.name, _text_of(subject, items[place], field))
             if found.name in _OF_LETTERS and _leaves_out(gold, value):
                 continue  # `NATO`: small words have no letter
             yield answered_by_other_rule(subject, items[place], gold, value, _NAMES[found.name])
         return
+
+
+def _tables(subject: Subject) -> Collection[str]:
+    """Return the fields of tables: which of their numbers are asked about, what else is in them
+    may tell."""
+    first = subject.rendered[0].doc.data if subject.rendered else {}
+    return [str(name) for name, value in first.items() if _is_table(value)]
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(map(_number_in, value))
+
+
+def _number_in(part: Any) -> str:
+    """Return the one number of a record, "" where there is none or are several."""
+    numbers = [
+        each
+        for each in (part.values() if isinstance(part, Mapping) else ())
+        if isinstance(each, int | float) and not isinstance(each, bool)
+    ]
+    return str(numbers[0]) if len(numbers) == 1 else ""
 
 
 def _are_worked_out(items: Sequence[Rendered]) -> bool:
@@ -192,6 +216,8 @@ def _text_of(subject: Subject, item: Rendered, field: str) -> str:
     value: Any = item.doc.data.get(field)
     if isinstance(value, list) and all(isinstance(part, str | int | float) for part in value):
         return ", ".join(map(str, value))
+    if _is_table(value):
+        return ", ".join(map(_number_in, value))
     return value if isinstance(value, str) else ""
 
 

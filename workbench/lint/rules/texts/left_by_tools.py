@@ -20,6 +20,7 @@ _FIRST_DOCS = 3
 
 _MOST_MARKS = 20
 _LONGEST = 50
+_FEWEST_OF_SIGNS = 3
 
 _ABOUT_MARKS = compiled(
     r"\b(?:clean(?:ed)?(?: up)?|clean-?up|markup|regex\w*|regular expressions?|render\w*|decod\w+"
@@ -134,9 +135,10 @@ def _is_matter(mark: Artefact, text: str, texts: Sequence[str]) -> bool:
 
 
 def _is_of_a_code(found: str, texts: Sequence[str], subject: Subject) -> bool:
-    """Say whether a text that is a mark as a whole is one of many signs alone (Morse's `...`, a row
-    of a grid), a Roman numeral among others (`XXX`), what a program prints that has its letter in
-    quotes (`"x" * 5`), or goes with its initials: `to be announced` of TBA."""
+    """Say whether a text that is a mark as a whole is one of many signs alone, in its row or in
+    others (Morse's `...`, a row of a grid), a Roman numeral among others (`XXX`), what a program
+    prints that has its letter in quotes (`"x" * 5`), or goes with its initials: `to be
+    announced` of TBA."""
     others = [text.strip() for text in texts]
     others.remove(found)
     quoted = (f'"{found[0]}"', f"'{found[0]}'")
@@ -147,6 +149,8 @@ def _is_of_a_code(found: str, texts: Sequence[str], subject: Subject) -> bool:
     if not any(map(str.isalpha, found)):
         if any(found[0] in text and not _HAS_WORDS.search(text) for text in others):
             return True
+        if _signs_alone(found, subject) >= _FEWEST_OF_SIGNS:
+            return True
         golds = [gold for _, _, one in subject.examples for gold in golds_of(one)]
         are_signs = 2 * sum(not _HAS_WORDS.search(gold) for gold in golds) > len(golds)
         return found in golds and are_signs
@@ -156,6 +160,12 @@ def _is_of_a_code(found: str, texts: Sequence[str], subject: Subject) -> bool:
         for text, own in ((found, one.strip()), (one, found))
         if len(own) > 1
     )
+
+
+def _signs_alone(found: str, subject: Subject) -> int:
+    """Return how many other texts of rows are nothing but signs, with those of a mark: `.-.`."""
+    own = {text.strip() for texts in subject.row_texts for text in texts if found[0] in text}
+    return sum(text != found and not _HAS_WORDS.search(text) for text in own)
 
 
 def _initials(text: str) -> str:

@@ -80,6 +80,16 @@ _NAMED = compiled(
     r"|(?:见|参见|参照)[“「《【](?P<han>[^”」》】\n]{2,20})[”」》】](?:一?[节章栏表]|部分)",
     re.IGNORECASE,
 )
+_LISTING = compiled(
+    r"\b(?:the|this) (?:\w+ )?(?P<thing>glossary|log|dictionary|timetable|word ?list|vocabulary"
+    r"|price list|inventory|ledger|catalogue?|bibliography) (?:below|above)\b"
+    r"|\b(?:the|this) following (?:\w+ )?(?P<next>glossary|log|dictionary|timetable|word ?list"
+    r"|vocabulary|price list|inventory|ledger|catalogue?|bibliography)\b"
+    r"|(?:下面|以下|上面|下列)的?(?P<han>词汇表|术语表|日志|时刻表|价目表|清单|词典)",
+    re.IGNORECASE,
+)
+"""What has several lines, wherever it stands."""
+
 _HAN = "一二三四五六七八九十"
 _BEHIND = 30
 
@@ -113,6 +123,19 @@ def _tables(subject: Subject, text: str) -> Iterator[str]:
     lines = (line for line in around.split("\n") if not line.lstrip().startswith(asked))
     is_titled = re.search(rf"^\W*(?:{_TABLE}|表)\b", text, re.IGNORECASE | re.MULTILINE)
     if not is_titled and not _LEGEND.search("\n".join((*lines, ""))):
+        yield match[0]
+
+
+def _listings(subject: Subject, text: str) -> Iterator[str]:
+    """Yield what refers to a glossary or a log where nothing else is called so, and neither the
+    text nor a row has several lines of one make."""
+    match = _LISTING.search(text)
+    if match is None or _ROWS.search(text) or _LEGEND.search(f"{text}\n") or _has_rows(subject):
+        return
+    thing = next(thing for thing in match.groups() if thing).casefold()
+    told = "\n".join((text, *map(str, subject.fields))).casefold()
+    word = rf"\b{re.escape(thing)}\b" if thing.isascii() else thing
+    if len(re.findall(word, told)) == 1 and not re.search(word, subject.rows_in_one.casefold()):
         yield match[0]
 
 
@@ -187,4 +210,4 @@ def _titles(subject: Subject, text: str) -> Iterator[str]:
             yield match[0]
 
 
-_FINDERS = (_tables, _parts, _titles)
+_FINDERS = (_tables, _listings, _parts, _titles)
