@@ -44,13 +44,20 @@ def test_single_accents_are_cp1252(tmp_path: Path) -> None:
         ("gb18030", "評論,房間很乾淨"),
         ("big5", "評論,房間很乾淨"), ("shift_jis", "料理が最高でした,データ"),
         ("cp1251", "Отличный отель,вернусь"), ("cp1251", "«Да» — сказал он,ещё…"),
+        ("cp1251", "сколько дней в неделе?,семь"), ("cp1251", "Is it?,да"),
+        ("cp1251", "ВСЕ ЛЮДИ РОЖДАЮТСЯ СВОБОДНЫМИ,ДА"),
+        ("cp1251", "Які люди вільні?,усі"), ("koi8-r", "Сколько дней в неделе?,семь"),
+        ("cp1253", "Ποια είναι η πρωτεύουσα της Γαλλίας;,Παρίσι"),
+        ("cp1255", "מה צבע השמיים בבוקר?,כחול"), ("cp1255", "כמה ימים בשבוע?,שבעה"),
+        ("cp1256", "ما هي عاصمة فرنسا؟,باريس"), ("euc_jp", "料理が最高でした,データ"),
+        ("cp949", "이 영화는 정말 재미있었고 배우들의 연기도 훌륭했습니다,긍정"),
         ("cp1252", "Très bon hôtel,fenêtre"), ("cp1252", "it cost £100,at the façade"),
     ],
 )  # fmt: skip
 def test_old_encodings_are_told_by_their_common_characters(
     tmp_path: Path, encoding: str, text: str
 ) -> None:
-    """Read in another of them, most would be rare characters or none."""
+    """Read in another of them, most would be rare characters or none, or no words."""
     (tmp_path / "rows.csv").write_bytes(f"q,a\n{text}\n".encode(encoding))
     table = read_table(tmp_path / "rows.csv")
     assert (table.encoding, ",".join(table.rows[0].values())) == (encoding, text)
@@ -179,6 +186,7 @@ def test_a_broken_line_is_refused_by_its_number_or_left_out(
         ("rows.csv", b"q,q\n1,2\n", "unusable header"),
         ("rows.csv", b"\x89PNG\r\n\x1a\n" + b"\x82" * 99, r"not a text file; saw a picture"),
         ("rows.csv", b"".join(b"\x82 " for _ in range(99)), "no text in a known encoding"),
+        ("rows.csv", "q,a\nсм,кг\n".encode("cp1251"), "no words of one alphabet.*--encoding"),
         ("rows.json", b'{"a": [{"q": 1}], "b": [{"q": 2}]}', "which rows"),
         ("rows.json", b"[{", "not valid JSON"),
         ("rows.pickle", b"x", "cannot read this kind"),
