@@ -193,17 +193,22 @@ def _compare(arguments: argparse.Namespace) -> int:
 
 
 def _save(arguments: argparse.Namespace) -> int:
+    from workbench.cli.heading import tell_taken
     from workbench.runs.plan import choose_method
     from workbench.tasks.paths import VERSION_FILE
     from workbench.tasks.task import Task
-    from workbench.tasks.versions import read_source, save_version
+    from workbench.tasks.versions import method_told, read_source, save_version
 
     task = Task.open(arguments.task)
     source = read_source(arguments.file)
     named = VERSION_FILE.fullmatch(Path(arguments.file).name)
     method: Any = arguments.method or (named["method"] if named else None)
+    if method is None and arguments.parent is None:
+        method = method_told(task.path, source, str(arguments.file))
     if method is None:
         method = choose_method(task, arguments.parent or "latest", "")
+        if arguments.parent is None:
+            tell_taken(arguments.file, task, method)
     saved = save_version(
         task.path, source, method, parent=arguments.parent or "", note=arguments.note
     )

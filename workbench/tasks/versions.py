@@ -7,12 +7,14 @@ an editor shows up. UltraEval's other spellings open too: `transform.py`, `trans
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import difflib
 import itertools
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import MOST_WRITTEN, as_path, is_regular, read_utf8, system_errors
@@ -38,6 +40,11 @@ class VersionInfo:
 
 
 HEADER = re.compile(r"# (parent|note|date): (.*)")
+
+MOST_CHANGED = 0.4
+"""A text of which more than such a share is other lines tells nothing of where it began."""
+
+_METHOD_NAMED = re.compile(r"(?:transform_)?(gen|ppl)(?![a-z])")
 
 HEADER_CHARACTERS = 1 << 24
 """No more of a diff is read for what stands above it."""
@@ -140,6 +147,30 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
 
 def _newness(info: VersionInfo) -> tuple[bool, int, str]:
     return (info.method is not None, -1 if info.number is None else info.number, info.id)
+
+
+def method_told(folder: Path, source: str, filename: str = "") -> Method | None:
+    """Return the method that a text is certainly of: by the name of its file, `ppl_short.py`, or as
+    it is far nearer to one of that method's versions than to any other's; else None."""
+    named = _METHOD_NAMED.match(Path(filename).name)
+    if named:
+        return cast(Method, named[1])
+    far: dict[Method, float] = {}
+    for info in list_versions(folder):
+        if info.method is not None:
+            with contextlib.suppress(StoreError):
+                away = 1 - _likeness(read_source(info.path), source)
+                far[info.method] = min(away, far.get(info.method, 1.0))
+    if len(far) < 2:
+        return None
+    one, other = sorted(far, key=far.__getitem__)
+    is_far_nearer = far[one] < far[other] and far[one] <= min(far[other] / 2, MOST_CHANGED)
+    return one if is_far_nearer else None
+
+
+def _likeness(old: str, new: str) -> float:
+    lines = [[line.strip() for line in text.split("\n")] for text in (old, new)]
+    return difflib.SequenceMatcher(None, *lines, autojunk=False).ratio()
 
 
 def read_source(path: Path | str) -> str:

@@ -15,6 +15,7 @@ from workbench.tasks.versions import (
     find_version,
     header,
     list_versions,
+    method_told,
     read_source,
     save_version,
     unified_diff,
@@ -186,3 +187,17 @@ def test_somebody_s_diff_without_a_version_stays(tmp_path: Path) -> None:
     assert saved.id == "gen_v2"
     Path(deleted.path).write_text(V0 + "# one\n", encoding="utf-8")
     assert find_version(tmp_path, "gen_v1").note == "kept"
+
+
+def test_the_method_of_a_text_is_told_where_it_is_certain(tmp_path: Path) -> None:
+    """By the file's name, or by the version that it is far nearer to; else it is not told."""
+    shared = [f"line {place}" for place in range(12)]
+    gen, ppl = ("\n".join([*shared, *(f"{name} {n}" for n in range(4))]) for name in ("gen", "ppl"))
+    (tmp_path / "transform_gen_v0.py").write_text(gen)
+    assert method_told(tmp_path, gen) is None
+    (tmp_path / "transform_ppl_v0.py").write_text(ppl)
+    assert method_told(tmp_path, ppl.replace("line 3", "line three")) == "ppl"
+    assert method_told(tmp_path, gen) == "gen"
+    assert method_told(tmp_path, gen, "a/ppl_short.py") == "ppl"
+    assert method_told(tmp_path, "\n".join(shared), "general.py") is None
+    assert method_told(tmp_path, "another text") is None
