@@ -182,7 +182,8 @@ class Task:
         named |= {"ppl" if c.endswith("_ppl") else "gen" for c in self.config_names()}
         has_plain = any(v.method is None for v in self.versions())
         both: tuple[Method, ...] = ("gen", "ppl")
-        found = tuple(m for m in both if m in named or has_plain) or self.possible_methods()
+        found: tuple[Method, ...] = tuple(m for m in both if m in named or has_plain)
+        found = found or self.possible_methods()
         is_turned = found == both and self._comes_first("ppl")
         return ("ppl", "gen") if is_turned else found
 

@@ -190,6 +190,8 @@ def test_a_broken_line_is_refused_by_its_number_or_left_out(
         ("rows.json", b'{"a": [{"q": 1}], "b": [{"q": 2}]}', "which rows"),
         ("rows.json", b"[{", "not valid JSON"),
         ("rows.pickle", b"x", "cannot read this kind"),
+        ("rows.jsonl.zip", b"PK", "saw .zip. Unpack it"),
+        ("rows.sqlite", b"SQLite", "pandas.read_sql"),
         ("rows.parquet", b"PAR1", "cannot be read"),
     ],
 )
@@ -216,3 +218,24 @@ def test_a_named_encoding_counts(tmp_path: Path) -> None:
     assert read_table(path, encoding="cp1251").rows == ({"q": "привет", "a": "1"},)
     with pytest.raises(DataError, match="no text in utf-8"):
         read_table(path, encoding="utf-8")
+
+
+def test_a_frame_has_its_numbers_and_days_as_they_were_written() -> None:
+    """pandas makes floats of whole numbers beside a blank, and moments of days: what was written is
+    a row's, and that of the numbers is said. Others stay."""
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame(
+        {
+            "whole": [15, None, 2], "part": [1.5, None, 2], "full": [1.0, 2.0, 3.0],
+            "day": pandas.to_datetime(["2024-01-02", None, "2024-01-04"]),
+            "time": pandas.to_datetime(["2024-01-02 00:00", "2024-01-03 12:30", None]),
+        }
+    )  # fmt: skip
+    table = read_table(frame)
+    found = [list(row.values()) for row in table.rows]
+    assert found[0] == [15, 1.5, 1.0, "2024-01-02", "2024-01-02T00:00:00"]
+    assert found[1] == [None, None, 2.0, None, "2024-01-03T12:30:00"]
+    assert repr(found[0][0]) == "15" and repr(found[2][2]) == "3.0"
+    assert table.notes == ("'whole': whole numbers, which pandas has as 1.0 beside a blank",)
+    with pytest.raises(DataError, match="row 1: the field 'z'"):
+        read_table(pandas.DataFrame({"z": [1 + 2j]}))
