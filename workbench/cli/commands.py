@@ -197,7 +197,7 @@ def _save(arguments: argparse.Namespace) -> int:
     from workbench.runs.plan import choose_method
     from workbench.tasks.paths import VERSION_FILE
     from workbench.tasks.task import Task
-    from workbench.tasks.versions import method_told, read_source, save_version
+    from workbench.tasks.versions import edited_since_saved, method_told, read_source, save_version
 
     task = Task.open(arguments.task)
     source = read_source(arguments.file)
@@ -227,6 +227,8 @@ def _save(arguments: argparse.Namespace) -> int:
         "same_as": same[-1].id if same else None,
         "notes": [f"{saved.version.id}: {text}"] if (text := _no_prompts(task, saved)) else [],
     }
+    if saved.parent and (text := edited_since_saved(saved.parent)):
+        record["notes"].append(text)
     for text in record["notes"]:
         tell(f"warning: {text}")
     if arguments.json:
@@ -293,6 +295,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.exchange.task_group import is_group_folder
     from workbench.records import run_record
     from workbench.runs.ledger import Ledger
+    from workbench.runs.timeline import text_moved
     from workbench.tasks.task import STATE_FOLDER, Task, find_tasks
 
     folder = None if arguments.task is None else as_path(arguments.task, InputError)
@@ -311,7 +314,10 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger = Ledger(state, only_read=True)
         for run in ledger.runs(names[0] if len(names) == 1 else ""):
             if folder is None or run.task in names:
-                records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+                of = next((task for task in tasks if task.name == run.task), None)
+                moved = text_moved(of, run) if of else ""
+                notes = [*ledger.notes(run.run_id), *filter(None, [moved])]
+                records.append({**run_record(run), "notes": notes, "edited": bool(moved)})
         others = [] if records or not tasks else ledger.runs()
         if ledger.trouble:
             tell(ledger.trouble)

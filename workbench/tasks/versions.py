@@ -321,5 +321,59 @@ def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
     return "".join(lines)
 
 
+def edited_since_saved(version: VersionInfo) -> str:
+    """Return what is to be said, with the way out, of a saved version that its diff does not make
+    of its parent any more, since one of the two files was edited; "" of any other."""
+    try:
+        parent = read_header(Path(version.diff_path))["parent"] if version.diff_path else ""
+        if not VERSION_FILE.fullmatch(parent):
+            return ""
+        old = read_source(Path(version.path).with_name(parent))
+        if _patched(_lines(old), _lines(read_source(version.diff_path))) == read_source(
+            version.path
+        ):
+            return ""
+    except StoreError:
+        return ""
+    file, diff = Path(version.path).name, Path(version.diff_path).name
+    return (
+        f"{version.id}: {diff} on {parent} does not give {file} any more: one of the two was "
+        "edited since it was saved. Save what it is now as the next version; "
+        f"`patch -o {file} {parent} {diff}` puts it back"
+    )
+
+
+_HUNK = re.compile(r"@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@")
+
+
+def _patched(old: list[str], diff: list[str]) -> str | None:
+    """Return what a diff makes of the lines of a text; None where it is of another text."""
+    made: list[str] = []
+    place = old_left = new_left = 0
+    sign = ""
+    for line in diff:
+        if line.startswith("\\"):  # no newline at the end
+            if sign == "+":
+                made[-1] = made[-1].removesuffix("\n")
+            continue
+        hunk = _HUNK.match(line)
+        if not (old_left or new_left):
+            if hunk:
+                start = int(hunk[1]) - (hunk[2] != "0")
+                made, place = made + old[place:start], start
+                old_left, new_left = (int(hunk[n] or 1) for n in (2, 3))
+            continue
+        sign, text = line[:1], line[1:]
+        if sign != "+":
+            if place >= len(old) or old[place].removesuffix("\n") != text.removesuffix("\n"):
+                return None
+            text = old[place]
+            place, old_left = place + 1, old_left - 1
+        if sign != "-":
+            made.append(text)
+            new_left -= 1
+    return "".join(made + old[place:])
+
+
 def _lines(text: str) -> list[str]:
     return re.findall(r"[^\n]*\n|[^\n]+", text)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from workbench.errors import NotFoundError, SettingError, StoreError
 from workbench.tasks.versions import (
+    edited_since_saved,
     find_version,
     header,
     list_versions,
@@ -201,3 +202,17 @@ def test_the_method_of_a_text_is_told_where_it_is_certain(tmp_path: Path) -> Non
     assert method_told(tmp_path, gen, "a/ppl_short.py") == "ppl"
     assert method_told(tmp_path, "\n".join(shared), "general.py") is None
     assert method_told(tmp_path, "another text") is None
+
+
+def test_a_version_that_was_edited_since_it_was_saved_is_told(tmp_path: Path) -> None:
+    """Its diff does not make it of its parent any more, wherever in the file the edit is; another
+    version is not told of, nor one whose last line has no end."""
+    first = "\n".join(f"line {place}" for place in range(30))
+    (tmp_path / "transform_ppl_v0.py").write_text(first)
+    for text in (first.replace("line 3", "L 3"), first + "\n", "a\n" + first, "b"):
+        version = save_version(tmp_path, text, "ppl", parent="ppl_v0").version
+        assert edited_since_saved(version) == ""
+        Path(version.path).write_text(text.replace("line 15", "line 16") + "#")
+        assert f"patch -o transform_{version.id}.py transform_ppl_v0.py" in edited_since_saved(
+            version
+        )
