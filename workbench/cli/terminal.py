@@ -297,7 +297,7 @@ def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         settings = record["settings"]
         parts = [] if record["status"] == "done" else [f"partial: {record['status']}"]
-        status = ", ".join([*parts, *["version edited since"] * record["edited"]])
+        status = ", ".join([*parts, *["version edited since"] * record.get("edited", False)])
         table.add_row(
             record["run_id"], record["task"], record["version"], record["method"].upper(),
             record["model"], str(settings["num_fewshot"]),

@@ -212,7 +212,7 @@ def test_a_version_that_was_edited_since_it_was_saved_is_told(tmp_path: Path) ->
     for text in (first.replace("line 3", "L 3"), first + "\n", "a\n" + first, "b"):
         version = save_version(tmp_path, text, "ppl", parent="ppl_v0").version
         assert edited_since_saved(version) == ""
-        Path(version.path).write_text(text.replace("line 15", "line 16") + "#")
+        Path(version.path).write_text(text.replace("line 15", "line 16") + "#", encoding="utf-8")
         assert f"patch -o transform_{version.id}.py transform_ppl_v0.py" in edited_since_saved(
             version
         )
