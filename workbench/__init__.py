@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         sweep,
         verify,
     )
+    from workbench.errors import WorkbenchError
     from workbench.exchange.page.write import write_report
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
@@ -67,6 +68,7 @@ __all__ = [
     "Task",
     "TokenView",
     "Workbench",
+    "WorkbenchError",
     "__version__",
     "attribute",
     "band",
@@ -111,6 +113,7 @@ _HOMES = {
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
+    "WorkbenchError": "workbench.errors",
     "attribute": "workbench.runs.attribute",
     "compare": "workbench.api",
     "explain_gap": "workbench.api",

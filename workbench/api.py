@@ -64,6 +64,7 @@ from workbench.runs.stored import (
     stored_reports,
     stored_tries,
     with_formats,
+    with_texts,
 )
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
@@ -344,7 +345,7 @@ def compare(
     with ledger_beside(b.run, task=opened, ledger=ledger) as kept:
         tries = stored_tries(a.run, b.run, ledger=kept) if kept else 1
         found = compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
-        return with_formats(found, a.run, b.run, kept)
+        return with_texts(with_formats(found, a.run, b.run, kept), a.run, b.run, opened)
 
 
 def sweep(

@@ -90,7 +90,9 @@ def mcnemar_p(better: int, worse: int) -> float:
     # The binomial's tail alone: scipy.stats takes far longer to load.
     from scipy.special import bdtr
 
-    # A fair coin's two tails are alike; where both sides are equal they overlap.
+    # A fair coin's two tails are alike; where they overlap or meet they are all there is.
+    if abs(better - worse) <= 1:
+        return 1.0
     return min(1.0, 2 * float(bdtr(min(better, worse), better + worse, 0.5)))
 
 

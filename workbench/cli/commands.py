@@ -197,17 +197,22 @@ def _compare(arguments: argparse.Namespace) -> int:
 
 
 def _save(arguments: argparse.Namespace) -> int:
+    from workbench.cli.heading import tell_taken
     from workbench.runs.plan import choose_method
     from workbench.tasks.paths import VERSION_FILE
     from workbench.tasks.task import Task
-    from workbench.tasks.versions import read_source, save_version
+    from workbench.tasks.versions import edited_since_saved, method_told, read_source, save_version
 
     task = Task.open(arguments.task)
     source = read_source(arguments.file)
     named = VERSION_FILE.fullmatch(Path(arguments.file).name)
     method: Any = arguments.method or (named["method"] if named else None)
+    if method is None and arguments.parent is None:
+        method = method_told(task.path, source, str(arguments.file))
     if method is None:
         method = choose_method(task, arguments.parent or "latest", "")
+        if arguments.parent is None:
+            tell_taken(arguments.file, task, method)
     saved = save_version(
         task.path, source, method, parent=arguments.parent or "", note=arguments.note
     )
@@ -226,6 +231,8 @@ def _save(arguments: argparse.Namespace) -> int:
         "same_as": same[-1].id if same else None,
         "notes": [f"{saved.version.id}: {text}"] if (text := _no_prompts(task, saved)) else [],
     }
+    if saved.parent and (text := edited_since_saved(saved.parent)):
+        record["notes"].append(text)
     for text in record["notes"]:
         tell(f"warning: {text}")
     if arguments.json:
@@ -292,6 +299,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.exchange.task_group import is_group_folder
     from workbench.records import run_record
     from workbench.runs.ledger import Ledger
+    from workbench.runs.timeline import text_moved
     from workbench.tasks.task import STATE_FOLDER, Task, find_tasks
 
     folder = None if arguments.task is None else as_path(arguments.task, InputError)
@@ -310,7 +318,10 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger = Ledger(state, only_read=True)
         for run in ledger.runs(names[0] if len(names) == 1 else ""):
             if folder is None or run.task in names:
-                records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+                of = next((task for task in tasks if task.name == run.task), None)
+                moved = text_moved(of, run) if of else ""
+                notes = [*ledger.notes(run.run_id), *filter(None, [moved])]
+                records.append({**run_record(run), "notes": notes, "edited": bool(moved)})
         others = [] if records or not tasks else ledger.runs()
         if ledger.trouble:
             tell(ledger.trouble)

@@ -75,6 +75,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     """
     from workbench.runs.plan import make_plan, require_read, unread_settings
     from workbench.tasks.task import Task
+    from workbench.tasks.versions import edited_since_saved
 
     options = options_from(arguments)
     plan = make_plan(
@@ -89,6 +90,8 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         of = plan.config.method if plan.config.method == "ppl" else "temperature 0"
         tell(f"warning: not read by {of}: {', '.join(unread)}")
     for text in plan.task.files_elsewhere(plan.config):
+        tell(f"warning: {text}")
+    if text := edited_since_saved(plan.task.version(arguments.version, plan.config.method)):
         tell(f"warning: {text}")
     tell_method(arguments, plan)
     return plan

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from workbench.runs.plan import Plan
+    from workbench.tasks.task import Task
+    from workbench.types import Method
 
 
 def head_of(plan: Plan, model: str, metric: str) -> Text:
@@ -27,7 +29,13 @@ def tell_method(arguments: argparse.Namespace, plan: Plan) -> None:
     asked for."""
     if getattr(arguments, "method", None) or arguments.config or arguments.version == "latest":
         return
-    others = [method for method in plan.task.methods() if method != plan.config.method]
-    if others and plan.task.version(arguments.version).method is None:
-        own, other = plan.config.method.upper(), others[0]
-        tell(f"{arguments.version}: taken as {own}; --method {other} takes it as {other.upper()}")
+    if plan.task.version(arguments.version).method is None:
+        tell_taken(arguments.version, plan.task, plan.config.method)
+
+
+def tell_taken(file: object, task: Task, method: Method) -> None:
+    """Say as which method's a file was taken, and how to have the other, where the task has it."""
+    others = [other for other in task.methods() if other != method]
+    if others:
+        other = others[0]
+        tell(f"{file}: taken as {method.upper()}; --method {other} takes it as {other.upper()}")

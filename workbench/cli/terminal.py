@@ -301,7 +301,8 @@ def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     table.add_column("", no_wrap=True)
     for record in records:
         settings = record["settings"]
-        status = "" if record["status"] == "done" else f"partial: {record['status']}"
+        parts = [] if record["status"] == "done" else [f"partial: {record['status']}"]
+        status = ", ".join([*parts, *["version edited since"] * record.get("edited", False)])
         table.add_row(
             record["run_id"], record["task"], record["version"], record["method"].upper(),
             record["model"], str(settings["num_fewshot"]),

@@ -29,7 +29,7 @@ from workbench.runs.options import Options
 from workbench.runs.plan import choose_method, make_plan, render_docs
 from workbench.runs.stored import options_of_run
 from workbench.tasks.task import Task
-from workbench.tasks.versions import VersionInfo, list_versions
+from workbench.tasks.versions import VersionInfo, edited_since_saved, list_versions
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
 
 
@@ -178,7 +178,16 @@ def _verify_run(task: Task, version: str) -> Verified:
     as_it_is = make_plan(task, Options(), version=info.id, method=run.method)
     found = deviations(facts_of_run(run), facts_of_plan(as_it_is))
     note = describe(each for each in found if each.name != "source")
-    return Verified(f"run {run.run_id}", len(rows), tuple(mismatches), (note,) if note else ())
+    notes = (note, edited_since_saved(info), _other_texts(task, info, plan.source_sha256))
+    return Verified(f"run {run.run_id}", len(rows), tuple(mismatches), tuple(filter(None, notes)))
+
+
+def _other_texts(task: Task, info: VersionInfo, source_sha256: str) -> str:
+    """Return what is to be said of runs of a version that are of other texts than its file's."""
+    with closing(Ledger(task.state, only_read=True)) as ledger:
+        runs = [run for run in ledger.runs(task.name) if run.version == info.id]
+    others = [run.run_id for run in runs if run.source_sha256 != source_sha256]
+    return f"of another text of {info.id}: {', '.join(others[:5])}" if others else ""
 
 
 def _run_of(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:

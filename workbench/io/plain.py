@@ -30,11 +30,12 @@ def own_text(value: Any) -> str:
 
     Raises:
         TypeError: it has none: its text would be Python's word for it, with an address in memory or
-            in an order that changes, or it is bytes, a function, a set or read only once.
+            in an order that changes, or it is bytes, a complex number, a function, a set or read
+            only once.
     """
     kind = type(value)
     is_named = kind.__str__ is object.__str__ and kind.__repr__ is object.__repr__
-    no_texts = bytes | bytearray | memoryview | Set | Iterator
+    no_texts = bytes | bytearray | memoryview | complex | Set | Iterator
     if is_named or callable(value) or isinstance(value, no_texts):
         raise TypeError(f"{kind.__name__} has no text of its own")
     return str(value)

@@ -33,6 +33,8 @@ from workbench.messages import say
 
 T = TypeVar("T")
 
+_NO_WRITING = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_FULL")
+
 
 class Store:
     """The file `path` (None: in memory alone), through one connection. Thread-safe.
@@ -141,7 +143,7 @@ class Store:
                 self._begin_anew(path)
                 return
         self.in_memory = True
-        why = why_of(error)
+        why = why_of(error, path)
         self.trouble = say("nothing new is kept in {name}: {why}", name=str(path), why=why)
         self._db, self.tables_before = in_memory(path, self._schema)
 
@@ -166,9 +168,9 @@ class Store:
 
 
 def _is_refusal(error: Exception) -> bool:
-    """Say whether a file, or its folder, may not be written."""
+    """Say whether a file, or its folder, cannot be written: it may not be, or has no room."""
     name = getattr(error, "sqlite_errorname", None) or ""
-    return isinstance(error, OSError) or name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY"))
+    return isinstance(error, OSError) or name.startswith(_NO_WRITING)
 
 
 def _is_lasting(error: Exception) -> bool:

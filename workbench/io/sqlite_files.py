@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import shutil
 import sqlite3
 import stat
 import tempfile
@@ -20,6 +21,9 @@ BESIDE = ("", "-wal", "-shm", "-journal")
 
 COPIED_BYTES = 256 * 1024 * 1024
 """A file that cannot be written is copied into memory up to this size."""
+
+LEAST_ROOM = 64 * 1024
+"""SQLite needs so many bytes beside a file in WAL mode, even to read it."""
 
 COPIED_PAGES = 1000
 """So many pages are copied at a time."""
@@ -114,9 +118,24 @@ def is_damaged(error: Exception) -> bool:
     return name.startswith(_DAMAGED)
 
 
-def why_of(error: Exception) -> str:
-    """Return what is wrong, in a few words."""
+def why_of(error: Exception, path: Path | None = None) -> str:
+    """Return what is wrong, in a few words, with the file at `path`, if it is one on a disk."""
+    if path is not None and is_disk_full(error, path):
+        return "the disk is full"
     return (error.strerror if isinstance(error, OSError) else "") or str(error)
+
+
+def is_disk_full(error: Exception, path: Path) -> bool:
+    """Say whether an error is for want of room: SQLite calls it "disk I/O error", too."""
+    if isinstance(error, OSError):
+        return error.errno in (errno.ENOSPC, errno.EDQUOT)
+    name = getattr(error, "sqlite_errorname", None) or ""
+    if not name.startswith("SQLITE_IOERR"):
+        return name.startswith("SQLITE_FULL")
+    try:
+        return shutil.disk_usage(path.parent).free < LEAST_ROOM
+    except OSError:
+        return False
 
 
 def set_aside(path: Path) -> Path:

@@ -205,7 +205,7 @@ class ScoreCache:
         return StoreError(
             f"score cache {str(self.path)!r}",
             expected="a SQLite file of this version that can be read and written",
-            seen=why_of(error),
+            seen=why_of(error, self.path),
             fix=fix,
         )
 

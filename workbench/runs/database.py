@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from workbench.errors import StoreError
 from workbench.io.sqlite import Store
-from workbench.io.sqlite_files import OtherFormatError, Schema, is_damaged, why_of
+from workbench.io.sqlite_files import OtherFormatError, Schema, is_damaged, is_disk_full, why_of
 
 T = TypeVar("T")
 
@@ -78,8 +78,12 @@ class Database:
             fix = "A newer version of the workbench wrote it: work with that one."
         elif is_damaged(error):
             fix = "The file is damaged: move it away, and a new one is made."
+        elif is_disk_full(error, self.path):
+            fix = "Make room on the disk."
         else:
             fix = "Work on a copy of the task in a folder that you can write to."
         return StoreError(
-            f"{self.path}: the ledger of runs cannot be used", seen=why_of(error), fix=fix
+            f"{self.path}: the ledger of runs cannot be used",
+            seen=why_of(error, self.path),
+            fix=fix,
         )

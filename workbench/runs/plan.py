@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any
 
 from workbench.answers.filters import read_filter
@@ -31,9 +32,10 @@ from workbench.runs.options import (
 )
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
+from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.trust import granted
-from workbench.tasks.versions import read_source
+from workbench.tasks.versions import method_told, read_source
 from workbench.types import (
     Compat,
     Diagnostic,
@@ -92,9 +94,15 @@ class Plan:
         return choose_sample(self.task.docs(self.config), self.sample_size)
 
 
-def choose_method(task: Task, version: str, config: str, method: Method | None = None) -> Method:
+def choose_method(
+    task: Task,
+    version: str,
+    config: str,
+    method: Method | None = None,
+    draft: str | None = None,
+) -> Method:
     """Return the `method` that is asked for, or else the one that a version's or config's name
-    tells, or the task's first.
+    tells, or the text of a draft does (see `method_told`), or the task's first.
 
     Raises:
         NotFoundError: no such version or config.
@@ -106,10 +114,16 @@ def choose_method(task: Task, version: str, config: str, method: Method | None =
     if config:
         return task.config(config).method
     if version != "latest":
-        found = task.version(version).method
-        if found is not None:
-            return found
-    return task.methods()[0]
+        info = task.version(version)
+        if info.method is not None:
+            return info.method
+        if draft is None and not VERSION_FILE.fullmatch(Path(info.path).name):
+            draft = read_source(info.path)
+        told = None if draft is None else method_told(task.path, draft, info.path)
+    else:
+        told = None if draft is None else method_told(task.path, draft)
+    methods = task.methods()
+    return told if told in methods else methods[0]
 
 
 def make_plan(
@@ -130,7 +144,7 @@ def make_plan(
         SettingError: the config and `method` contradict each other, or several draws are asked
             for where nothing is sampled.
     """
-    chosen = choose_method(task, version, config, method)
+    chosen = choose_method(task, version, config, method, draft)
     found = task.config(config, chosen)
     if found.method != chosen:
         raise SettingError(

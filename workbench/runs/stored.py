@@ -10,15 +10,15 @@ from pathlib import Path
 from workbench.analysis.compare import Comparison
 from workbench.analysis.formats import KeptBand, compare_bands
 from workbench.analysis.report import Report
-from workbench.errors import NotFoundError
+from workbench.errors import InputError, NotFoundError
 from workbench.io.given import require
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
 from workbench.runs.identity import facts_of_plan, facts_of_run, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
-from workbench.runs.plan import Plan, make_plan
-from workbench.runs.timeline import group_of
+from workbench.runs.plan import DRAFT, Plan, make_plan
+from workbench.runs.timeline import group_of, text_moved
 from workbench.runs.tries import try_of
 from workbench.tasks.task import STATE_FOLDER, Task
 from workbench.types import Run
@@ -165,3 +165,26 @@ def plan_of_run(run: Run, task: Task) -> Plan:
         method=run.method,
         draft=run.source,
     )
+
+
+def with_texts(found: Comparison, a: Run, b: Run, task: Task | None = None) -> Comparison:
+    """Return a comparison that says where the text of a run is not its version's file any more, or
+    two of one name differ; `task` is by default the one that the rows came from."""
+    notes: list[str] = []
+    if a.version == b.version != DRAFT and a.source_sha256 != b.source_sha256:
+        notes.append(f"both are called {a.version}, and their texts differ")
+    for run in (a, b):
+        of = task or task_of(run)
+        notes += filter(None, [text_moved(of, run) if of else ""])
+    return replace(found, notes=(*found.notes, *notes)) if notes else found
+
+
+def task_of(run: Run) -> Task | None:
+    """Return the task that a run's rows came from: the folder of its name above them."""
+    for folder in Path(run.settings.get("data") or "").parents:
+        if folder.name == run.task:
+            try:
+                return Task.open(folder)
+            except InputError:
+                return None
+    return None

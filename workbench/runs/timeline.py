@@ -123,7 +123,7 @@ def make_timeline(
         scores.setdefault((run.source_sha256, group), run)
     groups = [_group(id_, label, newest[id_], now) for id_, label in _labels(newest).items()]
     return Timeline(
-        newest_first(versions), _hashes(versions), tuple(groups), scores, past, bands or {}
+        newest_first(versions), text_hashes(versions), tuple(groups), scores, past, bands or {}
     )
 
 
@@ -228,7 +228,19 @@ def _labels(newest: Mapping[str, Facts]) -> dict[str, str]:
     return {group: labels[group] for group in newest}
 
 
-def _hashes(versions: Iterable[VersionInfo]) -> dict[str, str]:
+def text_moved(task: Task, run: Run) -> str:
+    """Return what is to be said of a run whose text is not that of its version's file any more;
+    "" of another, and of a draft's."""
+    hashes = text_hashes(task.versions())
+    if hashes.get(run.version, run.source_sha256) == run.source_sha256:
+        return ""
+    same = [name for name, digest in hashes.items() if digest == run.source_sha256]
+    where = f"is that of {same[-1]} now" if same else "is in no file any more"
+    return f"{run.version} was edited since run {run.run_id}: the text that it scored {where}"
+
+
+def text_hashes(versions: Iterable[VersionInfo]) -> dict[str, str]:
+    """Return the SHA-256 of each version's text by its id, of those that can be read."""
     found: dict[str, str] = {}
     for version in versions:
         try:

@@ -85,13 +85,14 @@ class Values(TypedDict):
     lost_scoring: NotRequired[str]
     lost_shots: NotRequired[str]
     other_steps: NotRequired[list[dict[str, Any]]]
+    comes_first: NotRequired[bool]
 
 
 METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 OWN_KEYS = (
     *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
     *("separator", "description_separator", "target_delimiter", "scope", "lost_scoring"),
-    *("lost_shots", "other_steps"),
+    *("lost_shots", "other_steps", "comes_first"),
 )
 KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
@@ -188,6 +189,15 @@ def read_values(path: Path) -> dict[str, Any]:
                 f"{path}: {key}", expected=f"{most:,} at most", seen=shorten(values[key])
             )
     return values
+
+
+def comes_first(path: Path) -> bool:
+    """Say whether a config claims that its method is the one that is meant where none is named.
+    A file that cannot be used claims nothing: whoever needs it is told."""
+    try:
+        return read_values(path).get("comes_first") is True
+    except ConfigError:
+        return False
 
 
 def read_metrics(

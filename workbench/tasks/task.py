@@ -37,7 +37,7 @@ from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
-from workbench.tasks.config import TaskConfig, dataset_name, read_config
+from workbench.tasks.config import TaskConfig, comes_first, dataset_name, read_config
 from workbench.tasks.paths import VERSION_FILE, own_copy
 from workbench.tasks.rows import TransformLike, rows_task, settings_like
 from workbench.tasks.versions import VersionInfo, find_version, list_versions, newest_from
@@ -206,12 +206,20 @@ class Task:
 
     def methods(self) -> tuple[Method, ...]:
         """The methods that a version or a config exists for, or, in a folder of rows alone, that
-        the rows allow; GEN first."""
+        the rows allow; first the one that is meant where none is named: GEN, or that of the config
+        that says `comes_first`."""
         named = {v.method for v in self.versions()}
         named |= {"ppl" if c.endswith("_ppl") else "gen" for c in self.config_names()}
         has_plain = any(v.method is None for v in self.versions())
         both: tuple[Method, ...] = ("gen", "ppl")
-        return tuple(m for m in both if m in named or has_plain) or self.possible_methods()
+        found: tuple[Method, ...] = tuple(m for m in both if m in named or has_plain)
+        found = found or self.possible_methods()
+        is_turned = found == both and self._comes_first("ppl")
+        return ("ppl", "gen") if is_turned else found
+
+    def _comes_first(self, method: Method) -> bool:
+        files = (self.path / "config" / f"{name}.json" for name in self.config_names())
+        return any(comes_first(file) for file in files if file.stem.endswith(f"_{method}"))
 
     def possible_methods(self) -> tuple[Method, ...]:
         """The methods that the rows allow: PPL needs `target_scores` in the first of them.

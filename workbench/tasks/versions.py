@@ -7,6 +7,7 @@ an editor shows up. UltraEval's other spellings open too: `transform.py`, `trans
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import difflib
 import itertools
@@ -14,6 +15,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import MOST_WRITTEN, as_path, is_regular, read_utf8, system_errors
@@ -39,6 +41,11 @@ class VersionInfo:
 
 
 HEADER = re.compile(r"# (parent|note|date): (.*)")
+
+MOST_CHANGED = 0.4
+"""A text of which more than such a share is other lines tells nothing of where it began."""
+
+_METHOD_NAMED = re.compile(r"(?:transform_)?(gen|ppl)(?![a-z])")
 
 HEADER_CHARACTERS = 1 << 24
 """No more of a diff is read for what stands above it."""
@@ -151,6 +158,30 @@ def newest_from(first: VersionInfo, versions: Iterable[VersionInfo]) -> VersionI
         if info.parent in line:
             line[info.id] = info
     return max(line.values(), key=_newness)
+
+
+def method_told(folder: Path, source: str, filename: str = "") -> Method | None:
+    """Return the method that a text is certainly of: by the name of its file, `ppl_short.py`, or as
+    it is far nearer to one of that method's versions than to any other's; else None."""
+    named = _METHOD_NAMED.match(Path(filename).name)
+    if named:
+        return cast(Method, named[1])
+    far: dict[Method, float] = {}
+    for info in list_versions(folder):
+        if info.method is not None:
+            with contextlib.suppress(StoreError):
+                away = 1 - _likeness(read_source(info.path), source)
+                far[info.method] = min(away, far.get(info.method, 1.0))
+    if len(far) < 2:
+        return None
+    one, other = sorted(far, key=far.__getitem__)
+    is_far_nearer = far[one] < far[other] and far[one] <= min(far[other] / 2, MOST_CHANGED)
+    return one if is_far_nearer else None
+
+
+def _likeness(old: str, new: str) -> float:
+    lines = [[line.strip() for line in text.split("\n")] for text in (old, new)]
+    return difflib.SequenceMatcher(None, *lines, autojunk=False).ratio()
 
 
 def read_source(path: Path | str) -> str:
@@ -299,6 +330,60 @@ def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
     for line in difflib.unified_diff(_lines(old), _lines(new), old_name, new_name):
         lines.append(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n")
     return "".join(lines)
+
+
+def edited_since_saved(version: VersionInfo) -> str:
+    """Return what is to be said, with the way out, of a saved version that its diff does not make
+    of its parent any more, since one of the two files was edited; "" of any other."""
+    try:
+        parent = read_header(Path(version.diff_path))["parent"] if version.diff_path else ""
+        if not VERSION_FILE.fullmatch(parent):
+            return ""
+        old = read_source(Path(version.path).with_name(parent))
+        if _patched(_lines(old), _lines(read_source(version.diff_path))) == read_source(
+            version.path
+        ):
+            return ""
+    except StoreError:
+        return ""
+    file, diff = Path(version.path).name, Path(version.diff_path).name
+    return (
+        f"{version.id}: {diff} on {parent} does not give {file} any more: one of the two was "
+        "edited since it was saved. Save what it is now as the next version; "
+        f"`patch -o {file} {parent} {diff}` puts it back"
+    )
+
+
+_HUNK = re.compile(r"@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@")
+
+
+def _patched(old: list[str], diff: list[str]) -> str | None:
+    """Return what a diff makes of the lines of a text; None where it is of another text."""
+    made: list[str] = []
+    place = old_left = new_left = 0
+    sign = ""
+    for line in diff:
+        if line.startswith("\\"):  # no newline at the end
+            if sign == "+":
+                made[-1] = made[-1].removesuffix("\n")
+            continue
+        hunk = _HUNK.match(line)
+        if not (old_left or new_left):
+            if hunk:
+                start = int(hunk[1]) - (hunk[2] != "0")
+                made, place = made + old[place:start], start
+                old_left, new_left = (int(hunk[n] or 1) for n in (2, 3))
+            continue
+        sign, text = line[:1], line[1:]
+        if sign != "+":
+            if place >= len(old) or old[place].removesuffix("\n") != text.removesuffix("\n"):
+                return None
+            text = old[place]
+            place, old_left = place + 1, old_left - 1
+        if sign != "-":
+            made.append(text)
+            new_left -= 1
+    return "".join(made + old[place:])
 
 
 def _lines(text: str) -> list[str]:

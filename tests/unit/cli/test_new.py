@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import workbench
 from workbench.cli import main
 
 
@@ -67,3 +68,29 @@ def test_the_reading_of_the_answer_and_of_splits_are_flags(
         found.append(json.loads(capsys.readouterr().out))
     assert [one["shots"] for one in found] == [5, 2, 5]
     assert [one["methods"] for one in found] == [["gen", "ppl"], ["gen", "ppl"], ["gen"]]
+
+
+def test_the_method_that_was_asked_for_comes_first_from_then_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What renders, scores and saves without a method means PPL; a draft is of its version's."""
+    data, task, draft = tmp_path / "reviews.csv", tmp_path / "t" / "reviews", tmp_path / "d.py"
+    data.write_text(
+        "review,label\n" + "".join(f"r{n},{'good' if n % 2 else 'bad'}\n" for n in range(20))
+    )
+    assert main(["new", str(data), "--to", str(task), "--method", "ppl", "--json"]) == 0
+    capsys.readouterr()
+    opened = workbench.Task.open(task)
+    assert (opened.methods(), opened.config().method) == (("ppl", "gen"), "ppl")
+    assert main(["render", str(task), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["choices"]
+    for method in ("ppl", "gen"):
+        draft.write_text((task / f"transform_{method}_v0.py").read_text() + "\n")
+        assert main(["save", str(task), str(draft), "--json"]) == 0
+        out, err = capsys.readouterr()
+        assert (json.loads(out)["version"], err) == (f"{method}_v1", "")
+        run = workbench.score(opened, "fake", draft.read_text(), sample_size=2).run
+        assert run.method == method
+    draft.write_text("def transform(data, num_sample, r, dataset_name):\n    return data\n")
+    assert main(["save", str(task), str(draft), "--json"]) == 0
+    assert "d.py: taken as PPL; --method gen takes it as GEN" in capsys.readouterr().err

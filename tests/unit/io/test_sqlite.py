@@ -7,11 +7,15 @@ import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from workbench.errors import StoreError
 from workbench.io.sqlite import Store
-from workbench.io.sqlite_files import Schema, is_damaged, require_regular
+from workbench.io.sqlite_files import Schema, connect, is_damaged, require_regular
+from workbench.runs.database import Database
 
 SCHEMA = Schema("CREATE TABLE IF NOT EXISTS t (x INTEGER NOT NULL UNIQUE);", 1, seconds=0.1)
 
@@ -98,6 +102,33 @@ def test_what_is_only_read_needs_no_place_to_write(tmp_path: Path) -> None:
             Store(path.with_name("b.db"), SCHEMA, only_read=True)
     finally:
         path.parent.chmod(0o700)
+
+
+@pytest.mark.parametrize("code", ["SQLITE_IOERR_SHMSIZE", "SQLITE_IOERR_WRITE", "SQLITE_FULL"])
+def test_what_is_only_read_is_there_on_a_full_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """SQLite makes files beside one that is only read, too: without room for them a copy in memory
+    has all that is in it. Who would write is told that the disk is full."""
+    path = tmp_path / "a.db"
+    with closing(Store(path, SCHEMA)) as store:
+        store.run(insert)
+
+    def connect_on_a_full_disk(place: Path | None, schema: Schema) -> Any:
+        if place is None:
+            return connect(place, schema)
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorname = code
+        raise error
+
+    monkeypatch.setattr("workbench.io.sqlite.connect", connect_on_a_full_disk)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=0))
+    with closing(Store(path, SCHEMA, only_read=True)) as store:
+        assert store.run(count) == 1 and store.in_memory and not store.trouble
+    with closing(Store(path, SCHEMA, give_way=True)) as store:
+        assert store.trouble == "nothing new is kept in a.db: the disk is full"
+    with pytest.raises(StoreError, match="the disk is full"):
+        Database(path, SCHEMA.statements)
 
 
 def test_a_journal_that_goes_meanwhile_is_no_damage(tmp_path: Path) -> None:

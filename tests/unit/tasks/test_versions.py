@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from workbench.errors import NotFoundError, SettingError, StoreError
 from workbench.tasks.versions import (
+    edited_since_saved,
     find_version,
     header,
     list_versions,
+    method_told,
     read_source,
     save_version,
     unified_diff,
@@ -186,3 +188,31 @@ def test_somebody_s_diff_without_a_version_stays(tmp_path: Path) -> None:
     assert saved.id == "gen_v2"
     Path(deleted.path).write_text(V0 + "# one\n", encoding="utf-8")
     assert find_version(tmp_path, "gen_v1").note == "kept"
+
+
+def test_the_method_of_a_text_is_told_where_it_is_certain(tmp_path: Path) -> None:
+    """By the file's name, or by the version that it is far nearer to; else it is not told."""
+    shared = [f"line {place}" for place in range(12)]
+    gen, ppl = ("\n".join([*shared, *(f"{name} {n}" for n in range(4))]) for name in ("gen", "ppl"))
+    (tmp_path / "transform_gen_v0.py").write_text(gen)
+    assert method_told(tmp_path, gen) is None
+    (tmp_path / "transform_ppl_v0.py").write_text(ppl)
+    assert method_told(tmp_path, ppl.replace("line 3", "line three")) == "ppl"
+    assert method_told(tmp_path, gen) == "gen"
+    assert method_told(tmp_path, gen, "a/ppl_short.py") == "ppl"
+    assert method_told(tmp_path, "\n".join(shared), "general.py") is None
+    assert method_told(tmp_path, "another text") is None
+
+
+def test_a_version_that_was_edited_since_it_was_saved_is_told(tmp_path: Path) -> None:
+    """Its diff does not make it of its parent any more, wherever in the file the edit is; another
+    version is not told of, nor one whose last line has no end."""
+    first = "\n".join(f"line {place}" for place in range(30))
+    (tmp_path / "transform_ppl_v0.py").write_text(first)
+    for text in (first.replace("line 3", "L 3"), first + "\n", "a\n" + first, "b"):
+        version = save_version(tmp_path, text, "ppl", parent="ppl_v0").version
+        assert edited_since_saved(version) == ""
+        Path(version.path).write_text(text.replace("line 15", "line 16") + "#", encoding="utf-8")
+        assert f"patch -o transform_{version.id}.py transform_ppl_v0.py" in edited_since_saved(
+            version
+        )

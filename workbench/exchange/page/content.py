@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 
 from workbench.analysis.charts import run_labels
 from workbench.analysis.compare import Comparison
@@ -19,7 +18,7 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.openings import OpenedScore, opening_of_run
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import render_docs
-from workbench.runs.stored import bands_of_runs, plan_of_run, with_formats
+from workbench.runs.stored import bands_of_runs, plan_of_run, task_of, with_formats, with_texts
 from workbench.tasks.task import Task
 from workbench.types import Rendered, Row, Run
 
@@ -92,6 +91,7 @@ def gather(
     if len(reports) == 2:
         compared = compare_reports(*reports, metric=metric, vary=vary, tries=tries)
         compared = with_formats(compared, reports[0].run, reports[1].run, ledger)
+        compared = with_texts(compared, reports[0].run, reports[1].run, task)
         metric = compared.metric
     last = reports[-1]
     metric = metric or next(iter(last.metrics), "")
@@ -157,14 +157,3 @@ def _rendered(
 def _holdout(run: Run, task: Task | None) -> OpenedScore | None:
     opened = task or task_of(run)
     return opening_of_run(opened, run) if opened else None
-
-
-def task_of(run: Run) -> Task | None:
-    """Return the task that a run's rows came from: the folder of its name above them."""
-    for folder in Path(run.settings.get("data") or "").parents:
-        if folder.name == run.task:
-            try:
-                return Task.open(folder)
-            except InputError:
-                return None
-    return None

@@ -6,6 +6,7 @@ import codecs
 from collections.abc import Callable, Sequence
 
 from workbench.errors import DataError
+from workbench.tasks.new.code_pages import fitting_code_pages, is_letters_of_one
 
 _MARKS: Sequence[tuple[bytes, str]] = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -24,6 +25,11 @@ _OTHER_FILES: Sequence[tuple[bytes, str]] = (
     (b"\x1f\x8b", "a gzip file"),
 )
 
+_KNOWN = (
+    "UTF-8, UTF-16, GB18030, Big5, Shift JIS, EUC-JP, cp949, cp1251, cp1252, cp1253, cp1255, "
+    "cp1256 or KOI8-R"
+)
+
 MOST_ACCENTS = 0.3
 """Of a text in cp1252 no larger share of the bytes is above 127: more are a picture's, say."""
 
@@ -32,6 +38,9 @@ MOST_COMMON = 0.8
 
 MOST_KANA = 0.25
 """Of Japanese at least this share is kana; hardly any of what is read as it by mistake."""
+
+MOST_HANGUL, FEWEST_HANGUL = 0.9, 20
+"""Of Korean in cp949 at least this share of the characters is Hangul; of fewer it is not told."""
 
 PAIRED = 0.8
 """Of the bytes above 127 in a GB18030 text at least this share stands in pairs; of those in a text
@@ -42,17 +51,19 @@ def decode(content: bytes, name: str, encoding: str = "") -> tuple[str, str]:
     """Return a file's text and its encoding's name; `encoding` is what the user says it is.
 
     A mark at the beginning tells, then what UTF-8 and UTF-16 allow. What is left is cp1252 where
-    bytes above 127 stand alone. Where they come in pairs it is Chinese, Japanese or Russian, in
-    GB18030, Big5, Shift JIS or cp1251: by how many of the characters are common ones there.
+    bytes above 127 stand alone. Where they come in pairs it is Chinese, Japanese or Korean, in
+    GB18030, Big5, Shift JIS, EUC-JP or cp949, by how many of the characters are common ones
+    there; or Russian, Greek, Hebrew or Arabic, where one alphabet alone makes words of it.
 
     Raises:
-        DataError: the bytes are no text, or none in that encoding.
+        DataError: the bytes are no text, or none in that encoding, or in several.
     """
     kind = next((kind for start, kind in _OTHER_FILES if content.startswith(start)), "")
     if kind:
         raise DataError(f"{name}: not a text file", seen=kind)
-    found = encoding or _guess(content)
+    found = encoding
     try:
+        found = found or _guess(content)
         text = content.decode(found)
         if not encoding and found == "cp1252" and _share_above_127(content) > MOST_ACCENTS:
             raise UnicodeError("most bytes are above 127")
@@ -60,7 +71,7 @@ def decode(content: bytes, name: str, encoding: str = "") -> tuple[str, str]:
     except (UnicodeError, LookupError) as error:
         raise DataError(
             f"{name}: no text in {found}" if encoding else f"{name}: no text in a known encoding",
-            expected="UTF-8, UTF-16, GB18030, Big5, Shift JIS, cp1251 or cp1252",
+            expected=_KNOWN,
             seen=str(error),
             fix="Name it (--encoding), or save the file as UTF-8.",
         ) from error
@@ -82,18 +93,28 @@ def _guess(content: bytes) -> str:
 
 def _guess_old(content: bytes) -> str:
     """Return the likeliest of the encodings that have no marks and no rules."""
-    found = _share(content, "shift_jis", _is_kana)
-    if found >= MOST_KANA:
-        return "shift_jis"
+    for name in ("shift_jis", "euc_jp"):
+        if _share(content, name, _is_kana) >= MOST_KANA:
+            return name
     if not _is_paired(content):
         return "cp1252"
     shares = {
         "gb18030": _share(content, "gb18030", _is_common_in_gb),
         "big5": _share(content, "big5", _is_common_in_big5),
-        "cp1251": _share(content, "cp1251", _is_russian),
     }
     best = max(shares, key=shares.__getitem__)
-    return best if shares[best] >= MOST_COMMON else "gb18030"
+    pages = fitting_code_pages(content)
+    if len(pages) == 1 and shares[best] < 1:
+        return pages[0]
+    if _is_korean(content):
+        return "cp949"
+    if shares[best] >= MOST_COMMON:
+        return best
+    if pages or is_letters_of_one(content):
+        raise UnicodeError(
+            f"it could be {' or '.join(pages)}" if pages else "no words of one alphabet"
+        )
+    return "gb18030"
 
 
 def _share(content: bytes, encoding: str, is_common: Callable[[str], bool]) -> float:
@@ -105,12 +126,18 @@ def _share(content: bytes, encoding: str, is_common: Callable[[str], bool]) -> f
     return sum(map(is_common, signs)) / max(1, len(signs))
 
 
+def _is_korean(content: bytes) -> bool:
+    """Say whether a text is Hangul in cp949: Chinese has it in every second character only."""
+    try:
+        signs = [sign for sign in content.decode("cp949") if sign > "\x7f"]
+    except UnicodeDecodeError:
+        return False
+    hangul = sum("가" <= sign <= "힣" for sign in signs)
+    return hangul >= FEWEST_HANGUL and hangul >= MOST_HANGUL * len(signs)
+
+
 def _is_kana(sign: str) -> bool:
     return "\u3041" <= sign <= "\u30fe"
-
-
-def _is_russian(sign: str) -> bool:
-    return "а" <= sign.lower() <= "я" or sign in "ёЁ«»„“”—–…№"
 
 
 def _is_common_in_gb(sign: str) -> bool:

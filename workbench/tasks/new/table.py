@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import DataError, NotFoundError, nearest, shorten
 from workbench.io.files import as_path, read_whole, require_regular
 from workbench.io.plain import own_text, plain
+from workbench.messages import say
 from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
 from workbench.tasks.new.delimited import read_delimited
@@ -52,6 +53,7 @@ def _read_source(path: Path, name: str, skip_broken: bool, encoding: str) -> Use
             f"{path}: cannot read this kind of file",
             expected=", ".join(_READERS) + ", or a folder that `datasets` reads",
             seen=path.suffix or "no ending",
+            fix=_WAYS_OUT.get(path.suffix.lower(), ""),
         )
     if path.suffix.lower() in _BINARY:
         return reader(path, read_whole(path, DataError), "", skip_broken)
@@ -82,7 +84,8 @@ def _from_datasets(name: str, path: Path) -> UserTable:
 def _read_value(value: Any) -> UserTable:
     name = type(value).__name__
     if hasattr(value, "to_dict") and hasattr(value, "columns"):  # a DataFrame
-        return UserTable(name, _plain_rows(_frame_rows(value, name)))
+        rows = _plain_rows(_frame_rows(value, name))
+        return UserTable(name, rows, notes=_whole_note(value))
     if hasattr(value, "features") and hasattr(value, "column_names"):  # a datasets.Dataset
         features = value.features or {}
         labels = {n: f.names for n, f in features.items() if getattr(f, "names", None)}
@@ -115,8 +118,43 @@ def _frame_rows(frame: Any, name: str) -> Iterable[Mapping[Any, Any]]:
             levels.append(level.tolist())
     fields = [*names, *columns]
     require_different([c if isinstance(c, str) else repr(c) for c in fields], name)
+    whole = set(_whole_columns(frame))
+    days = {c for c in columns if _are_days(frame[c])}
     for place, row in enumerate(frame.to_dict("records")):
+        for column, value in row.items():
+            if column in whole and value == value:
+                row[column] = int(value)
+            elif column in days and value == value:
+                row[column] = value.date()
         yield {called: level[place] for called, level in zip(names, levels, strict=True)} | row
+
+
+def _whole_columns(frame: Any) -> list[Any]:
+    """Return a DataFrame's columns of whole numbers that pandas made floats of, as it does where
+    one is missing."""
+    return [name for name in frame.columns if _were_whole(frame[name])]
+
+
+def _were_whole(column: Any) -> bool:
+    if getattr(getattr(column, "dtype", None), "kind", "") != "f":
+        return False
+    values = column.dropna().tolist()
+    return 0 < len(values) < len(column) and all(map(float.is_integer, values))
+
+
+def _are_days(column: Any) -> bool:
+    """Say whether a column of moments is of days: all are at midnight, in no zone."""
+    dtype = getattr(column, "dtype", None)
+    if getattr(dtype, "kind", "") != "M" or getattr(dtype, "tz", None) is not None:
+        return False
+    return all(value == value.normalize() for value in column.dropna())
+
+
+def _whole_note(frame: Any) -> tuple[str, ...]:
+    columns = ", ".join(map(shorten, _whole_columns(frame)))
+    if not columns:
+        return ()
+    return (say("{fields}: whole numbers, which pandas has as 1.0 beside a blank", fields=columns),)
 
 
 def _plain_rows(rows: Iterable[Mapping[Any, Any]]) -> tuple[dict[str, Any], ...]:
@@ -158,6 +196,16 @@ _READERS: Mapping[str, Callable[..., UserTable]] = {
     ".feather": read_arrow,
     ".xlsx": read_excel,
 }
+_UNPACK = "Unpack it, and name the file of rows in it."
+_QUERY = "Give its rows as a DataFrame: workbench.new_task(pandas.read_sql(query, connection))."
+_FRAME = "Give its rows as a DataFrame, such as pandas makes of it: workbench.new_task(frame)."
+_WAYS_OUT: Mapping[str, str] = {
+    **dict.fromkeys((".zip", ".gz", ".bz2", ".xz", ".zst", ".tar", ".tgz", ".7z", ".rar"), _UNPACK),
+    **dict.fromkeys((".sqlite", ".sqlite3", ".db", ".duckdb"), _QUERY),
+    **dict.fromkeys((".xls", ".ods", ".dta", ".sav", ".orc", ".pkl", ".pickle", ".h5"), _FRAME),
+}
+"""What to do with files that are not read, by their endings."""
+
 SUFFIXES = frozenset(_READERS)
 """The endings of files that can be read."""
 

@@ -253,6 +253,8 @@ def _config(folder: Path, made: NewTask, method: Method, shots: int) -> dict[str
         config["fewshot_path"] = f"{place}/data/{name}_shots.jsonl"
     if delimiter := target_delimiter(made, method):
         config["target_delimiter"] = delimiter
+    if method == made.methods[0] != "gen":
+        config["comes_first"] = True
     return config
 
 

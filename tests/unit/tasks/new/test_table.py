@@ -44,13 +44,20 @@ def test_single_accents_are_cp1252(tmp_path: Path) -> None:
         ("gb18030", "評論,房間很乾淨"),
         ("big5", "評論,房間很乾淨"), ("shift_jis", "料理が最高でした,データ"),
         ("cp1251", "Отличный отель,вернусь"), ("cp1251", "«Да» — сказал он,ещё…"),
+        ("cp1251", "сколько дней в неделе?,семь"), ("cp1251", "Is it?,да"),
+        ("cp1251", "ВСЕ ЛЮДИ РОЖДАЮТСЯ СВОБОДНЫМИ,ДА"),
+        ("cp1251", "Які люди вільні?,усі"), ("koi8-r", "Сколько дней в неделе?,семь"),
+        ("cp1253", "Ποια είναι η πρωτεύουσα της Γαλλίας;,Παρίσι"),
+        ("cp1255", "מה צבע השמיים בבוקר?,כחול"), ("cp1255", "כמה ימים בשבוע?,שבעה"),
+        ("cp1256", "ما هي عاصمة فرنسا؟,باريس"), ("euc_jp", "料理が最高でした,データ"),
+        ("cp949", "이 영화는 정말 재미있었고 배우들의 연기도 훌륭했습니다,긍정"),
         ("cp1252", "Très bon hôtel,fenêtre"), ("cp1252", "it cost £100,at the façade"),
     ],
 )  # fmt: skip
 def test_old_encodings_are_told_by_their_common_characters(
     tmp_path: Path, encoding: str, text: str
 ) -> None:
-    """Read in another of them, most would be rare characters or none."""
+    """Read in another of them, most would be rare characters or none, or no words."""
     (tmp_path / "rows.csv").write_bytes(f"q,a\n{text}\n".encode(encoding))
     table = read_table(tmp_path / "rows.csv")
     assert (table.encoding, ",".join(table.rows[0].values())) == (encoding, text)
@@ -179,9 +186,12 @@ def test_a_broken_line_is_refused_by_its_number_or_left_out(
         ("rows.csv", b"q,q\n1,2\n", "unusable header"),
         ("rows.csv", b"\x89PNG\r\n\x1a\n" + b"\x82" * 99, r"not a text file; saw a picture"),
         ("rows.csv", b"".join(b"\x82 " for _ in range(99)), "no text in a known encoding"),
+        ("rows.csv", "q,a\nсм,кг\n".encode("cp1251"), "no words of one alphabet.*--encoding"),
         ("rows.json", b'{"a": [{"q": 1}], "b": [{"q": 2}]}', "which rows"),
         ("rows.json", b"[{", "not valid JSON"),
         ("rows.pickle", b"x", "cannot read this kind"),
+        ("rows.jsonl.zip", b"PK", "saw .zip. Unpack it"),
+        ("rows.sqlite", b"SQLite", "pandas.read_sql"),
         ("rows.parquet", b"PAR1", "cannot be read"),
     ],
 )
@@ -208,3 +218,24 @@ def test_a_named_encoding_counts(tmp_path: Path) -> None:
     assert read_table(path, encoding="cp1251").rows == ({"q": "привет", "a": "1"},)
     with pytest.raises(DataError, match="no text in utf-8"):
         read_table(path, encoding="utf-8")
+
+
+def test_a_frame_has_its_numbers_and_days_as_they_were_written() -> None:
+    """pandas makes floats of whole numbers beside a blank, and moments of days: what was written is
+    a row's, and that of the numbers is said. Others stay."""
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame(
+        {
+            "whole": [15, None, 2], "part": [1.5, None, 2], "full": [1.0, 2.0, 3.0],
+            "day": pandas.to_datetime(["2024-01-02", None, "2024-01-04"]),
+            "time": pandas.to_datetime(["2024-01-02 00:00", "2024-01-03 12:30", None]),
+        }
+    )  # fmt: skip
+    table = read_table(frame)
+    found = [list(row.values()) for row in table.rows]
+    assert found[0] == [15, 1.5, 1.0, "2024-01-02", "2024-01-02T00:00:00"]
+    assert found[1] == [None, None, 2.0, None, "2024-01-03T12:30:00"]
+    assert repr(found[0][0]) == "15" and repr(found[2][2]) == "3.0"
+    assert table.notes == ("'whole': whole numbers, which pandas has as 1.0 beside a blank",)
+    with pytest.raises(DataError, match="row 1: the field 'z'"):
+        read_table(pandas.DataFrame({"z": [1 + 2j]}))
