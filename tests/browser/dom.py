@@ -47,7 +47,7 @@ STUB = """
     off: (name, f) => (listeners[name] = (listeners[name] ?? []).filter((g) => g !== f)),
     send: (message) => {
       if (message.type !== "ping") window.sent.push(message);
-      else if (window.answers) fire("msg:custom", { type: "pong" });
+      else if (window.answers) fire("msg:custom", { type: "pong", ...window.answers });
     },
   };
   window.publish = (views) => {

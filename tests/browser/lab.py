@@ -84,6 +84,14 @@ START = """
 })
 """
 
+MEET = """
+async () => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  await kernel.reconnect();
+  await kernel.requestKernelInfo();
+}
+"""
+
 ERRORS = """
 () => window.jupyterapp.shell.currentWidget.content.widgets
   .flatMap(cell => cell.model.outputs?.toJSON() ?? [])
@@ -280,6 +288,11 @@ class LabPage:
     def wait_for_kernel(self) -> None:
         """Wait until the page is there, with a notebook whose kernel has nothing to do."""
         self.page.wait_for_function(KERNEL_IS_READY, timeout=START_MS)
+
+    def meet_kernel(self) -> None:
+        """Connect anew to a kernel that was restarted, so that nothing goes to the one before."""
+        self.page.evaluate(MEET)
+        self.wait_for_kernel()
 
     def run_all(self) -> None:
         """Run every cell, and wait for the last of them to end.

@@ -411,9 +411,11 @@ def test_an_unchanged_draft_cannot_be_saved(show: Show) -> None:
 
 
 def test_a_kernel_that_does_not_answer_is_noticed(show: Show) -> None:
-    """After a restart the widget says what to do; when answers come again it takes that back."""
+    """After a restart the widget says what to do, and of each gesture that it was one to nobody;
+    when answers come again it takes that back."""
     widget = show(clock=True)
     kernel = widget.page.locator(".wb-kernel")
+    unheard = widget.page.get_by_role("alert").filter(has_text="run the cell again")
     widget.page.clock.run_for(10_000)
     expect(kernel).to_have_text("")
     widget.page.evaluate("() => (window.answers = false)")
@@ -421,9 +423,55 @@ def test_a_kernel_that_does_not_answer_is_noticed(show: Show) -> None:
     expect(kernel).to_have_text("kernel busy…")
     widget.page.clock.run_for(15_000)
     expect(kernel).to_contain_text("re-run the cell")
+    expect(unheard).to_be_hidden()
+    widget.page.get_by_role("button", name="Run", exact=True).click()
+    expect(unheard).to_be_visible()
     widget.page.evaluate("() => (window.answers = true)")
     widget.page.clock.run_for(5_000)
     expect(kernel).to_have_text("")
+    expect(unheard).to_be_hidden()
+
+
+def test_a_text_that_is_not_said_to_be_kept_is_sent_again(show: Show) -> None:
+    """Where the kernel answers, it was lost on the way, or what was said of it was."""
+    widget = show(clock=True)
+    widget.type("a")
+    (first,) = widget.sent("edit")
+    widget.page.clock.run_for(4_000)
+    assert widget.sent("edit") == [first]
+    widget.page.clock.run_for(8_000)
+    last = widget.sent("edit")[-1]
+    assert last == {**first, "seq": 2}
+    widget.publish_text(last["source"], last["view"], last["seq"])
+    expect(widget.page.locator(".wb-status-draft")).to_have_attribute("data-state", "kept")
+    widget.page.clock.run_for(60_000)
+    assert widget.sent("edit") == [first, last]
+
+
+MANAGER = """
+() => {
+  window.modes = ["perCommTarget"];
+  window.model.widget_manager = { kernel: {
+    status: "idle",
+    connectionStatus: "connected",
+    get commsOverSubshells() { return window.modes.at(-1); },
+    set commsOverSubshells(mode) { window.modes.push(mode); },
+  } };
+}
+"""
+"""JupyterLab's manager of widgets, as far as it tells how widgets speak with the kernel."""
+
+
+@pytest.mark.parametrize(("answers", "wait"), [("{is_astray: true}", 3_000), ("false", 40_000)])
+def test_a_line_that_leads_nowhere_is_made_anew(show: Show, answers: str, wait: int) -> None:
+    """The kernel says so, or it has nothing to do and yet is silent: JupyterLab then forgets the
+    shell of the kernel before, and asks for another; in one silence once."""
+    widget = show(clock=True)
+    widget.page.evaluate(MANAGER)
+    widget.page.evaluate(f"() => (window.answers = {answers})")
+    widget.page.clock.run_for(wait)
+    expected = ["perCommTarget", "disabled", "perCommTarget"]
+    assert widget.page.evaluate("() => window.modes") == expected
 
 
 def test_a_closed_connection_is_noticed_at_once(show: Show) -> None:

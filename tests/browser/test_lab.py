@@ -201,8 +201,15 @@ def test_saving_writes_a_version_and_its_diff(screen: Screen, project: Path) -> 
 
 
 def test_a_reopened_notebook_finds_its_draft(screen: Screen, project: Path, lab: LabServer) -> None:
-    """What was typed survives the page and the kernel, without saving anything."""
+    """What was typed survives the page and the kernel, without saving anything; also what was typed
+    to no kernel, where another page has restarted it and the cell was run again."""
     context = screen.lab.page.context
+    (session,) = lab.sessions()
+    lab.restart_kernel(session["kernel"]["id"])
+    screen.write(TRANSFORM.replace("Question:", "To nobody:"))
+    screen.lab.meet_kernel()
+    screen.lab.run_all()
+    expect(screen.prompt).to_contain_text(f"To nobody: {question(0)}")
     screen.write(TRANSFORM.replace("Question:", "Unsaved:"))
     expect(screen.prompt).to_contain_text("Unsaved:")
     screen.wait_until_kept()

@@ -23,6 +23,7 @@ from workbench.session.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.sessions import borrow, give_back
+from workbench.widgets.shells import route
 from workbench.widgets.twin import Twin
 
 STATIC = Path(__file__).parent / "static"
@@ -96,7 +97,7 @@ class PaneWidget(anywidget.AnyWidget):
         self._twin = Twin(self.to_html, self.host.when_still)
         self._make_panes(self._makers)  # which may refuse; what is there by then can be closed
         super().__init__(language=language, frozen=task is None, twin=self._twin.id)
-        self._keep_replies_on_their_shell()
+        self._route = route(self.comm)
         self.host.begin()
         self.on_msg(self._on_message)
 
@@ -152,7 +153,8 @@ class PaneWidget(anywidget.AnyWidget):
         self.host.listen()
         kind = content.get("type")
         if kind == "ping":  # answered here: it asks whether the kernel lives, not the queue
-            self.send({"type": "pong", "n": content.get("n")})
+            is_astray = self._route.is_astray
+            self.send({"type": "pong", "n": content.get("n"), "is_astray": is_astray})
         elif kind == "cancel":  # thread-safe, and must not wait behind a slow preview
             self.host.cancel(content.get("job"))
         elif kind == "stop":  # as quick, for the same reason
@@ -187,14 +189,6 @@ class PaneWidget(anywidget.AnyWidget):
             for name, value in views.items():
                 setattr(self, name, _as_texts(value))
         self._twin.changed()
-
-    def _keep_replies_on_their_shell(self) -> None:
-        # ipykernel 7.4 routes a front end's message to the shell that published last, so a widget
-        # made in a long cell could not be cancelled. Private, hence guarded; without it the
-        # context kept by `Host.listen` does the same from the first message on.
-        comm: Any = self.comm
-        if hasattr(comm, "_reply_subshell_for"):
-            comm._reply_subshell_for = lambda data, default: default
 
 
 def _refuse(unknown: Iterable[str], language: str) -> None:

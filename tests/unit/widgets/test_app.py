@@ -411,7 +411,7 @@ def test_a_ping_is_answered_even_while_the_queue_hangs(
     send(widget, type="step", by=1)
     assert preview.entered.wait(SECONDS)
     send(widget, type="ping", n=7)
-    assert sent == [{"type": "pong", "n": 7}]
+    assert sent == [{"type": "pong", "n": 7, "is_astray": False}]
     preview.released.set()
     handled(widget)
 

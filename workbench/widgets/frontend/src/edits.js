@@ -6,6 +6,10 @@
 const DEBOUNCE = 50;
 const IDLE = 150;
 
+/** After so many ms a text that is not said to be kept is sent again; then after twice as many. */
+const PATIENCE = 6000;
+const MOST_PATIENCE = 60_000;
+
 /**
  * An edit after a pause is sent at once, a burst every `DEBOUNCE` ms: sending each key would only
  * fill the queue between browser and kernel.
@@ -21,6 +25,10 @@ export function createEdits(send) {
   let waiting = "";
   /** @type {StartView | undefined} */
   let waitingStart;
+  /** From where the texts start that are not said to be kept. @type {StartView | undefined} */
+  let unheldStart;
+  let lastSent = 0;
+  let patience = PATIENCE;
 
   function flush() {
     if (timer === null) return;
@@ -28,7 +36,22 @@ export function createEdits(send) {
     timer = null;
     const start = waitingStart;
     waitingStart = undefined;
+    unheldStart = start ?? unheldStart;
+    deliver(start);
+  }
+
+  /** @param {StartView | undefined} start */
+  function deliver(start) {
+    lastSent = performance.now();
     send(++sent, waiting, start);
+  }
+
+  /** @param {number} seq */
+  function hold(seq) {
+    held = Math.max(held, seq);
+    if (held < sent) return;
+    patience = PATIENCE;
+    unheldStart = undefined;
   }
 
   return {
@@ -53,8 +76,12 @@ export function createEdits(send) {
     /** Whether the kernel has yet to say that the newest text is kept: it may be, and have no preview. */
     unheld: () => timer !== null || held < sent,
     /** Take note that edit `seq` is kept. @param {number} seq */
-    hold(seq) {
-      held = Math.max(held, seq);
+    hold,
+    /** Send the newest text again, where a kernel that answers has not said for long that it is kept. */
+    repeat() {
+      if (timer !== null || held >= sent || performance.now() - lastSent < patience) return;
+      patience = Math.min(2 * patience, MOST_PATIENCE);
+      deliver(unheldStart);
     },
     /** Whether the kernel has yet to answer the newest text. */
     pending: () => timer !== null || answered < sent,
@@ -65,7 +92,7 @@ export function createEdits(send) {
     accept(seq) {
       if (seq < answered) return false;
       answered = seq;
-      held = Math.max(held, seq);
+      hold(seq);
       return true;
     },
   };

@@ -11,6 +11,7 @@ import { createEdits } from "./edits.js";
 import { createHeader } from "./header.js";
 import { createKept } from "./kept.js";
 import { createLabBridge } from "./lab.js";
+import { createLine } from "./line.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { tabTable } from "./panes.js";
 import { createNews } from "./news.js";
@@ -47,11 +48,13 @@ function render({ model, el }) {
     edits.flush(); // a gesture is about the text as it is seen
     if (message.type === "configure") kept.configured(/** @type {Record<string, unknown>} */ (message.changes));
     deliver(message);
+    if (status.isGone()) drawNotice(unanswered, "error");
   };
 
   const edits = createEdits((seq, source, start) => deliver({ type: "edit", view: id, seq, source, ...(start && { start }) }));
   const kept = createKept(send, (source) => editor.replace(source), (source) => editor.goOnWith(source));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
+  const unanswered = t("The kernel does not answer. If it is only busy, this is done later; if it was restarted, run the cell again, then do this once more.");
   const help = createHelp();
   const progress = createProgress(send);
   const jump = (/** @type {number} */ offset) => editor.jump(offset);
@@ -60,7 +63,8 @@ function render({ model, el }) {
   const groups = tabTable().map(({ makers, ...tab }) => ({ ...tab, panes: makers.map((create) => create(send, frameOf)) }));
   const panes = groups.flatMap((group) => group.panes);
   const lint = createLint(send, jump, () => open("rows"));
-  const status = createStatus(deliver, lint.count);
+  const line = createLine(model);
+  const status = createStatus(deliver, lint.count, line.mend);
   const tabs = createTabs(groups, (shown) => panes.forEach((pane) => pane.setVisible?.(pane.id === shown)));
   const news = createNews(send);
   const place = h("section", { class: "wb-editor wb-column", "aria-label": t("Editor") }, news.element);
@@ -236,10 +240,19 @@ function render({ model, el }) {
 
   /** @param {State["notice"]} view */
   function takeNotice({ text, level }) {
+    drawNotice(text, level);
+  }
+
+  /** What is said over the panes. */
+  let said = "";
+
+  /** @param {string} [text] @param {string} [level] */
+  function drawNotice(text = "", level = "") {
+    said = text;
     notice.hidden = !text;
-    notice.dataset.level = level ?? "";
+    notice.dataset.level = level;
     const close = iconButton("close", t("Close the message"), () => (notice.hidden = true), "wb-quiet-button");
-    fill(notice, h("span", {}, text ?? ""), close);
+    fill(notice, h("span", {}, text), close);
   }
 
   /** A part of the widget is sent its own views alone. @param {string} name */
@@ -247,9 +260,22 @@ function render({ model, el }) {
     return Object.keys(model.get(/** @type {keyof State} */ (name)) ?? {}).length > 0;
   }
 
-  /** @param {{ type: string }} message */
-  function receive(message) {
-    if (message.type === "pong") status.pong();
+  /** Whether the kernel has answered this page. */
+  let isHeard = false;
+
+  /** @param {{ type: string, is_astray?: boolean }} message */
+  function receive({ type, is_astray }) {
+    if (type !== "pong") return;
+    if (!isHeard && status.isGone()) greet(); // the first greeting was lost
+    isHeard = true;
+    status.pong();
+    if (said === unanswered) drawNotice("");
+    if (is_astray) line.renew();
+    edits.repeat();
+  }
+
+  function greet() {
+    deliver({ type: "hello", language: pageLanguage() });
   }
 
   for (const [name, drawNow] of drawings) {
@@ -271,7 +297,7 @@ function render({ model, el }) {
 
   bindKeys(root, actions, ended.signal);
   if (only) tabs.show(only === "diff" ? "versions" : only); // the diff is drawn below the versions
-  send({ type: "hello", language: pageLanguage() });
+  greet();
   if (has("probe")) header.beginLive(model.get("probe").on);
 
   return () => {

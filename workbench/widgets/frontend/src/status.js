@@ -10,8 +10,12 @@ const PING_EVERY = 4000;
 const SLOW_AFTER = 3000;
 const GONE_AFTER = 15000;
 
-/** @param {import("./host").Send} send @param {HTMLElement} lint the linter's count */
-export function createStatus(send, lint) {
+/**
+ * @param {import("./host").Send} send
+ * @param {HTMLElement} lint the linter's count
+ * @param {() => boolean} mend tries what may help where the kernel has not answered for long; false: not now
+ */
+export function createStatus(send, lint, mend) {
   const draft = h("span", { class: "wb-status-draft" });
   const version = h("span", { class: "wb-quiet wb-cut" });
   const problems = h("span", { class: "wb-status-problems" });
@@ -25,6 +29,8 @@ export function createStatus(send, lint) {
   /** When the oldest unanswered ping was sent. @type {number | null} */
   let asked = null;
   let count = 0;
+  /** Whether that was tried in this silence. */
+  let isMended = false;
 
   const timer = setInterval(tick, 1000);
   let lastPing = -Infinity;
@@ -37,6 +43,7 @@ export function createStatus(send, lint) {
       send({ type: "ping", n: ++count });
     }
     const silent = asked === null ? 0 : now - asked;
+    if (silent > GONE_AFTER) isMended ||= mend();
     setKernel(silent > GONE_AFTER ? "gone" : silent > SLOW_AFTER ? "busy" : "ok");
   }
 
@@ -76,8 +83,10 @@ export function createStatus(send, lint) {
     },
     pong() {
       asked = null;
+      isMended = false;
       setKernel("ok");
     },
+    isGone: () => kernel.dataset.state === "gone",
     lost() {
       asked = -Infinity;
       setKernel("gone");
