@@ -188,12 +188,15 @@ def _odd_settings() -> Iterator[Case]:
     for ids in ("0,1", "99999"):
         yield call(f"render {{task}} --shot-ids {ids}", "shot_ids", "the sampler ids")
     yield call("render {task} --sampler per_doc --shot-ids 0", "shot_ids", "the sampler ids")
-    for setting in ("device cpu", "device tpu9", "dtype float8", "quantization int3",
+    for setting in ("device cpu", "device tpu9", "dtype float16", "quantization int3",
                     "revision x", "device-map auto", "allow-missing-weights"):  # fmt: skip
         name = setting.split()[0].replace("-", "_")
         for model in ("fake", "server:http://localhost:1", "ray:local/fake"):
             line = f"score {{task}} --model {model} --sample 2 --{setting}"
             yield call(line, "no settings of loading", name)
+    for model in ("fake", "server:http://localhost:1", "ray:local/fake"):
+        line = f"score {{task}} --model {model} --sample 2 --dtype float8"
+        yield call(line, "dtype; expected auto, bfloat16, float16, float32; saw 'float8'")
     for model in ("teaching", "ray:local/teaching"):
         line = f"score {{task}} --model {model} --sample 2 --revision x"
         yield call(line, "no settings of loading but", "revision")

@@ -38,8 +38,10 @@ def stopping(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
     monkeypatch.setattr(FakeModel, "_work", counted)
     before = {each: signal.getsignal(each) for each in SIGNALS}
-    for each in SIGNALS[1:]:
-        signal.signal(each, signal.SIG_DFL)
+    # What starts the tests may ignore them: a shell does so with Ctrl+C for what is in the back.
+    for each in SIGNALS:
+        is_interrupt = each == signal.SIGINT
+        signal.signal(each, signal.default_int_handler if is_interrupt else signal.SIG_DFL)
     yield wanted
     for each, handler in before.items():
         signal.signal(each, handler)
