@@ -91,7 +91,8 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         tell(f"warning: not read by {of}: {', '.join(unread)}")
     for text in plan.task.files_elsewhere(plan.config):
         tell(f"warning: {text}")
-    if text := edited_since_saved(plan.task.version(arguments.version, plan.config.method)):
+    named = plan.version if arguments.version == "latest" else arguments.version
+    if text := edited_since_saved(plan.task.version(named, plan.config.method)):
         tell(f"warning: {text}")
     tell_method(arguments, plan)
     return plan
