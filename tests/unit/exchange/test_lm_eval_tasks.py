@@ -416,3 +416,21 @@ def test_the_form_and_its_reason_are_told(
         (row, *_) = [json.loads(line) for line in written.files["add.jsonl"].splitlines()]
         assert set(row) == {"prompt", "gold", "row"}
         assert "num_fewshot: 0\n" in written.files["add.yaml"]
+
+
+@pytest.mark.parametrize(
+    "shots",
+    [
+        "fewshot_config: {split: test, doc_to_text: 'SHOT {{q}}'}",
+        "fewshot_split: test\nfewshot_config: {gen_prefix: 'SHOT'}",
+    ],
+)
+def test_evaluated_rows_that_are_written_otherwise_as_shots_are_a_branch(
+    shots: str, tmp_path: Path
+) -> None:
+    """Rows that are both evaluated and shown, by other fields there, lie in a file of their own
+    with the mark that the transform's branch is for; nothing is computed into columns."""
+    made = brought_in(tmp_path, f"{MC}test_split: test\nnum_fewshot: 2\n{shots}\n")
+    assert {row[POOL_MARK] for row in rows_of(made, "demo-shots")} == {"same"}
+    assert f'if "{POOL_MARK}" in data' in made.files["transform_ppl_v0.py"]
+    assert made.losses == ()

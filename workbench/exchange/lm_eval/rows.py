@@ -118,7 +118,7 @@ def make_shots(values: FieldRules, tables: Tables) -> tuple[list[Shot | None], l
 
 def pool_targets(values: FieldRules, made: Made, tables: Tables) -> Sequence[dict[str, int]]:
     """Return the `target_scores` of the few-shot rows; {} for those that have none."""
-    if tables.same:
+    if tables.same and not values.spec.has_own_shots:
         return made.targets
     return [_shot_targets(values, row, i) for i, row in enumerate(tables.pool)]
 
