@@ -387,6 +387,17 @@ doc_to_target: "{{answer}}"
 """,
         {"own.jsonl": MATHS},
     ),
+    Shape(
+        "numbers-as-golds",
+        GEN
+        + """\
+test_split: test
+num_fewshot: 0
+doc_to_text: "{{passage}}"
+doc_to_target: "[{{label}}, 7]"
+""",
+        {"own.jsonl": READING},
+    ),
     *(
         Shape(
             f"evaluated-rows-as-shots-{name}",
