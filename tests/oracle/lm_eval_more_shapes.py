@@ -387,4 +387,40 @@ doc_to_target: "{{answer}}"
 """,
         {"own.jsonl": MATHS},
     ),
+    Shape(
+        "numbers-as-golds",
+        GEN
+        + """\
+test_split: test
+num_fewshot: 0
+doc_to_text: "{{passage}}"
+doc_to_target: "[{{label}}, 7]"
+""",
+        {"own.jsonl": READING},
+    ),
+    *(
+        Shape(
+            f"evaluated-rows-as-shots-{name}",
+            MC
+            + f"""\
+test_split: test
+num_fewshot: 2
+doc_to_text: "{{{{question}}}}"
+doc_to_target: "{{{{choices.label.index(answerKey)}}}}"
+doc_to_choice: "{{{{choices.text}}}}"
+{settings}
+""",
+            {"own.jsonl": SCIENCE},
+        )
+        for name, settings in (
+            ("question", "fewshot_config: {split: test, doc_to_text: 'SHOT {{question}}'}"),
+            ("top", "fewshot_split: test\nfewshot_config: {doc_to_text: 'SHOT {{question}}'}"),
+            ("answer", "fewshot_config: {split: test, doc_to_target: 0}"),
+            (
+                "first-n",
+                "fewshot_config: {split: test, sampler: first_n, gen_prefix: 'SH:'}\n"
+                "gen_prefix: 'GP '",
+            ),
+        )
+    ),
 )

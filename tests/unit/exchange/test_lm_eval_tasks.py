@@ -416,3 +416,47 @@ def test_the_form_and_its_reason_are_told(
         (row, *_) = [json.loads(line) for line in written.files["add.jsonl"].splitlines()]
         assert set(row) == {"prompt", "gold", "row"}
         assert "num_fewshot: 0\n" in written.files["add.yaml"]
+
+
+@pytest.mark.parametrize(
+    "shots",
+    [
+        "fewshot_config: {split: test, doc_to_text: 'SHOT {{q}}'}",
+        "fewshot_split: test\nfewshot_config: {gen_prefix: 'SHOT'}",
+    ],
+)
+def test_evaluated_rows_that_are_written_otherwise_as_shots_are_a_branch(
+    shots: str, tmp_path: Path
+) -> None:
+    """Rows that are both evaluated and shown, by other fields there, lie in a file of their own
+    with the mark that the transform's branch is for; nothing is computed into columns."""
+    made = brought_in(tmp_path, f"{MC}test_split: test\nnum_fewshot: 2\n{shots}\n")
+    assert {row[POOL_MARK] for row in rows_of(made, "demo-shots")} == {"same"}
+    assert f'if "{POOL_MARK}" in data' in made.files["transform_ppl_v0.py"]
+    assert made.losses == ()
+
+
+@pytest.mark.parametrize(
+    ("target", "golds", "is_said"),
+    [
+        ("[{{label}}, 7]", "", True),
+        ("['{{t}}', 7]", ["a", "7"], False),
+        ("['{{t}}', None, 7]", ["a"], True),
+        ("['{{t}}', '7']", ["a", "7"], False),
+    ],
+)
+def test_numbers_in_a_list_of_golds_count_as_they_do_there(
+    target: str, golds: Any, is_said: bool, tmp_path: Path
+) -> None:
+    """Of a list of golds counts what the harness's one array of them can equal, every doc
+    renders, and what is left out is said."""
+    yaml = f'output_type: generate_until\ndoc_to_text: "{{{{q}}}}"\ndoc_to_target: "{target}"\n'
+    made = brought_in(tmp_path, f"{yaml}test_split: test\n")
+    for name, text in made.files.items():
+        (tmp_path / "demo" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "demo" / name).write_text(text)
+    item = api.render(tmp_path / "demo", sample_size=None)[0]
+    assert isinstance(item, Rendered), item
+    got = item.example.processed_output
+    assert (got if isinstance(got, str) else list(got)) == golds
+    assert any("equals no answer there" in loss for loss in made.losses) == is_said

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, nearest
+from workbench.errors import ConfigError, DataError, nearest, shorten
 from workbench.exchange.files import RowData, Written
 from workbench.exchange.lm_eval import settings
 from workbench.exchange.lm_eval.data import Tables, read_tables
@@ -21,7 +21,6 @@ from workbench.exchange.lm_eval.layout import (
     copied,
     layout_of,
     plain,
-    plain_gold,
     set_targets,
     turns_before,
 )
@@ -51,6 +50,7 @@ from workbench.exchange.texts import config_file, jsonl
 from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.samplers.lm_eval import draw
 from workbench.prompts.samplers.pool import POOL_MARK, Pool
+from workbench.prompts.worker.contract import check_result
 from workbench.types import Doc, RenderSettings
 
 
@@ -128,14 +128,13 @@ class _Plan:
         """Return the files, the first way of writing the transform that proves right."""
         docs, pool = self._rows()
         for source in self._candidates():
-            if self._is_right(source, docs, pool):
+            if not self._fault(source, docs, pool):
                 return self._files(source, docs, pool)
         self._freeze(docs, pool)
         source = frozen_transform(has_turns=self.has_turns)
-        if not self._is_right(source, docs, pool):
+        if fault := self._fault(source, docs, pool):
             raise DataError(
-                f"{self.spec.file.path}: the rows change when they are written as JSON",
-                fix="Give every column one type.",
+                f"{self.spec.file.path}: {fault}", expected="what the harness makes of the row"
             )
         return self._files(source, docs, pool)
 
@@ -175,31 +174,45 @@ class _Plan:
                 return
         self.losses.append(reason)
 
-    def _is_right(self, source: str, docs: Sequence[RowData], pool: Sequence[RowData]) -> bool:
+    def _fault(self, source: str, docs: Sequence[RowData], pool: Sequence[RowData]) -> str:
+        """Return where the transform gives another thing than the harness makes, or '' where it
+        is right."""
         try:
             scope: dict[str, Any] = {}
             exec(compile(source, "<imported transform>", "exec", dont_inherit=True), scope)
-            return all(self._matches(scope["transform"], docs, pool))
-        except Exception:  # a task's own functions, sliced out of their module, may fail in any way
-            return False
+            return next(self._faults(scope["transform"], docs, pool), "")
+        except Exception as error:  # a task's own functions, out of their module, fail in any way
+            return f"{type(error).__name__}: {shorten(str(error))}"
 
-    def _matches(
+    def _faults(
         self, transform: Any, docs: Sequence[RowData], pool: Sequence[RowData]
-    ) -> Iterator[bool]:
-        for row, question, gold in zip(docs, self._inputs(), self.made.golds_of, strict=True):
-            example = transform(copied(row), 0, None, "")
-            yield example["input"] == question
-            yield self.spec.is_choice or plain_gold(example["processed_output"]) == gold
+    ) -> Iterator[str]:
+        for i, (row, question, gold) in enumerate(
+            zip(docs, self._inputs(), self.made.golds_of, strict=True)
+        ):
+            where = f"row {i} of {self.spec.eval_split!r}"
+            example, complaint, _ = check_result(transform(copied(row), 0, None, ""))
+            if example is None:
+                yield f"{where}: {complaint}"
+            elif example["input"] != question:
+                yield f"{where}: column {INPUT}"
+            elif not self.spec.is_choice and example["processed_output"] != gold:
+                yield f"{where}: column {TARGET}"
         if self.baked:
             return
         layout = self.layout
-        for row, shot in zip(pool if layout.separate else docs, self.shots, strict=True):
+        for i, (row, shot) in enumerate(
+            zip(pool if layout.separate else docs, self.shots, strict=True)
+        ):
             if shot is None:
                 continue
             example = transform(copied(row), 0, None, "")
             output = example["output"]
             joined = example["input"] + (layout.delimiter if output else "") + output
-            yield joined + layout.separator == shot.text + ("" if shot.answer else layout.separator)
+            ended = shot.text + ("" if shot.answer else layout.separator)
+            if joined + layout.separator != ended:
+                where = f"row {i} of {self.tables.pool_name!r} as a shot"
+                yield f"{where}: columns {INPUT}, {OUTPUT}"
 
     def _inputs(self) -> list[str]:
         if self.baked:
@@ -286,10 +299,8 @@ class _Plan:
     def _is_marked(self) -> bool:
         """Say whether the few-shot rows need the mark: not where our own `first_n` leaves out a
         doc's copies by comparing rows, and shots are written as docs are."""
-        shots, spec = self.spec.shots, self.spec
-        own = (shots.doc_to_text, shots.doc_to_target, shots.doc_to_choice, shots.gen_prefix)
-        same = own == (spec.doc_to_text, spec.doc_to_target, spec.doc_to_choice, spec.gen_prefix)
-        return not (shots.sampler == "first_n" and self.tables.excludes and same)
+        is_first_n = self.spec.shots.sampler == "first_n"
+        return not (is_first_n and self.tables.excludes and not self.spec.has_own_shots)
 
     def _files(self, source: str, docs: list[RowData], pool: list[RowData]) -> Written:
         method = self.spec.method

@@ -21,8 +21,8 @@ class Layout:
 
     `delimiter` is the `target_delimiter`, `separator` follows a shot; both are chosen so that as
     little as possible has to move into the shots themselves. `separate` says that the shots have
-    a file of their own (as they do where one's input is not its doc's), whose rows have `mark` in
-    the column `POOL_MARK` ('': no such column).
+    a file of their own (as they do where one is not written as its doc is), whose rows have `mark`
+    in the column `POOL_MARK` ('': no such column).
     """
 
     delimiter: str
@@ -44,7 +44,8 @@ def layout_of(spec: Spec, tables: Tables, shots: Sequence[Shot | None]) -> Layou
     separate = not tables.same or not tables.excludes
     made = Layout(delimiter, separator, separate, SPARE if tables.excludes else PLAIN)
     moved = any(shot and as_ours(shot, made)[0] != shot.question.text for shot in shots)
-    return replace(made, separate=True, mark=SAME) if moved and not separate else made
+    is_other = moved or spec.has_own_shots
+    return replace(made, separate=True, mark=SAME) if is_other and not separate else made
 
 
 def as_ours(shot: Shot, layout: Layout) -> tuple[str, str]:
@@ -91,8 +92,3 @@ def _as_text(value: Any) -> Any:
 def copied(row: RowData) -> RowData:
     """Return a copy of the row that shares nothing with it."""
     return json.loads(json.dumps(row))
-
-
-def plain_gold(gold: Any) -> Any:
-    """Return what counts as right as a text, or a list of texts."""
-    return [str(one) for one in gold] if isinstance(gold, list | tuple) else str(gold)

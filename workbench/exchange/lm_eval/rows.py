@@ -78,6 +78,16 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
                 "doc_to_target: the list of the first doc is empty, so the harness compares with "
                 "the lists of all docs as they are written, brackets included, and so is done here"
             )
+        left_out = [
+            number
+            for number, (target, gold) in enumerate(zip(raw, golds, strict=True))
+            if is_several and isinstance(target, list) and len(target) > len(gold or ())
+        ]
+        if left_out:
+            losses.append(
+                f"docs {some_of(left_out)}: doc_to_target gives a list with what is no text and "
+                "equals no answer there, so it is left out here"
+            )
         if without := [number for number, gold in enumerate(golds) if is_several and gold == ""]:
             losses.append(
                 f"docs {some_of(without)}: no answer is right, which scores 0 there; here an empty "
@@ -118,7 +128,7 @@ def make_shots(values: FieldRules, tables: Tables) -> tuple[list[Shot | None], l
 
 def pool_targets(values: FieldRules, made: Made, tables: Tables) -> Sequence[dict[str, int]]:
     """Return the `target_scores` of the few-shot rows; {} for those that have none."""
-    if tables.same:
+    if tables.same and not values.spec.has_own_shots:
         return made.targets
     return [_shot_targets(values, row, i) for i, row in enumerate(tables.pool)]
 
@@ -227,5 +237,14 @@ def _gold(values: FieldRules, pair: tuple[RowData, str], target: Any, is_several
         return choices[target]
     if is_several:
         # What no list stands for is "": a prompt without a right answer can still be shown.
-        return [str(one) for one in target] or "" if isinstance(target, list) else str(target)
+        return _counted(target) or "" if isinstance(target, list) else str(target)
     return str(target)
+
+
+def _counted(golds: Sequence[Any]) -> list[str]:
+    """Return those of several golds that a generation can equal. The harness makes one array of
+    them: numbers beside texts become texts, numbers alone, or beside anything else, stay numbers,
+    which no text equals."""
+    is_mixed = all(isinstance(one, str | int | float) for one in golds)
+    are_texts = is_mixed and any(isinstance(one, str) for one in golds)
+    return [str(one) for one in golds if are_texts or isinstance(one, str)]

@@ -130,6 +130,12 @@ class Spec:
         return "gen" if self.output_type == "generate_until" else "ppl"
 
     @property
+    def has_own_shots(self) -> bool:
+        """Whether shots are written by other fields than docs."""
+        written = ("doc_to_text", "doc_to_target", "doc_to_choice", "gen_prefix")
+        return any(getattr(self.shots, name) != getattr(self, name) for name in written)
+
+    @property
     def eval_split(self) -> str:
         """The split that is evaluated."""
         return self.test_split or self.validation_split or ""
