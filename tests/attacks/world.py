@@ -11,6 +11,7 @@ import contextlib
 import inspect
 import json
 import os
+import queue
 import shutil
 import socket
 import sqlite3
@@ -31,6 +32,7 @@ from workbench.types import Doc, Example
 Attack = Callable[[tools.World], object]
 
 TOKEN = "3f6c-what-nobody-may-have-91aa"
+LAST = b"what came before is counted"
 VARIABLE = "SOMEBODY_S_API_KEY"
 
 VICTIM = "import sys, time; print('ready', flush=True); time.sleep(600)"
@@ -102,6 +104,8 @@ class World:
         self.sealed_task = root / "sealed-task"
         self.task.mkdir(parents=True)
         self._heard = 0
+        self._datagrams: list[tuple[int, Any]] = []
+        self._caught_up = queue.SimpleQueue[None]()
         self._victim: subprocess.Popen[bytes] | None = None
         self._open = contextlib.ExitStack()
         self._ports = {
@@ -156,6 +160,7 @@ class World:
 
     def _ready(self) -> dict[str, object]:
         self._make()
+        self._catch_up()
         self._heard = 0
         if self._victim is None or _state(self._victim) not in "SR":
             self._end_victim()
@@ -266,6 +271,7 @@ class World:
         return found
 
     def _effect(self, before: dict[str, object], text: str) -> str:
+        self._catch_up()
         after = self._seen()
         changed = [path for path in before.keys() | after.keys()
                    if before.get(path) != after.get(path)]  # fmt: skip
@@ -327,13 +333,24 @@ class World:
     def _hears(self, family: int, where: Any) -> int:
         made = self._open.enter_context(socket.socket(family, socket.SOCK_DGRAM))
         made.bind(where)
+        self._datagrams.append((family, made.getsockname()))
         threading.Thread(target=self._receive, args=(made,), daemon=True).start()
         return 0 if family == socket.AF_UNIX else int(made.getsockname()[1])
 
     def _receive(self, listener: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while True:
-                self._count(listener.recv(1000))
+                said = listener.recv(1000)
+                self._count(said)
+                if said == LAST:
+                    self._caught_up.put(None)
+
+    def _catch_up(self) -> None:
+        """Wait until all datagrams are counted: who sends one is over before it is heard."""
+        for family, address in self._datagrams:
+            with socket.socket(family, socket.SOCK_DGRAM) as made:
+                made.sendto(LAST, address)
+            self._caught_up.get(timeout=30)
 
     def _count(self, said: bytes) -> None:
         if TOKEN.encode() in said:

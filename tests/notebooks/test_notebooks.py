@@ -30,7 +30,7 @@ SECONDS_PER_CELL = 240
 ROWS = re.compile(r'((?:\brows|\bsample_size"?)[=:] ?)(\d+|None\b)')
 """How many rows a cell asks for, all of them by None."""
 
-FEW, MANY = 12, 60
+FEW, MANY = 6, 60
 """What is asked for here instead. Of all rows a lesson draws fifty, and others are to be left."""
 
 WIDGET = "application/vnd.jupyter.widget-view+json"

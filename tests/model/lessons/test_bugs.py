@@ -46,7 +46,6 @@ def carried(planter: Planter) -> dict[str, Puzzle]:
     ("task", "shots", "lacks"),
     [
         ("sums", 2, set[str]()),
-        ("coin-flip", 2, set[str]()),
         ("swaps", 2, set[str]()),
         ("sums", 0, AT_ONCE),
         ("last-letters", 2, {"reasoning"}),

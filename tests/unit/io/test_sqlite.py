@@ -126,7 +126,7 @@ def test_what_is_only_read_is_there_on_a_full_disk(
     with closing(Store(path, SCHEMA, only_read=True)) as store:
         assert store.run(count) == 1 and store.in_memory and not store.trouble
     with closing(Store(path, SCHEMA, give_way=True)) as store:
-        assert store.trouble == "nothing new is kept in a.db: the disk is full"
+        assert store.trouble == f"nothing new is kept in {path}: the disk is full"
     with pytest.raises(StoreError, match="the disk is full"):
         Database(path, SCHEMA.statements)
 

@@ -109,8 +109,8 @@ def test_values_of_python(tmp_path: Path) -> None:
 
     frame = pandas.DataFrame({"q": ["a", "b"], "n": [1.5, None]})
     assert read_table(frame).rows == ({"q": "a", "n": 1.5}, {"q": "b", "n": None})
-    dates = pandas.DataFrame({"d": pandas.to_datetime(["2024-01-31", None])})
-    assert read_table(dates).rows == ({"d": "2024-01-31T00:00:00"}, {"d": None})
+    dates = pandas.DataFrame({"d": pandas.to_datetime(["2024-01-31 10:30", None])})
+    assert read_table(dates).rows == ({"d": "2024-01-31T10:30:00"}, {"d": None})
     assert read_table([{"q": "a", "n": 42}]).rows == ({"q": "a", "n": 42},)
 
 
