@@ -46,7 +46,7 @@ def measure(browser: Browser, address: str) -> dict[str, float]:
     timed(
         "score: GEN with steps, 50 rows",
         page.locator("#score").click,
-        page.locator("#sentence").wait_for,
+        page.get_by_role("checkbox").nth(1).wait_for,
     )
     tabs = page.locator("nav a")
     full = page.locator("#value", has_text="40 / 40")
