@@ -299,7 +299,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.exchange.task_group import is_group_folder
     from workbench.records import run_record
     from workbench.runs.ledger import Ledger
-    from workbench.runs.timeline import text_moved
+    from workbench.runs.timeline import text_hashes, text_moved
     from workbench.tasks.task import STATE_FOLDER, Task, find_tasks
 
     folder = None if arguments.task is None else as_path(arguments.task, InputError)
@@ -316,10 +316,10 @@ def _runs(arguments: argparse.Namespace) -> int:
     records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
         ledger = Ledger(state, only_read=True)
+        hashes = {task.name: text_hashes(task.versions()) for task in tasks}
         for run in ledger.runs(names[0] if len(names) == 1 else ""):
             if folder is None or run.task in names:
-                of = next((task for task in tasks if task.name == run.task), None)
-                moved = text_moved(of, run) if of else ""
+                moved = text_moved(hashes.get(run.task, {}), run)
                 notes = [*ledger.notes(run.run_id), *filter(None, [moved])]
                 records.append({**run_record(run), "notes": notes, "edited": bool(moved)})
         others = [] if records or not tasks else ledger.runs()

@@ -18,7 +18,7 @@ from workbench.runs.identity import facts_of_plan, facts_of_run, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import DRAFT, Plan, make_plan
-from workbench.runs.timeline import group_of, text_moved
+from workbench.runs.timeline import group_of, text_hashes, text_moved
 from workbench.runs.tries import try_of
 from workbench.tasks.task import STATE_FOLDER, Task
 from workbench.types import Run
@@ -175,7 +175,7 @@ def with_texts(found: Comparison, a: Run, b: Run, task: Task | None = None) -> C
         notes.append(f"both are called {a.version}, and their texts differ")
     for run in (a, b):
         of = task or task_of(run)
-        notes += filter(None, [text_moved(of, run) if of else ""])
+        notes += filter(None, [text_moved(text_hashes(of.versions()), run) if of else ""])
     return replace(found, notes=(*found.notes, *notes)) if notes else found
 
 

@@ -228,10 +228,9 @@ def _labels(newest: Mapping[str, Facts]) -> dict[str, str]:
     return {group: labels[group] for group in newest}
 
 
-def text_moved(task: Task, run: Run) -> str:
+def text_moved(hashes: Mapping[str, str], run: Run) -> str:
     """Return what is to be said of a run whose text is not that of its version's file any more;
-    "" of another, and of a draft's."""
-    hashes = text_hashes(task.versions())
+    "" of another, and of a draft's. `hashes` are those of the task's versions now, by id."""
     if hashes.get(run.version, run.source_sha256) == run.source_sha256:
         return ""
     same = [name for name, digest in hashes.items() if digest == run.source_sha256]

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -140,7 +140,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     texts = texts_of(subject)
-    found = _all_others(subject, texts) or list(_left_out(subject, texts))
+    others = _all_others(subject, texts)
+    found = [hit for hit in others if hit.severity is None] or list(_left_out(subject, texts))
     found = found or _for_letters(subject, texts)
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
@@ -150,7 +151,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(named_beside_legend(subject))
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
     found = found or list(dressed_labels(subject)) or list(other_series(subject))
-    yield from found or _all_others(subject, texts, but_one=True)
+    yield from found or others
 
 
 def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
@@ -200,15 +201,18 @@ def _quoted(subject: Subject, texts: Sequence[str]) -> list[Hit]:
     ]
 
 
-def _all_others(subject: Subject, texts: Sequence[str], *, but_one: bool = False) -> list[Hit]:
+def _all_others(subject: Subject, texts: Sequence[str]) -> list[Hit]:
     """Return hits where the prompt names as many labels as the answers have, and none of those; or
     hints where it has one of three or more."""
     labels = _labels(subject)
-    plain = [_without_answers(text, labels) for text in texts if labels]
-    said = {label for label in labels for text in plain if names_one(text, frozenset({label}))}
+    if not labels:
+        return []
+    plain = [_without_answers(text, labels) for text in texts]
     # A question may have one of them as a word of its own: `How urgent is it: grave or mild?`
-    most = 1 if but_one and len(labels) >= _FEWEST_IN_SERIES else 0
-    if not labels or len(said) > most:
+    most = 1 if len(labels) >= _FEWEST_IN_SERIES else 0
+    own = (label for label in labels if any(names_one(text, {label}) for text in plain))
+    said = [*islice(own, most + 1)]
+    if len(said) > most:
         return []
     everywhere = reduce(set.intersection, ({*_lists_in(text, len(labels))} for text in texts))
     known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
