@@ -59,7 +59,7 @@ class Dispatcher:
             self._still_jobs[key] = (self._clock() + seconds, job)
             self._wake()
 
-    def drain(self, timeout: float = 10.0) -> bool:
+    def drain(self, timeout: float = 60.0) -> bool:
         """Wait until nothing is left to do, what waits for stillness being due at once; return
         False when `timeout` seconds passed first."""
         with self._changed:

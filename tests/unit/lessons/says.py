@@ -64,7 +64,7 @@ class Waits(Says):
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
         """Wait, then yield what `Says` does."""
-        assert self.may.wait(10)
+        assert self.may.wait(60)
         yield from super().generate(requests)
 
 

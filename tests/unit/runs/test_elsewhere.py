@@ -184,7 +184,7 @@ def test_a_part_that_was_stopped_is_requeued(
         os.killpg(first.pid, by)
     else:
         first.send_signal(by)
-    assert first.wait(20) != 0
+    assert first.wait(60) != 0
     subprocess.run(["bash", "job.sh"], cwd=folder, env=shell, check=True)
     assert run_of(opened) == pytest.approx(values(whole(opened, capsys)))
 

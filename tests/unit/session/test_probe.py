@@ -148,7 +148,7 @@ def test_it_stops_within_one_answer(tmp_path: Path) -> None:
             stop.wait(0.01)
         stop.set()
         gate.release(1)
-        thread.join(10)
+        thread.join(60)
     assert [step.state for step in found] == ["halted"]
     assert gate.asked == 3
 
@@ -167,7 +167,7 @@ def test_a_run_goes_before_a_probe(tmp_path: Path) -> None:
         steps = session.score()
         next(steps)
         gate.release(1)
-        thread.join(10)
+        thread.join(60)
         assert [step.state for step in found] == ["halted"]
         assert [step.state for step in all_of(probe)] == ["halted"]
         gate.release(1_000)

@@ -271,7 +271,7 @@ def test_a_folder_that_goes_or_comes_back_is_seen_while_nobody_does_anything(
     host = Watched(own.session, lambda views: None, "en")
     pane = EditorPane(host, every=0.001)
     file.parent.rename(file.parent.with_name("elsewhere"))
-    assert tried.acquire(timeout=10)
+    assert tried.acquire(timeout=60)
     pane.close()
 
 
@@ -309,7 +309,7 @@ def test_news_come_while_nobody_does_anything(own: Workbench) -> None:
     host = Watched(own.session, lambda views: None, "en")
     pane = EditorPane(host, every=0.001)
     newer(own.session)
-    assert redrawn.acquire(timeout=10)
+    assert redrawn.acquire(timeout=60)
     pane.close()
 
 
@@ -349,10 +349,10 @@ def test_other_rows_and_another_config_are_previewed_by_themselves(tmp_path: Pat
 
     pane = EditorPane(Watched(session, lambda views: None, "en"), every=0.001)
     rows.write_text('{"question": "2 + 2", "answer": "4"}\n', "utf-8")
-    assert redrawn.acquire(timeout=10)
+    assert redrawn.acquire(timeout=60)
     config = rows.parents[1] / "config" / "sums_gen.json"
     config.parent.mkdir()
     config.write_text("<<<<<<< HEAD\n", "utf-8")
-    assert redrawn.acquire(timeout=10)
+    assert redrawn.acquire(timeout=60)
     pane.close()
     session.close()

@@ -92,7 +92,7 @@ def test_a_run_is_on_the_strip_of_every_widget_on_its_session(own: Workbench) ->
     own._on_message(own, {"type": "run"}, [])
     assert own.host.main.drain()
     pane = next(p for p in own.host.panes if type(p).__name__ == "ResultsPane")
-    pane.thread.join(20)  # type: ignore[attr-defined]
+    pane.thread.join(60)  # type: ignore[attr-defined]
     assert set(seen["own"]) == set(seen["other"]) == {"gen_v1 · fake"}
     assert own.jobs["items"] == other.jobs["items"] == []
     other.close()
