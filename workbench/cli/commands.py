@@ -45,6 +45,7 @@ from workbench.cli.mcp import mcp_command
 from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
+from workbench.cli.refusals import refusal
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.shots import shots_command
 from workbench.cli.tokens import tokens_command
@@ -100,8 +101,7 @@ def _run(arguments: argparse.Namespace) -> int:
         sys.stderr.close()
         return EXIT_OK
     except OSError as error:  # a path that the system refuses, wherever it was used first
-        place = f"{error.filename}: " if error.filename else ""
-        return _refused(arguments.json, InputError(place + (error.strerror or str(error))))
+        return _refused(arguments.json, refusal(error))
     except Exception as error:  # the last boundary: whoever calls a command gets a line to act on
         if os.environ.get(TRACEBACK):
             raise
