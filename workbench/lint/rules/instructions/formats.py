@@ -76,6 +76,12 @@ def form(
 BETWEEN_PARTS = exactly(r"[,，;；、|\n]|\band\b")
 """What stands between the parts of an answer that lists several."""
 
+_JSON_WORD = exactly(r'\s*(?:true|false|null|"[^"\n]*")\s*')
+_OBJECT = compiled(
+    r"\b(?:object|array|list|key)s?\b|[{\[]|对象|数组|列表|オブジェクト", re.IGNORECASE
+)
+_NEAR = 12
+
 _HAS_REASON = compiled(r"理由|原因|因为|因為|\b(?:because|reason|since)\b", re.IGNORECASE)
 
 
@@ -98,13 +104,17 @@ def _count(text: str) -> int:
     return len(words_of(text))
 
 
-def _is_json(text: str) -> bool:
-    return _bare_json(text)[:1] in ("{", "[")
+def is_json(text: str, asked: str = "") -> bool:
+    """Say whether an answer may be JSON: an object or a list; or, where what is `asked` for is not
+    one of these, a truth value, a null or a quoted text."""
+    if bare_json(text)[:1] in ("{", "["):
+        return True
+    return _JSON_WORD.fullmatch(text) is not None and not _OBJECT.search(asked)
 
 
-def _bare_json(text: str) -> str:
+def bare_json(text: str) -> str:
     """Return an answer without the fence that it may begin with."""
-    return text.lstrip("`jsonJSON \n")
+    return text.lstrip("`jsonJSONL \n")
 
 
 def _starts_a_list(text: str) -> bool:
@@ -205,7 +215,7 @@ PLAIN: tuple[Form, ...] = (
         r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"
         r"\{\s*[\"']?\w+[\"']?\s*:",
-        lambda text, _: not _is_json(text),
+        lambda text, asked: not is_json(text, asked.string[asked.start() : asked.end() + _NEAR]),
         say("JSON"),
         '{{"answer": "{}"}}',
     ),
@@ -213,13 +223,13 @@ PLAIN: tuple[Form, ...] = (
         r"\b(?:an?|one|the|valid|as|in|return|output)\s(?:\w+\s)?JSON (?:list|array)s?\b"
         r"(?!\s(?:of (?:the )?(?:options|choices|records|rows)|below|above|is|has|contains))"
         r"|JSON\s?(?:数组|列表)(?:的)?(?:形式|格式|(?=$|[。，；,;)）\n:：]))",
-        lambda text, _: _bare_json(text)[:1] == "{",
+        lambda text, _: bare_json(text)[:1] == "{",
         say("a JSON list"),
     ),
     form(
         r"\b(?:an?|one|valid|as|return|output)\s(?:\w+\s)?JSON (?:object|dictionary|dict)\b"
         r"(?!\s(?:below|above|is|has|contains))|JSON\s?对象(?:的)?(?:形式|格式|(?=$|[。，；,;)）\n:：]))",
-        lambda text, _: _bare_json(text)[:1] == "[",
+        lambda text, _: bare_json(text)[:1] == "[",
         say("a JSON object"),
     ),
     form(
