@@ -238,6 +238,7 @@ def test_lines_need_no_numbers(asked: str, is_told: bool) -> None:
         ("Answer true or false, as in JSON.", "str(data['n'] % 2 == 0).lower()", False),
         ("Answer true or false, as in JSON.", "str(data['n'] % 2 == 0)", True),
         ("Answer true or false as a JSON object.", "str(data['n'] % 2 == 0).lower()", True),
+        ("Is it even, true or false? Return JSON.", "str(data['n'] % 2 == 0).lower()", True),
         ("Answer as JSON.", "'\"' + 'abc'[data['n'] % 3] + '\"'", False),
         ("Answer as JSON.", "'abc'[data['n'] % 3]", True),
     ],

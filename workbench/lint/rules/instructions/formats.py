@@ -104,12 +104,22 @@ def _count(text: str) -> int:
     return len(words_of(text))
 
 
-def is_json(text: str, asked: str = "") -> bool:
-    """Say whether an answer may be JSON: an object or a list; or, where what is `asked` for is not
-    one of these, a truth value, a null or a quoted text."""
-    if bare_json(text)[:1] in ("{", "["):
-        return True
-    return _JSON_WORD.fullmatch(text) is not None and not _OBJECT.search(asked)
+def is_json(text: str) -> bool:
+    """Say whether an answer may be JSON: an object, a list, a truth value, a null or a quoted
+    text."""
+    return bare_json(text)[:1] in ("{", "[") or _JSON_WORD.fullmatch(text) is not None
+
+
+def lacks_json(text: str, asked: re.Match[str]) -> bool:
+    """Say whether an answer is no JSON as it is asked for: a truth value is where the same sentence
+    names it, and asks for no object, and else it is a label."""
+    if not is_json(text) or bare_json(text)[:1] in ("{", "["):
+        return not is_json(text)
+    asks = max(asked.string.rfind("JSON", 0, asked.end()), 0)
+    start = max(asked.string.rfind(sign, 0, asks) for sign in ".?!\n。？！") + 1
+    sentence = asked.string[start : asked.end() + _NEAR]
+    is_named = text.strip()[:1] == '"' or text.strip() in sentence
+    return not is_named or _OBJECT.search(sentence) is not None
 
 
 def bare_json(text: str) -> str:
@@ -215,7 +225,7 @@ PLAIN: tuple[Form, ...] = (
         r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"
         r"\{\s*[\"']?\w+[\"']?\s*:",
-        lambda text, asked: not is_json(text, asked.string[asked.start() : asked.end() + _NEAR]),
+        lacks_json,
         say("JSON"),
         '{{"answer": "{}"}}',
     ),
