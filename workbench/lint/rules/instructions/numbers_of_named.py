@@ -57,9 +57,9 @@ def numbers_of_named(subject: Subject) -> tuple[str, Message] | None:
 def _is_in_rows(subject: Subject) -> bool:
     """Say whether a field of the rows has a whole number everywhere, and each has one answer."""
     for name in sorted(subject.fields & subject.code.fields_of_output):
-        pairs = {
+        pairs = [
             (item.doc.data.get(name), item.example.output.strip()) for item in subject.rendered
-        }
+        ]
         are_whole = all(isinstance(value, int) and str(value) == gold for value, gold in pairs)
         if are_whole and not any(isinstance(value, bool) for value, _ in pairs):
             return True

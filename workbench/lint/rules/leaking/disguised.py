@@ -109,7 +109,7 @@ def by_disguise(subject: Subject) -> Told:
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     for form in _FORMS:
         told = _that_differ(form, golds, items)
-        most = max(_FEWEST_DOCS, _MOST_OF * len(told), len(items) / 2)
+        most = max(_FEWEST_DOCS, _MOST_OF * len(told))
         found = in_most(told, partial(_in_form, form, golds), most)
         if found and not _is_by_chance(form, golds, [item for item, _ in found]):
             return found
@@ -124,15 +124,16 @@ def by_disguise(subject: Subject) -> Told:
 def _that_differ(
     form: Callable[[str], str], golds: Mapping[int, str], items: Sequence[Rendered]
 ) -> Sequence[Rendered]:
-    """Return the docs of which a form of the answer is no text of the row: that of `ACGT`, turned
-    round, may be its complement."""
+    """Return the docs of which a form of the answer is no text of the row, where most are so: that
+    of `ACGT`, turned round, may be its complement."""
     if form is not _turned:
         return items
-    return [
+    told = [
         item
         for item in items
         if (written := form(golds[item.doc.id])) and written not in item.doc.data.values()
     ]
+    return told if 2 * len(told) > len(items) else items
 
 
 def _is_long(gold: str) -> bool:
