@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from workbench.io.han import compiled
 from workbench.io.scripts import wholly_simplified
-from workbench.lint.senses import RELATIONS, VERDICTS, Sense, called, merged, senses, told_by
+from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, called, merged, senses, told_by
 
 _NAMED = 3
 """A meaning that is a class's name says more than one that has a word of it."""
@@ -66,7 +66,7 @@ def _elsewhere(text: str) -> Sense | None:
     """Return the class that a label names in another family than the others' labels."""
     found = called(text) if text.casefold() not in _NO_CLASS else ()
     families = {sense.family for sense in found}
-    return merged(text, found) if found and families.isdisjoint((VERDICTS, RELATIONS)) else None
+    return merged(text, found) if found and families.isdisjoint(TOLD_IN_DEFINITIONS) else None
 
 
 def _of_family(
@@ -107,7 +107,7 @@ def _with_words(label: str, text: str, sense: Sense | None) -> Sense:
     folded = wholly_simplified(text.casefold())
     own = {w for w in re.findall(r"[a-z]+", folded) if len(w) >= _LONG and w not in _COMMON}
     pairs = [one + two for one, two in pairwise(folded) if one >= _HAN <= two]
-    if sense is not None and (sense.family in (RELATIONS, VERDICTS) or (not own and not pairs)):
+    if sense is not None and (sense.family in TOLD_IN_DEFINITIONS or (not own and not pairs)):
         return sense
     words = Sense(f"={label}", "", "", frozenset(), frozenset(own), (), tuple(pairs))
     if sense is None:

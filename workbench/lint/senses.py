@@ -18,6 +18,10 @@ RELATIONS = "relation"
 VERDICTS = "verdict"
 """The family of yes and no, which texts do not tell by their words either."""
 
+TOLD_IN_DEFINITIONS = frozenset({RELATIONS, VERDICTS, "commit"})
+"""The families whose classes a definition tells by its words, and no text that is classified: what
+a commit is for its subject need not say."""
+
 _FILES = "senses*.toml"
 _WORDS = exactly(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _BETWEEN_WORDS = exactly("[_/-]")

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.legends import legend_for
 from workbench.lint.rules.choices.unknown_as import is_unknown
 from workbench.lint.rules.instructions.labels import ENDS_OF_SENTENCES, PARTS, bare, gold_of
 from workbench.lint.subject import Subject
@@ -68,10 +69,12 @@ def folded_labels(subject: Subject) -> Iterator[Hit]:
 
 
 def _offers(text: str, labels: Collection[str]) -> bool:
-    """Say whether a sentence has all these labels, each by itself."""
+    """Say whether a sentence has all these labels, each by itself, or a legend explains them."""
     patterns = [re.compile(rf"(?<!\w){re.escape(label)}(?!\w)") for label in labels]
     sentences = ENDS_OF_SENTENCES.split(text.casefold())
-    return any(all(one.search(sentence) for one in patterns) for sentence in sentences)
+    return any(all(one.search(sentence) for one in patterns) for sentence in sentences) or (
+        legend_for(text, frozenset(labels)) is not None
+    )
 
 
 def _offered_besides(text: str, answers: Collection[str]) -> str:

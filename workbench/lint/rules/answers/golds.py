@@ -35,6 +35,7 @@ from workbench.lint.rules.choices.headed import lacking
 from workbench.lint.rules.choices.keyed import keyed_otherwise
 from workbench.lint.rules.choices.marks import letter_is_asked
 from workbench.lint.rules.choices.marks_listed import is_told_beside
+from workbench.lint.rules.choices.meanings_amiss import said_twice, turned_round
 from workbench.lint.rules.choices.meanings_moved import legend_told, names_moved, words_moved
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.choices.own_words import against_words
@@ -311,8 +312,8 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
-    meaning than the row or the words of its texts, or lacks it; or (a hint) it sends each of two
-    labels to the other one."""
+    meaning than the row or the words of its texts, or lacks it, or says the same of two labels;
+    or (a hint) it sends each of two labels to the other one."""
     for doc_id, message in (meant_otherwise(subject) or told_in_marks(subject)).items():
         yield Hit(
             message,
@@ -424,6 +425,19 @@ def _moved(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_input,
             about="moved words",
             severity="hint",
+        )
+    for amiss in filter(None, (said_twice(subject), turned_round(told))):
+        label, message = amiss
+        golds = ((item, gold_of(subject, item).strip()) for item in subject.rendered)
+        first = subject.rendered[0]
+        item = next((item for item, gold in golds if gold.casefold() == label.casefold()), first)
+        yield Hit(
+            message,
+            say("Write the legend from the mapping that the answers come from."),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="meanings amiss",
+            severity="warning",
         )
     if said := disordered(told):
         yield Hit(

@@ -14,7 +14,7 @@ from workbench.lint.rules.choices.own_words import Telling, exchanged_in, told_o
 from workbench.lint.rules.choices.spelt_legends import legend_of
 from workbench.lint.rules.choices.verdicts import OPPOSED, says_yes
 from workbench.lint.rules.instructions.labels import gold_of, texts_of
-from workbench.lint.senses import RELATIONS, VERDICTS, Sense, classes_of
+from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, classes_of
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
@@ -101,7 +101,7 @@ def _plain(name: str) -> str:
 
 def _are_told_by_words(classes: Mapping[str, Sense]) -> bool:
     families = {sense.family for sense in classes.values()}
-    return bool(classes) and families.isdisjoint((RELATIONS, VERDICTS))
+    return bool(classes) and families.isdisjoint(TOLD_IN_DEFINITIONS)
 
 
 def against_legend(subject: Subject) -> Mapping[int, Message]:

@@ -15,6 +15,7 @@ from workbench.lint.rules.choices.classes_turned import classes_turned
 from workbench.lint.rules.choices.defined import named_by_rows_otherwise
 from workbench.lint.rules.choices.initials import by_initials, good_is_bad, other_numbers
 from workbench.lint.rules.choices.inline_options import inline_faults
+from workbench.lint.rules.choices.listed_places import by_listed_places
 from workbench.lint.rules.choices.marked_twice import marked_twice
 from workbench.lint.rules.choices.marks_apart import marks_apart
 from workbench.lint.rules.choices.marks_out import marks_out_of_order
@@ -30,7 +31,7 @@ from workbench.lint.rules.choices.parts_named import other_than_named
 from workbench.lint.rules.choices.polarity import asked_the_other_way
 from workbench.lint.rules.choices.rated import rated_otherwise
 from workbench.lint.rules.choices.shown_letter import shown_letter
-from workbench.lint.rules.choices.sorted_places import counted_by_alphabet
+from workbench.lint.rules.choices.sorted_places import counted_by_alphabet, places_in_sorted
 from workbench.lint.rules.choices.spelt_options import text_for_list
 from workbench.lint.rules.choices.turned_fields import turned_in_code
 from workbench.lint.rules.choices.twice_told import told_twice
@@ -43,6 +44,7 @@ from workbench.lint.rules.choices.unlisted import (
     mentions,
 )
 from workbench.lint.rules.choices.verdicts import named_otherwise, turned_round
+from workbench.lint.rules.choices.yes_of_fields import yes_of_fields
 from workbench.lint.rules.instructions.spoken import said_of_list, unspoken
 from workbench.lint.rules.rows.looked_up import looked_up
 from workbench.lint.rules.rows.ranked import ranked_in_order
@@ -358,7 +360,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     marked = [o for o in options if o.label and not o.kind.startswith("roman")]
     ranks = [option.rank for option in marked]
     gold = label_in(golds_of(item.example)[0])
-    is_of_kind = bool(marked and gold) and kind_of(gold) == marked[0].kind
+    letters = (gold,) if gold else _letters_in(golds_of(item.example)[0])
+    is_of_kind = bool(marked and letters) and {*map(kind_of, letters)} == {marked[0].kind}
     is_asked = shown.known > 1 or is_of_kind
     is_run = bool(ranks) and max(ranks) - min(ranks) <= len(ranks) + 1  # p and h are names
     if shown.known < 2 and marked and marked[0].style.strip() == "_ |":
@@ -469,10 +472,13 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
     yield from turned_in_code(subject)
+    yield from yes_of_fields(subject)
     yield from of_another_line(subject)
     yield from classes_turned(subject)
     yield from folded_labels(subject)
     yield from looked_up(subject)
+    golds = {item.doc.id: golds_of(item.example)[0] for item in subject.rendered}
+    yield from by_listed_places(subject, {doc: _letters_in(gold) for doc, gold in golds.items()})
     named = (
         ({} if told_for(subject) else named_otherwise(subject))
         or by_initials(subject)
@@ -482,6 +488,14 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
         or named_by_rows_otherwise(subject)
         or rated_otherwise(subject)
     )
+    if moved := places_in_sorted(subject):
+        yield Hit(
+            moved,
+            say("Compare some rows with what their texts say."),
+            line=subject.code.line_of_output,
+            about="sorted",
+            severity="hint",
+        )
     coded = good_is_bad(subject) if not named else None
     if coded is not None:
         yield Hit(

@@ -12,7 +12,7 @@ from workbench.errors import shorten
 from workbench.lint.exchange import exchange
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.instructions.labels import constant_of, gold_of
-from workbench.lint.senses import RELATIONS, VERDICTS, Sense, classes_of, told_by
+from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, classes_of, told_by
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -65,7 +65,7 @@ def words_told(subject: Subject, legends: Mapping[int, Mapping[str, str]]) -> Ma
     labels = {item.doc.id: _label(subject, item, legends) for item in subject.rendered}
     known = frozenset(labels.values())
     classes = classes_of(known) if 2 <= len(known) <= _MOST_LABELS else {}
-    if any(sense.family in (RELATIONS, VERDICTS) for sense in classes.values()):
+    if any(sense.family in TOLD_IN_DEFINITIONS for sense in classes.values()):
         return {}  # two texts are compared, and neither speaks of how
     return told_of(subject, subject.rendered, labels, classes)
 

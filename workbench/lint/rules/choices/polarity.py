@@ -110,7 +110,8 @@ def asked_the_other_way(subject: Subject) -> Iterator[Hit]:
 def _asked(subject: Subject, name: str, *, is_good: bool) -> str:
     """Return the words of a question that the opposite of a field answers, where a true of it
     is a yes, or its value is the number of what is asked for."""
-    numbers = [item.doc.data.get(name) for item in subject.rendered]
+    written = [item.doc.data.get(name) for item in subject.rendered]
+    numbers = [says_yes(own) if isinstance(own, str) else own for own in written]
     values = [bool(n) if name.startswith("is_") and n in (0, 1) else n for n in numbers]
     yes = [
         says_yes(golds_of(item.example)[0]) is value

@@ -1,5 +1,6 @@
 """Places that the code counts in the order of the alphabet, `sorted(CLASSES).index(…)`, where the
-prompt lists the classes in another order. The rule `answer/letters` says so."""
+prompt lists the classes in another order (the rule `answer/letters` says so), or the source writes
+them in another one (`answer/gold-differs`, in a hint)."""
 
 from __future__ import annotations
 
@@ -40,6 +41,42 @@ def counted_by_alphabet(subject: Subject) -> Message | None:
             return say("the code counts {names} by the alphabet, and the prompt lists {told}",
                        names=", ".join(sorted(names)), told=", ".join(names))  # fmt: skip
     return None
+
+
+def places_in_sorted(subject: Subject) -> Message | None:
+    """Return what is said where a list of labels that the source writes in another order is sorted
+    before a number of the rows finds one in it: which of the two orders the rows count, their texts
+    alone tell."""
+    code = subject.code
+    if len(subject.rendered) < _FEWEST_DOCS or "sorted(" not in subject.source:
+        return None
+    golds = {gold_of(subject, item).strip() for item in subject.rendered}
+    for node in code.nodes:
+        if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Subscript):
+            continue
+        for value in code.makers(node.value.id) if isinstance(node.value, ast.Name) else ():
+            names = _sorted_texts(value)
+            if len(names) >= _FEWEST_NAMES and golds <= {*names}:
+                return say("the source writes {names}, and sorts them before a row's number "
+                           "chooses one", names=", ".join(names))  # fmt: skip
+    return None
+
+
+def _sorted_texts(node: ast.AST) -> Sequence[str]:
+    """Return the texts of a list that is sorted where it is written, and not in that order."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return ()
+    if node.func.id != "sorted" or len(node.args) != 1 or node.keywords:
+        return ()
+    names = _texts_of(node.args[0].elts) if isinstance(node.args[0], ast.List | ast.Tuple) else ()
+    return names if sorted(names) != list(names) else ()
+
+
+def _texts_of(nodes: Sequence[ast.expr | None]) -> Sequence[str]:
+    """Return the texts that expressions are, none where one of them is no text."""
+    texts = [one.value for one in nodes if isinstance(one, ast.Constant)]
+    are_texts = len(texts) == len(nodes) and all(isinstance(text, str) for text in texts)
+    return [str(text) for text in texts] if are_texts else ()
 
 
 def _counted(code: Parsed) -> Iterator[Sequence[str]]:
@@ -85,7 +122,6 @@ def _names_of(code: Parsed, node: ast.expr) -> Sequence[str]:
             nodes = value.elts
         else:
             continue
-        texts = [one.value for one in nodes if isinstance(one, ast.Constant)]
-        if len(texts) == len(nodes) and all(isinstance(text, str) for text in texts):
-            return [str(text) for text in texts]
+        if texts := _texts_of(nodes):
+            return texts
     return ()

@@ -47,14 +47,15 @@ def _sides() -> Mapping[str, frozenset[tuple[int, bool]]]:
     return {word: frozenset(sides) for word, sides in found.items()}
 
 
-_SIDES = _sides()
+SIDES = _sides()
+"""Of which pairs of opposites each word is, and whether of the first side."""
 
 
 def turned_in_code(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose label is the opposite of what a field of true and false is called, where
     that is true, and the other way round where it is false, in all docs."""
     golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
-    sides = {gold: _SIDES.get(simplified(gold.casefold())) for gold in {*golds.values()}}
+    sides = {gold: SIDES.get(simplified(gold.casefold())) for gold in {*golds.values()}}
     if len(golds) < _FEWEST_DOCS or len(sides) != 2 or None in sides.values():
         return
     if any(
@@ -64,7 +65,7 @@ def turned_in_code(subject: Subject) -> Iterator[Hit]:
         return  # a field has the labels as they are
     for name in sorted(subject.fields - subject.code.fields_of_input):
         values = {item.doc.id: item.doc.data.get(name) for item in subject.rendered}
-        own = _SIDES.get(_plain(name))
+        own = SIDES.get(plain_field(name))
         if own is None or not all(isinstance(value, bool) for value in values.values()):
             continue
         for place, is_first in own:
@@ -94,6 +95,7 @@ def _hits(subject: Subject, name: str, golds: Mapping[int, str]) -> Iterator[Hit
         )  # fmt: skip
 
 
-def _plain(name: str) -> str:
+def plain_field(name: str) -> str:
+    """Return what a field is called without what says that it is one of true and false."""
     bare = simplified(name.casefold())
     return bare.removeprefix("is_").removeprefix("are_").removeprefix("是否").strip("_")

@@ -25,6 +25,12 @@ _CHOOSES = compiled(
 )
 """What asks for one of some letters."""
 
+_OF_LINES = compiled(
+    r"\b(?:which|what|number of the)\s(?:line|verse)\b|\bwelche[rnms]?\s(?:Zeile|Vers)\b"
+    r"|\bquel(?:le)?\s(?:ligne|vers)\b|\b(?:qué|cuál)\s(?:línea|verso)\b|第几行|哪一?行|何行目",
+    re.IGNORECASE,
+)
+
 
 def is_number_of_none(subject: Subject, item: Rendered, shown: Shown, label: str) -> bool:
     """Say whether an answer is the number of the right option, which is asked for, in a list whose
@@ -35,6 +41,8 @@ def is_number_of_none(subject: Subject, item: Rendered, shown: Shown, label: str
     elif shown.known < size:
         return False
     if shown.labels or place is None or size < 2 or label not in (str(place), str(place + 1)):
+        return False
+    if label == str(place + 1) and _are_lines(item, shown):
         return False
     is_asked = asks_for_mark(subject) != "" or names_numbers(subject, size)
     said = f"{subject.settings.description}\n{item.example.input}"
@@ -47,6 +55,14 @@ def _are_unshown(item: Rendered, shown: Shown) -> bool:
         return False
     text = item.example.input.casefold()
     return not any(plain(option) in text for option in shown.truth.options)
+
+
+def _are_lines(item: Rendered, shown: Shown) -> bool:
+    """Say whether options stand on a line each, and the prompt asks for a line: readers count
+    these, and none needs its number."""
+    texts = [option.text for option in shown.options]
+    between = item.example.input[shown.options[0].start : shown.options[-1].end] if texts else ""
+    return "\n".join(texts) in between and _OF_LINES.search(item.example.input) is not None
 
 
 def _place_of_gold(shown: Shown) -> int:

@@ -57,6 +57,7 @@ _CLAIMS = compiled(
 
 _SIGN = exactly(r"[^\w\s.,;:?!'\"“”‘’。，；：？！、…–—-]|(?<![A-Za-z])-(?=[\d(])")
 
+_SPACED_SIGN = exactly(r" ?([^\w\s]) ?")
 _NUMBER = exactly(r"-?\d[\d,]*(?:\.\d+)?")
 
 
@@ -72,8 +73,10 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
         **_written_out(subject),
     }
     told = f"{subject.code.template}\0{subject.settings.description}".casefold()
+    respaced = _respaced(subject)
     for item in subject.rendered:
         shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)
+        shot = shot or respaced.get(item.doc.id)
         text = shot.input if shot else _worked_copy(subject, item) or _said_before(item)
         text = text or written.get(item.doc.id, "") or worked_row(subject, item, told)
         if text:
@@ -83,6 +86,26 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_input if shot is None else None,
             )
+
+
+def _respaced(subject: Subject) -> Mapping[int, ShownShot]:
+    """Return the docs with a shot of the same input and output but for white space around signs,
+    however short: `6 / 8 =` for `6/8 =`."""
+    found: dict[int, ShownShot] = {}
+    bare: dict[str, str] = {}
+    for item in subject.rendered if subject.settings.num_fewshot else ():
+        text = item.example.input
+        if not any(map(str.isalnum, text)):
+            continue
+        for shot in subject.shown_to(item):
+            if shot.input == text or shot.output.strip() != item.example.output.strip():
+                continue
+            for one in (text, shot.input):
+                bare[one] = bare.get(one) or _SPACED_SIGN.sub(r"\1", " ".join(one.split()))
+            if bare[text] == bare[shot.input]:
+                found[item.doc.id] = shot
+                break
+    return found
 
 
 def _likely(subject: Subject, item: Rendered) -> Iterator[ShownShot]:

@@ -18,13 +18,14 @@ def worked_row(subject: Subject, item: Rendered, told: str) -> str:
     answer, "" if there is none. A short text alone may be there by chance, both may not. `told` is
     what the template and the description say, in small letters."""
     text = item.example.input
+    whole = f"{subject.settings.description}\n{text}"
     answers = {_bare(gold) for gold in (*golds_of(item.example), item.example.output)} - {""}
     if not any(answer in told for answer in answers):
         return ""
     shown: list[str] = []
     for leaf in map(str.strip, leaves_of(item.doc.data)):
         if leaf and leaf in text and _bare(leaf) not in answers:
-            if leaf.casefold() not in told or text.count(leaf) < 2:
+            if leaf.casefold() not in told or whole.count(leaf) < 2:
                 return ""  # most docs are told from this alone
             shown.append(leaf)
     if not shown:
@@ -34,7 +35,7 @@ def worked_row(subject: Subject, item: Rendered, told: str) -> str:
     for block in worked if any(asked) else ():
         if _bare(block.answer or "") in answers and _asked(block) == asked:
             return block.text
-    return "" if worked else _on_a_line(text.rstrip(), shown, answers)
+    return "" if worked else _on_a_line(whole.rstrip(), shown, answers)
 
 
 def _bare(text: str) -> str:

@@ -66,6 +66,28 @@ def labels_in_other_case(
     return None
 
 
+def label_in_other_case(
+    subject: Subject, texts: Sequence[str]
+) -> tuple[str, str, Severity | None] | None:
+    """Return the one label that all prompts write in another case than the answers have, further on
+    than in its first letter, and that label, where they have all others as they are: `Pin code` for
+    `PIN code`; None where there is none."""
+    counts = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+    is_closed = _FEWEST < len(counts) <= _MOST_LABELS and counts.total() >= 2 * len(counts)
+    if not texts or not is_closed or "" in counts or _SPEAKS_OF_CASE.search(texts[0]):
+        return None
+    lacking = [label for label in counts if not _whole(label).search(texts[0])]
+    if len(lacking) != 1 or label_in(lacking[0]):
+        return None
+    (label,) = lacking
+    named = _whole(label, in_any_case=True).search(texts[0])
+    if named is None or named[0][1:] == label[1:] or not all(named[0] in text for text in texts):
+        return None
+    if any(_whole(label).search(text) for text in texts):
+        return None
+    return (named[0], label, None) if is_told_apart(subject, {label: named[0]}) else None
+
+
 def _shouted(labels: Sequence[str], texts: Sequence[str]) -> str:
     """Return a list of labels as all prompts write it, with no label in capitals throughout, where
     all answers are, and a prompt has none of them so; "" where there is none."""

@@ -14,6 +14,7 @@ from workbench.io.han import AnyPattern, compiled
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
 from workbench.lint.rules.instructions.bounds import is_outside
+from workbench.lint.rules.instructions.formats import is_json
 
 Phrases = Mapping[str, str]
 """What a demand is said in, by language."""
@@ -38,7 +39,7 @@ _OF_A_TEXT = compiled(
     re.IGNORECASE,
 )
 _NOTATIONS: Mapping[str, Callable[[str], bool]] = {
-    "JSON": lambda text: text.lstrip("`jsonJSON \n")[:1] in ("{", "["),
+    "JSON": is_json,
     "XML": lambda text: "<" in text,
     "YAML": lambda text: _PAIR.search(text) is not None,
     "CSV": lambda text: _COLUMNS.search(text) is not None,

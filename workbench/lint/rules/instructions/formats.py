@@ -76,6 +76,12 @@ def form(
 BETWEEN_PARTS = exactly(r"[,，;；、|\n]|\band\b")
 """What stands between the parts of an answer that lists several."""
 
+_JSON_WORD = exactly(r'\s*(?:true|false|null|"[^"\n]*")\s*')
+_OBJECT = compiled(
+    r"\b(?:object|array|list|key)s?\b|[{\[]|对象|数组|列表|オブジェクト", re.IGNORECASE
+)
+_NEAR = 12
+
 _HAS_REASON = compiled(r"理由|原因|因为|因為|\b(?:because|reason|since)\b", re.IGNORECASE)
 
 
@@ -98,13 +104,27 @@ def _count(text: str) -> int:
     return len(words_of(text))
 
 
-def _is_json(text: str) -> bool:
-    return _bare_json(text)[:1] in ("{", "[")
+def is_json(text: str) -> bool:
+    """Say whether an answer may be JSON: an object, a list, a truth value, a null or a quoted
+    text."""
+    return bare_json(text)[:1] in ("{", "[") or _JSON_WORD.fullmatch(text) is not None
 
 
-def _bare_json(text: str) -> str:
+def lacks_json(text: str, asked: re.Match[str]) -> bool:
+    """Say whether an answer is no JSON as it is asked for: a truth value is where the same sentence
+    names it, and asks for no object, and else it is a label."""
+    if not is_json(text) or bare_json(text)[:1] in ("{", "["):
+        return not is_json(text)
+    asks = max(asked.string.rfind("JSON", 0, asked.end()), 0)
+    start = max(asked.string.rfind(sign, 0, asks) for sign in ".?!\n。？！") + 1
+    sentence = asked.string[start : asked.end() + _NEAR]
+    is_named = text.strip()[:1] == '"' or text.strip() in sentence
+    return not is_named or _OBJECT.search(sentence) is not None
+
+
+def bare_json(text: str) -> str:
     """Return an answer without the fence that it may begin with."""
-    return text.lstrip("`jsonJSON \n")
+    return text.lstrip("`jsonJSONL \n")
 
 
 def _starts_a_list(text: str) -> bool:
@@ -205,7 +225,7 @@ PLAIN: tuple[Form, ...] = (
         r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"
         r"\{\s*[\"']?\w+[\"']?\s*:",
-        lambda text, _: not _is_json(text),
+        lacks_json,
         say("JSON"),
         '{{"answer": "{}"}}',
     ),
@@ -213,13 +233,13 @@ PLAIN: tuple[Form, ...] = (
         r"\b(?:an?|one|the|valid|as|in|return|output)\s(?:\w+\s)?JSON (?:list|array)s?\b"
         r"(?!\s(?:of (?:the )?(?:options|choices|records|rows)|below|above|is|has|contains))"
         r"|JSON\s?(?:数组|列表)(?:的)?(?:形式|格式|(?=$|[。，；,;)）\n:：]))",
-        lambda text, _: _bare_json(text)[:1] == "{",
+        lambda text, _: bare_json(text)[:1] == "{",
         say("a JSON list"),
     ),
     form(
         r"\b(?:an?|one|valid|as|return|output)\s(?:\w+\s)?JSON (?:object|dictionary|dict)\b"
         r"(?!\s(?:below|above|is|has|contains))|JSON\s?对象(?:的)?(?:形式|格式|(?=$|[。，；,;)）\n:：]))",
-        lambda text, _: _bare_json(text)[:1] == "[",
+        lambda text, _: bare_json(text)[:1] == "[",
         say("a JSON object"),
     ),
     form(

@@ -51,7 +51,7 @@ PARTS = compiled(
     rf"|，|، "
     r"|または|もしくは|あるいは|或いは|또는|혹은|[」』”'’\"»]\s*(?:か|と|や|및|와|과|이나|나|of)?\s*[「『“‘'\"«]"
 )
-ENDS_OF_SENTENCES = exactly(r"[.。?？!！:：\n]")
+ENDS_OF_SENTENCES = exactly(r"[.。?？؟!！:：\n]")
 _IN_BRACKETS = compiled(
     r"[(（](?!(?:e\.g|i\.e|such as|like|for example|z\.\s?B|par ex|por ej|例如|如|比如))"
     r"[^()（）…]{3,120}[)）]\s*$"
@@ -106,9 +106,9 @@ def _last_cue(text: str) -> str:
 def sentences(text: str, cue: str = "") -> Iterator[tuple[str, bool]]:
     """Yield a text's sentences, with whether each asks for something, or says what there is of that
     for which the last cue asks: `Queues: billing, shipping` before `Queue:`."""
-    for match in re.finditer(r"([^\n.。?？!！:：]+)([.。?？!！:：\n]?)", text):
+    for match in re.finditer(r"([^\n.。?？؟!！:：]+)([.。?？؟!！:：\n]?)", text):
         before = text[max(0, match.start() - 40) : match.start()].rpartition("\n")[2]
-        asks = match[2] in ("?", "？") or ASKS.search(before + match[1]) is not None
+        asks = match[2] in ("?", "？", "؟") or ASKS.search(before + match[1]) is not None
         asks |= _IN_BRACKETS.search(match[1]) is not None
         head = before.strip().rstrip(":：").casefold()
         is_of_cue = (

@@ -15,7 +15,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.answers.cut_labels import cut_labels
 from workbench.lint.rules.instructions.beside_legend import named_beside_legend
 from workbench.lint.rules.instructions.beside_lines import beside_lines
-from workbench.lint.rules.instructions.cased import labels_in_other_case
+from workbench.lint.rules.instructions.cased import label_in_other_case, labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
 from workbench.lint.rules.instructions.heard import has_word
 from workbench.lint.rules.instructions.labels import (
@@ -34,6 +34,7 @@ from workbench.lint.rules.instructions.labels_dressed import dressed_labels
 from workbench.lint.rules.instructions.labels_script import labels_in_other_script
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
 from workbench.lint.rules.instructions.listed_whole import listed_whole
+from workbench.lint.rules.instructions.numbers_of_named import numbers_of_named
 from workbench.lint.rules.instructions.offered import offered_otherwise
 from workbench.lint.rules.instructions.parted_labels import parted_otherwise
 from workbench.lint.rules.instructions.quoted_labels import quoted_otherwise
@@ -142,7 +143,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     texts = texts_of(subject)
     others = _all_others(subject, texts)
     found = [hit for hit in others if hit.severity is None] or list(_left_out(subject, texts))
-    found = found or _for_letters(subject, texts)
+    found = found or _for_letters(subject, texts) or _numbered(subject)
     found = found or _in_other_case(subject) or _named_in_other_case(subject, texts)
     found = found or list(_unmet(subject, texts)) or list(_all_but_one(subject, texts))
     found = found or list(labels_in_other_script(subject)) or list(_offered(subject, texts))
@@ -166,6 +167,21 @@ def _unmet(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(words) or subject.code.line_of_input,
         )
+
+
+def _numbered(subject: Subject) -> list[Hit]:
+    """Return hits on all docs where answers are numbers of classes that are listed by name."""
+    named = numbers_of_named(subject)
+    return [
+        Hit(
+            named[1],
+            say("Name the labels as the answers are written."),
+            item.doc.id,
+            subject.code.line_of_output,
+        )
+        for item in (subject.rendered if named else ())
+        if named
+    ]
 
 
 def _offered(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
@@ -339,9 +355,9 @@ def _in_other_case(subject: Subject) -> list[Hit]:
 
 
 def _named_in_other_case(subject: Subject, texts: Sequence[str]) -> list[Hit]:
-    """Return hits on all docs where labels that are the same for all are named in another case than
-    the one that counts."""
-    named = labels_in_other_case(subject, texts)
+    """Return hits on all docs where labels that are the same for all, or one of them, are named in
+    another case than the one that counts."""
+    named = labels_in_other_case(subject, texts) or label_in_other_case(subject, texts)
     return [
         Hit(
             say("the prompt lists {listed}, and {choice} is what counts",

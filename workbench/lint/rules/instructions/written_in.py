@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
+from workbench.lint.rules.instructions.formats import is_json
 from workbench.lint.rules.texts.unshown import texts_in
 
 _SEEN_ROWS = 12
@@ -29,7 +30,7 @@ def _has(pattern: str, flags: re.RegexFlag | int = 0) -> Callable[[str], bool]:
 
 _PYTHON = "Python(?:ie|a|em|u|issa)?|Пайтон\\w?|Питон\\w?|パイソン|파이썬"
 _LANGUAGES: Mapping[str, Callable[[str], bool]] = {
-    "JSON": lambda text: text.lstrip("`jsonJSONL \n")[:1] in ("{", "["),
+    "JSON": is_json,
     "XML|HTML|SVG": _has(r"<\w[^<>]*>"),
     "YAML|TOML": lambda text: _PAIR.search(text) is not None and text.lstrip()[:1] not in "{<",
     "CSV|TSV": _has(r"[,;\t|]"),

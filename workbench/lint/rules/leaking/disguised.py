@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import codecs
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from workbench.errors import shorten
@@ -108,7 +108,9 @@ def by_disguise(subject: Subject) -> Told:
         return ()
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     for form in _FORMS:
-        found = in_most(items, partial(_in_form, form, golds), least)
+        told = _that_differ(form, golds, items)
+        most = max(_FEWEST_DOCS, _MOST_OF * len(told))
+        found = in_most(told, partial(_in_form, form, golds), most)
         if found and not _is_by_chance(form, golds, [item for item, _ in found]):
             return found
     for name in sorted(subject.fields):
@@ -117,6 +119,21 @@ def by_disguise(subject: Subject) -> Told:
         ):
             return found
     return ()
+
+
+def _that_differ(
+    form: Callable[[str], str], golds: Mapping[int, str], items: Sequence[Rendered]
+) -> Sequence[Rendered]:
+    """Return the docs of which a form of the answer is no text of the row, where most are so: that
+    of `ACGT`, turned round, may be its complement."""
+    if form is not _turned:
+        return items
+    told = [
+        item
+        for item in items
+        if (written := form(golds[item.doc.id])) and written not in item.doc.data.values()
+    ]
+    return told if 2 * len(told) > len(items) else items
 
 
 def _is_long(gold: str) -> bool:

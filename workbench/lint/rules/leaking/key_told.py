@@ -15,6 +15,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.given import gold_of
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.told import own_text
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
@@ -64,7 +65,8 @@ def by_key(subject: Subject) -> Iterator[Hit]:
             severity="hint",  # a glossary or a table may be there to look things up in
         )  # fmt: skip
         return
-    for text in (subject.settings.description, *subject.code.template.split("\0")):
+    texts = (subject.settings.description, *subject.code.template.split("\0"), own_text(subject))
+    for text in texts:
         said = (_by_numbers(text, golds) or _in_a_row(text, golds)) if text.strip() else ""
         if said:
             yield Hit(

@@ -19,6 +19,7 @@ from workbench.lint.legends import legend_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_changed_form, is_put_right
 from workbench.lint.rules.leaking.among_tags import by_tags
+from workbench.lint.rules.leaking.as_example import as_example
 from workbench.lint.rules.leaking.begun import begun
 from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
@@ -41,7 +42,7 @@ from workbench.lint.rules.leaking.otherwise import by_other_answer
 from workbench.lint.rules.leaking.partly import by_relation
 from workbench.lint.rules.leaking.remarked import by_remark
 from workbench.lint.rules.leaking.ruled_out import by_ruled_out
-from workbench.lint.rules.leaking.said_of_it import by_its_parts, by_remarks
+from workbench.lint.rules.leaking.said_of_it import by_its_parts, by_remarks, in_own_brackets
 from workbench.lint.rules.leaking.set_off import by_bracket, by_place_in_text
 from workbench.lint.rules.leaking.splits import told_by_split
 from workbench.lint.subject import Subject, golds_of, tail_of
@@ -117,7 +118,8 @@ def _given(subject: Subject) -> Iterator[Hit]:
     of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
     of_forms = (by_filled_key, by_gap_in_full, in_form, by_disguise, by_its_parts, by_remarks)
-    every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, by_ruled_out, by_frame)
+    last = (by_ruled_out, by_frame, as_example, in_own_brackets)
+    every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, *last)
     for find in every:
         told = find(subject)
         for item, message in told:
