@@ -134,7 +134,7 @@ def described_again(subject: Subject) -> Iterator[Hit]:
     if item is None or not subject.settings.description or len(subject.blocks_of(item)) < 2:
         return
     own = subject.blocks_of(item)[-1].text
-    for sentence in _SENTENCE.findall(subject.settings.description):
+    for sentence in _SENTENCE.findall(without_examples(subject)):
         text = sentence.strip()
         is_long = len(text) >= _FEWEST_SIGNS * (3 if text.isascii() else 1)
         if not is_long or text not in subject.code.template or text in own:
@@ -199,11 +199,19 @@ def _tells(subject: Subject, name: str, lasts: list[str]) -> bool:
 
 def without_examples(subject: Subject) -> str:
     """Return the description without its paragraphs that are worked examples: those in which
-    something stands behind the cue that the inputs end with."""
+    something stands behind the cue that the inputs end with, or that have such a line."""
     text = subject.settings.description
+    if not text.strip():
+        return text
     ends = [item.example.input.rstrip().rpartition("\n")[2] for item in subject.rendered[:1]]
     cue = ends[0].strip() if ends else ""
-    if not cue or cue not in text:
+    found = subject.line_samples
+    lines = {sample.line for sample in (*found.pairs, *found.others)}
+    if not lines and (not cue or cue not in text):
         return text
-    answered = re.compile(rf"^{re.escape(cue)}[ \t]*\S", re.MULTILINE)
-    return "\n\n".join(part for part in text.split("\n\n") if not answered.search(part))
+    answered = re.compile(rf"^{re.escape(cue)}[ \t]*\S" if cue else r"(?!)", re.MULTILINE)
+    return "\n\n".join(
+        part
+        for part in text.split("\n\n")
+        if not answered.search(part) and lines.isdisjoint(part.split("\n"))
+    )

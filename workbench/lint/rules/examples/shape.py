@@ -67,6 +67,8 @@ _ENDS_OF_CUES = ":：.。!！?？)）]】>"
 """What closes a cue with a colon, a sentence, an option or a tag."""
 _ARROWS = ("->", "=>", "→", "⇒")
 _SEEN_DOCS = 200
+_PARTS = exactly(r"\w+")
+_FEWEST_PARTS = 3
 _CLOSING = 4
 """From so many characters on an answer is the end of a sentence as well."""
 
@@ -643,6 +645,8 @@ def _other_labels(subject: Subject) -> Iterator[Hit]:
                 continue
             if any(len(one) >= _CLOSING and bare.endswith(one) for one in known):
                 continue  # it reasons first, and closes with the docs' own sentence
+            if _is_order_of(answer, outputs):
+                continue
             if not _is_letter_of(answer, outputs) or _is_far_off(answer, outputs, item):
                 yield _other_label(subject, answer, outputs, item.doc.id)
                 break
@@ -657,6 +661,15 @@ def _are_closed(subject: Subject, labels: set[str]) -> bool:
     often = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
     is_often = min(often.values()) > 1 and len(subject.rendered) >= _DOCS_A_LABEL * len(labels)
     return is_one_set or are_letters or is_often
+
+
+def _is_order_of(label: str, labels: set[str]) -> bool:
+    """Say whether a label has three parts or more, and another one has the same in another
+    order."""
+    parts = sorted(_PARTS.findall(label))
+    return len(parts) >= _FEWEST_PARTS and any(
+        sorted(_PARTS.findall(each)) == parts for each in labels
+    )
 
 
 def _is_letter_of(label: str, labels: set[str]) -> bool:
