@@ -72,6 +72,13 @@ def filed(size: int) -> Case:
     )
 
 
+def halves(least: str, part: str) -> Case:
+    shots = [{part: f"{2 * i}/{4 * i}", least: "1/2"} for i in (2, 3, 4)]
+    text = "data['part'] + ' ='"
+    return Case(source=returns(text, "' ' + data['least']", "data['least']"), rows=SHARES,
+                settings=RenderSettings(num_fewshot=2), shots=shots)  # fmt: skip
+
+
 OLDEST = "Put the kings in order, the oldest first. Write the letters with commas between."
 
 PAIRS = {
@@ -109,6 +116,9 @@ PAIRS = {
         ordered(OLDEST, "B, C, A", (1900, 1800, 1850)),
     ),
     "a file whose texts break off": ("few-shot/unlike-docs", filed(19), filed(99)),
+    "figures in each other's field": (
+        "few-shot/worked-form", halves("part", "least"), halves("least", "part"),
+    ),
     "answers before their questions, below an instruction with a colon": (
         "few-shot/other-order",
         described("Kind: city\nTown: Ulm\n\nKind: hamlet\nTown: Au",

@@ -19,6 +19,8 @@ SHIPS: Rows = [{"log": f"{note} ({i})", "kind": kind, "tons": tons}
     ("The crew loads coal at Pier 4.", "freighter", 1180),
     ("Two masts, and “Ilse” on the stern.", "sailing boat", 36),
     ("It carries cars to the island.", "ferry", 640)))]  # fmt: skip
+LOADS: Rows = [{**row, "tons": f"{1200 + 7 * i}", "unit": "t" if i % 2 else "tons"}
+               for i, row in enumerate(SHIPS)]  # fmt: skip
 KINDS = ["freighter", "sailing boat", "ferry"]
 
 
@@ -93,6 +95,17 @@ PAIRS = {
     ),
     "a number whose digits are masked, beside one of the template": (
         "text/changed", weighed("X"), weighed(""),
+    ),
+    "a unit whose number is left out": (
+        "text/empty-slot",
+        case("Load: {data['unit']}\nLimit: 900 {data['unit']}\nKind:", "data['kind']", LOADS),
+        case("Load: {data['tons']} {data['unit']}\nLimit: 900 {data['unit']}\nKind:",
+             "data['kind']", LOADS),
+    ),
+    "a unit whose number is asked for": (
+        "text/empty-slot",
+        case("Load: {data['unit']}\nLimit: 900 {data['unit']}\nKind:", "data['kind']", LOADS),
+        case("Unit: {data['unit']}\nLimit: 900 {data['unit']}\nTons:", "data['tons']", LOADS),
     ),
     "a cue with one letter for two": (
         "text/cue-forms",
