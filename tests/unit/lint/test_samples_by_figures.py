@@ -23,6 +23,11 @@ ROYALS: Rows = [{"items": items, "order": order} for items, order in (
     (("Gil", "Hal", "Ida"), "C, A, B"), (("Jo", "Kim", "Leo"), "A, C, B"),
     (("Max", "Nan", "Oda"), "B, A, C"), (("Pia", "Quo", "Rae"), "A, B, C"),
     (("Sam", "Tom", "Uma"), "C, A, B"), (("Val", "Wim", "Xia"), "A, C, B"))]  # fmt: skip
+ODD = ("rose", "door", "song", "coat", "sand", "milk", "wolf")
+FISH: Rows = [
+    {"words": [f"carp {i}", f"{odd} {i}", f"pike {i}"], "odd": f"{odd} {i}"}
+    for i, odd in enumerate(ODD)
+]
 REDUCE = "Reduce the share to lowest terms."
 SPELL = "Write the spell in the other letters."
 
@@ -131,6 +136,18 @@ PAIRS = {
 }  # fmt: skip
 
 
+PAIRS["an instruction above the samples and in the question"] = (
+    "text/repeated-instruction",
+    described("Name the kind of town that is meant.\n\nTown: Ulm\nKind: city\n\n"
+              "Town: Au\nKind: hamlet",
+              "f\"Name the kind of town that is meant.\\n\\nTown: {data['town']}\\nKind:\"",
+              "data['kind']", TOWNS),
+    described("Town: Ulm\nKind: city\n\nTown: Au\nKind: hamlet",
+              "f\"Name the kind of town that is meant.\\n\\nTown: {data['town']}\\nKind:\"",
+              "data['kind']", TOWNS),
+)  # fmt: skip
+
+
 @pytest.mark.parametrize(("rule", "wrong", "right"), PAIRS.values(), ids=PAIRS)
 def test_told_where_a_sample_is_wrong_by_itself(rule: str, wrong: Case, right: Case) -> None:
     """The fault is found, and its near miss is left alone."""
@@ -152,6 +169,23 @@ QUIET = {
     ),
     "an instruction of two sentences in a sample": (
         "text/repeated-instruction", ordered(OLDEST, "B, C, A", (1900, 1800, 1850)),
+    ),
+    "an instruction apart from each sample's lines": (
+        "text/repeated-instruction",
+        described(
+            "Name the kind of town.\n\nTown: Ulm\nKind: city\n\n"
+            "Name the kind of town.\n\nTown: Au\nKind: hamlet",
+            "f\"Name the kind of town.\\n\\nTown: {data['town']}\\nKind:\"",
+            "data['kind']", TOWNS,
+        ),
+    ),
+    "words in a row, of which one is the answer": (
+        "few-shot/no-options",
+        described(
+            "Which word is no fish: cod, eel, oak?\nAnswer: oak",
+            "f\"Which word is no fish: {', '.join(data['words'])}?\\nAnswer:\"",
+            "data['odd']", FISH,
+        ),
     ),
     "an order that no doc has": (
         "few-shot/other-labels", ordered(OLDEST, "B, C, A", (1900, 1800, 1850)),

@@ -12,6 +12,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
+from workbench.lint.described_samples import without_samples
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
@@ -28,11 +29,7 @@ from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
 from workbench.lint.rules.examples.line_lacking import lines_lacking
 from workbench.lint.rules.examples.on_one_line import joined_lines, other_sign
-from workbench.lint.rules.examples.said_in_each import (
-    described_again,
-    ends_in_each,
-    without_examples,
-)
+from workbench.lint.rules.examples.said_in_each import described_again, ends_in_each
 from workbench.lint.rules.examples.speakers import one_speaker
 from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
@@ -491,7 +488,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     yield from ends_in_each(subject)
     yield from list(pasted_twice(subject)) or item_twice(subject)
     yield from described_again(subject)
-    described = [_plain(s) for s in _SENTENCE.findall(without_examples(subject))]
+    described = [_plain(s) for s in _SENTENCE.findall(without_samples(subject))]
     # What two texts say alike need not be long to be the same demand.
     told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}
     for item in subject.rendered[:_SEEN_DOCS]:

@@ -4,13 +4,13 @@ so. One sentence that is said again is a reminder."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
+from workbench.lint.described_samples import sample_spans
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.sentences import Unit, size_of, units_of
@@ -48,7 +48,7 @@ def pasted_twice(subject: Subject) -> Iterator[Hit]:
     the last that it says before it asks."""
     units = [*units_of(own_text(subject))][:_MOST_UNITS]
     is_again = len({unit.text for unit in units}) < len(units)
-    keys = _keys(units, _asked(subject), _answered(subject)) if is_again else ()
+    keys = _keys(units, _asked(subject), sample_spans(subject)) if is_again else ()
     run = _longest(units, keys) or _at_once(units, keys)
     if run is None:
         return
@@ -77,25 +77,6 @@ def _asked(subject: Subject) -> frozenset[str]:
     """Return the names of the cues of what is asked."""
     items = subject.rendered[:1]
     return frozenset(cue.name for item in items for cue in subject.blocks_of(item)[-1].cues)
-
-
-def _answered(subject: Subject) -> Sequence[range]:
-    """Return where paragraphs are in which something of the prompt's own stands behind the cue that
-    is asked last: worked examples, whose instruction may be that of the question."""
-    cues = [cue for item in subject.rendered[:1] for cue in subject.blocks_of(item)[-1].cues]
-    text = own_text(subject)
-    if not cues or cues[-1].written not in text:
-        return ()
-    answer = re.compile(
-        rf"^[ \t>*#-]*{re.escape(cues[-1].written)}\**[ \t]*[^\s{MASK}]", re.MULTILINE
-    )
-    found: list[range] = []
-    start = 0
-    for part in text.split("\n\n"):
-        if answer.search(part):
-            found.append(range(start, start + len(part)))
-        start += len(part) + 2
-    return found
 
 
 def _longest(units: Sequence[Unit], keys: Sequence[str]) -> _Run | None:
@@ -130,7 +111,7 @@ def _at_once(units: Sequence[Unit], keys: Sequence[str]) -> _Run | None:
     return None
 
 
-def _keys(units: Sequence[Unit], asked: frozenset[str], answered: Sequence[range]) -> list[str]:
+def _keys(units: Sequence[Unit], asked: frozenset[str], samples: Sequence[range]) -> list[str]:
     """Return each sentence in one form, "" for one that may stand there twice: of a worked example,
     of the row, or without words."""
     keys: list[str] = []
@@ -141,7 +122,7 @@ def _keys(units: Sequence[Unit], asked: frozenset[str], answered: Sequence[range
             sample = unit.paragraph
         is_own = MASK not in unit.text and not _NO_WORDS.match(unit.text)
         is_own = is_own and unit.paragraph != sample
-        is_own = is_own and not any(unit.place in span for span in answered)
+        is_own = is_own and not any(unit.place in span for span in samples)
         is_own = is_own and not unit.text.startswith(("|", "<"))
         keys.append(" ".join(unit.text.split()) if is_own else "")
     return keys
