@@ -187,6 +187,12 @@ QUIET = {
             "data['odd']", FISH,
         ),
     ),
+    "names with underscores where all answers are such": (
+        "text/snake-name",
+        described("Name: Night bus\nIn snake case: night_bus",
+                  "f\"Name: {data['spell'].lower()} bus\\nIn snake case:\"",
+                  "data['spell'].lower() + '_bus'", SPELLS),
+    ),
     "an order that no doc has": (
         "few-shot/other-labels", ordered(OLDEST, "B, C, A", (1900, 1800, 1850)),
     ),

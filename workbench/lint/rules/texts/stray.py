@@ -301,7 +301,7 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
     known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
     known |= {item.example.output.strip() for item in subject.rendered}
     described = subject.settings.description
-    is_of_programs = _ABOUT_TABLES.search(described) is not None
+    is_of_programs = _ABOUT_TABLES.search(described) is not None or any(map(_SNAKE.search, known))
     for match in () if is_of_programs else _SNAKE.finditer(described):
         if match[0] not in known:
             yield Hit(_named(match[0]), say("Write its words: .replace('_', ' ')."), about=match[0])
