@@ -56,6 +56,23 @@ _NAMES: Mapping[str, str] = {
     "hi": "en=अंग्रेज़ी|अंग्रेजी fr=फ़्रेंच|फ्रेंच|फ्रांसीसी de=जर्मन es=स्पेनिश it=इतालवी pt=पुर्तगाली zh=चीनी"
     " ja=जापानी ko=कोरियाई ru=रूसी ar=अरबी hi=हिंदी|हिन्दी",
 }
+_NAMES_OF_CUES: Mapping[str, str] = {
+    "en": "en=english fr=french de=german es=spanish it=italian pt=portuguese nl=dutch ru=russian"
+    " zh=chinese ja=japanese ko=korean ar=arabic pl=polish",
+    "de": "en=englisch fr=französisch de=deutsch es=spanisch it=italienisch pt=portugiesisch"
+    " nl=niederländisch ru=russisch zh=chinesisch ja=japanisch ko=koreanisch ar=arabisch"
+    " pl=polnisch",
+    "fr": "en=anglais fr=français de=allemand es=espagnol it=italien pt=portugais nl=néerlandais"
+    " ru=russe zh=chinois ja=japonais ko=coréen ar=arabe pl=polonais",
+    "es": "en=inglés fr=francés de=alemán es=español it=italiano pt=portugués nl=neerlandés"
+    " ru=ruso zh=chino ja=japonés ko=coreano ar=árabe pl=polaco",
+    "it": "en=inglese fr=francese de=tedesco es=spagnolo it=italiano pt=portoghese nl=olandese"
+    " ru=russo zh=cinese ja=giapponese ko=coreano ar=arabo pl=polacco",
+    "pt": "en=inglês fr=francês de=alemão es=espanhol it=italiano pt=português nl=holandês"
+    " ru=russo zh=chinês ja=japonês ko=coreano ar=árabe pl=polonês",
+}
+
+
 _DEMANDS: Mapping[str, str] = {
     "ru": rf"\b(?:ответ|отвеча|напиш|пиши|сформулиру|излож)\w*{_GAP}\b(?:по-NAMEи|на NAMEом)\b"
     rf"|\b(?:перевед|перевод)\w*{_GAP}\bна NAMEий\b",
@@ -90,6 +107,20 @@ def _of(tongue: str) -> Iterator[tuple[str, str]]:
             yield form.replace("_", " "), wanted
 
 
+def _by_name() -> Mapping[str, tuple[frozenset[str], str]]:
+    found: dict[str, tuple[frozenset[str], str]] = {}
+    for tongue, pairs in _NAMES_OF_CUES.items():
+        for pair in pairs.split():
+            named, _, form = pair.partition("=")
+            found[form] = (found.get(form, (frozenset(), ""))[0] | {tongue}, named)
+    return found
+
+
+_NAMED = _by_name()
+NAMED: Mapping[str, str] = {name: named for name, (_, named) in _NAMED.items()}
+"""Which language is meant by a name, in small letters, in a language of Latin letters."""
+
+
 def _compiled(patterns: Mapping[str, str]) -> AnyPattern:
     parts: list[str] = []
     for tongue, pattern in patterns.items():
@@ -121,6 +152,12 @@ def language_of_cue(cue: str) -> str:
     """Return the language that a cue consists of the name of, "" if it is none."""
     match = _cue().fullmatch(cue.rstrip(" :：").lower())
     return _wanted(match) if match else ""
+
+
+def tongues_of_name(cue: str) -> tuple[frozenset[str], str]:
+    """Return in which languages a cue, where it is the name of a language, calls that language so,
+    and which one it is: `(de,)` and `en` for `Englisch:`; nothing and "" for any other cue."""
+    return _NAMED.get(cue.strip(" *#:：\u00a0\u202f").casefold(), (frozenset(), ""))
 
 
 def _wanted(match: re.Match[str]) -> str:

@@ -153,7 +153,7 @@ class _Found:
         count = _COUNT.match(line)
         body = line[count.end() :] if count and not line.startswith(self._head) else line
         has_head = body.startswith(self._head.rstrip()) if self._head else True
-        parts = body.removeprefix(self._head).split(self._mark)
+        parts = self._parted(body.removeprefix(self._head))
         number = (count["word"].strip(), int(count["n"])) if count else ("", 0)
         if len(parts) == 1 or not has_head or not parts[0].strip():
             self.rest.append(line)
@@ -164,6 +164,12 @@ class _Found:
             self.open.append(line)
         else:
             self.pairs.append(LineSample(parts[0].strip(), parts[1].strip(), line, place, *number))
+
+    def _parted(self, body: str) -> list[str]:
+        """Return what stands between the marks of a line; ` =` is none within ` =>`."""
+        if f"{self._mark}>" in body:
+            return [body]
+        return body.split(self._mark)
 
     def _take_other(self, place: int, body: str, line: str, number: tuple[str, int]) -> None:
         signs = [*_OTHER_SIGN.finditer(body)] if self._mark.strip() in ARROWS | {"="} else []

@@ -51,6 +51,7 @@ _PLACE = exactly(r"\s*(?:\.{2,}|…+|_{2,}|<[^<>]*>|\[[^\[\]]*\]|\{[^{}]*\}|【[
 
 _HAN = "一二三四五六七八九"
 _SEEN_LINES = 3
+_FEWEST = 2
 _LONG = 8
 _TIMES = 2
 _LONG_HAN = 4
@@ -92,14 +93,18 @@ class Paragraph:
 
 def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, ...]:
     """Return the worked examples that have the cues of the text's last paragraph, in whatever
-    order, and last that one; none where there is no such example. `is_own` says of a cue whether
-    the template wrote it."""
+    order, and last that one; none where there is no such example. An instruction with a colon in it
+    may stand before those of the last. `is_own` says of a cue whether the template wrote it."""
     *before, own = _parts(text, is_own)
-    cues = sorted(own.names)
-    if len(cues) < 2 or len(set(cues)) < len(cues):
-        return ()
-    alike = [paragraph for paragraph in before if sorted(paragraph.names) == cues]
-    return (*alike, own) if alike else ()
+    for start in (0, 1) if len(own.lines) > _FEWEST and own.lines[0].is_told else (0,):
+        asked = Paragraph(own.text, own.lines[start:])
+        cues = sorted(asked.names)
+        if len(cues) < _FEWEST or len(set(cues)) < len(cues):
+            return ()
+        alike = [paragraph for paragraph in before if sorted(paragraph.names) == cues]
+        if alike:
+            return (*alike, asked)
+    return ()
 
 
 def unanswered_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, ...]:

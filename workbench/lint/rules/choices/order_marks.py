@@ -38,7 +38,7 @@ def order_marks(subject: Subject) -> Iterator[Hit]:
     found = [
         (item, tokens, listed)
         for item in subject.rendered
-        if (tokens := _tokens(golds_of(item.example)[0]))
+        if (tokens := marks_in(golds_of(item.example)[0]))
         and (listed := _marks_in(item, len(tokens)))
     ]
     if len(found) < max(_FEWEST_DOCS, _SHARE * len(subject.rendered)):
@@ -84,7 +84,7 @@ def _other_range(subject: Subject, marks: set[str]) -> Iterator[Hit]:
             return
 
 
-def _tokens(gold: str) -> tuple[str, ...]:
+def marks_in(gold: str) -> tuple[str, ...]:
     """Return the marks that an answer puts in an order; none where it does not."""
     gold = gold.strip().strip("[](){}")
     if not gold or len(gold) > _LONGEST:
@@ -108,12 +108,12 @@ def _is_near(tokens: Sequence[str]) -> bool:
 
 def marks_of_answer(item: Rendered) -> tuple[str, ...]:
     """Return the marks that a doc's answer puts in an order; none where it does not."""
-    return _tokens(golds_of(item.example)[0])
+    return marks_in(golds_of(item.example)[0])
 
 
-def items_of(item: Rendered, count: int) -> Mapping[str, str]:
-    """Return the items of the list of so many that stands in lines of an input, by their marks."""
-    runs = [run for run in _runs_in(item.example.input) if len(run) == count]
+def items_in(text: str, count: int) -> Mapping[str, str]:
+    """Return the items of the list of so many that stands in lines of a text, by their marks."""
+    runs = [run for run in _runs_in(text) if len(run) == count]
     return dict(runs[-1]) if runs else {}
 
 

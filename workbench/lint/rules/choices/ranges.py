@@ -205,7 +205,7 @@ def _spans(subject: Subject) -> Mapping[str, tuple[float, float]]:
 def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
     """Yield the docs that are answered otherwise than the prompt says of their number, where they
     are a good deal of them `of_all`, or where they are a few."""
-    legend = _legend_of(subject)
+    legend = numbers_told(subject)
     if not legend:
         return
     items = subject.rendered[:_MOST_DOCS]
@@ -245,7 +245,7 @@ def _count_right(
     return sum(n is not None and gold in legend and legend[gold].has(n) for n, gold in pairs)
 
 
-def _legend_of(subject: Subject) -> Mapping[str, Told]:
+def numbers_told(subject: Subject) -> Mapping[str, Told]:
     """Return the numbers that the prompts say the docs' labels go with; nothing where they say so
     of fewer labels than all but one."""
     known = subject.legends

@@ -1,6 +1,6 @@
 """Fields of a few-shot file that are made otherwise than those of the docs: with the cue in them
-that the template writes, spaces at an end, nothing in them, or texts that belong to the row before
-or behind. The rule `few-shot/unlike-docs` says so."""
+that the template writes, spaces at an end, nothing in them, texts that belong to the row before
+or behind, or break off. The rule `few-shot/unlike-docs` says so."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ _FEWEST_SLIPPED = 3
 _SEEN_DOCS = 100
 _MOST_OF = 0.6
 _FEWEST_SIGNS = 12
+_STOPS = '.!?…。！？؟।"”»」)）'
 _CUE_WITHIN = compiled(r"(?P<cue>[^\W\d_][^\W_ ]{0,14}(?: [^\W_ ]{1,10})?)[ ]?[:：]\s*(?=\S)")
 _HAN = compiled("[\u3400-\u9fff]")
 _Row = Mapping[str, Any]
@@ -50,6 +51,26 @@ def fields_otherwise(subject: Subject) -> Iterator[Hit]:
     messages = messages or [*filter(None, [_slipped(named, shots, docs)])]
     for message in messages[:1]:
         yield Hit(message, say("Make the few-shot file as the rows are made."), about="fields")
+    for name in () if messages else named:
+        if all(name in row for row in (*docs, *shots)) and (cut := _broken_off(name, shots, docs)):
+            yield Hit(
+                say("the few-shot file's {name} is unlike the docs': {what}", name=name, what=cut),
+                say("Make the few-shot file as the rows are made."),
+                about="fields",
+                severity="hint",
+            )
+            return
+
+
+def _broken_off(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Message | None:
+    """Return what is said where all docs' texts end with the mark of a sentence, and no text of the
+    file does."""
+    theirs, own = _texts(name, shots), _texts(name, docs)
+    if len(theirs) < _FEWEST_SHOTS or not all(text.rstrip()[-1] in _STOPS for text in own):
+        return None
+    if any(len(text) < _FEWEST_SIGNS or not text.rstrip()[-1].isalnum() for text in theirs):
+        return None
+    return say("it ends without a mark, where others have one: {own}", own=shorten(theirs[0], 40))
 
 
 def _in_other_tongue(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Message | None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
@@ -24,6 +25,9 @@ _FEW_KINDS = 8
 _CUT = ("...", "…")
 _HAN = compiled("[\u3400-\u9fff]")
 _NEARLY_ALL = 0.9
+_SURE_DOCS = 8
+_FIGURES = exactly(r"\d{1,9}(?:[^\w\s]+\d{1,9})*")
+_DIGITS = exactly(r"\D+")
 _FEWEST_SIGNS = 3
 _Row = Mapping[str, Any]
 
@@ -39,7 +43,7 @@ def other_rows(subject: Subject) -> Iterator[Hit]:
         return
     read = subject.code.fields_of_input | subject.code.fields_of_output
     named = [name for name in docs[0] if not read or name in read]
-    message = _exchanged_tongues(named, shots, docs)
+    message = _exchanged_tongues(named, shots, docs) or _exchanged_figures(named, shots, docs)
     for name in named if message is None else ():
         theirs, own = _values(name, shots), _values(name, docs)
         if theirs and own:
@@ -167,6 +171,37 @@ def _exchanged_tongues(
                            "{text}", name=name, other=other,
                            text=shorten(shots[0][name], 30))  # fmt: skip
     return None
+
+
+def _exchanged_figures(
+    named: Sequence[str], shots: Sequence[_Row], docs: Sequence[_Row]
+) -> Message | None:
+    """Return what is said of two fields in figures of which the one has the greater first number in
+    all docs, and the other one in all rows of the few-shot file."""
+    firsts = {name: (_firsts(name, shots), _firsts(name, docs)) for name in named}
+    known = [name for name, (theirs, own) in firsts.items() if theirs and own]
+    if len(docs) < _SURE_DOCS:
+        return None
+    for name, other in combinations(known, 2):
+        theirs, own = ({_order(a, b) for a, b in zip(firsts[name][side], firsts[other][side],
+                                                     strict=True)}
+                       for side in (0, 1))  # fmt: skip
+        if len(theirs) == len(own) == 1 and theirs.pop() == -own.pop() != 0:
+            return say("in the few-shot file {name} and {other} have each other's place: {text}",
+                       name=name, other=other, text=shorten(str(shots[0][name]), 30))  # fmt: skip
+    return None
+
+
+def _firsts(name: str, rows: Sequence[_Row]) -> list[int]:
+    """Return the first numbers of a field in digits and signs, none where it has words."""
+    values = [str(row.get(name)) for row in rows]
+    return (
+        [int(_DIGITS.split(v)[0]) for v in values] if all(map(_FIGURES.fullmatch, values)) else []
+    )
+
+
+def _order(first: int, second: int) -> int:
+    return (first > second) - (first < second)
 
 
 def _of_numbers(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Message | None:

@@ -11,6 +11,7 @@ from workbench.lint.dates import day_in
 from workbench.lint.finding import Hit
 from workbench.lint.line_samples import ARROWS, LineSample, shape_of
 from workbench.lint.rules.examples.dates_answered import other_day_form, wrong_day
+from workbench.lint.rules.examples.in_figures import spelled_out
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
@@ -36,7 +37,7 @@ def line_pairs(subject: Subject) -> tuple[LineSample, ...]:
 def _sure_pairs(subject: Subject) -> tuple[LineSample, ...]:
     every = subject.line_samples.pairs
     first = len(every) - 1
-    while first > 0 and every[first].place - every[first - 1].place <= _NEAR:
+    while first > 0 and _are_near(subject.line_samples.lines, every[first - 1], every[first]):
         first -= 1
     pairs = every[first:] if every else ()
     outputs = _Outputs(subject) if pairs else None
@@ -44,6 +45,15 @@ def _sure_pairs(subject: Subject) -> tuple[LineSample, ...]:
         return ()
     known = [pair for pair in pairs if outputs.has(pair.answer)]
     return pairs if known and _HALF * len(pairs) <= len(known) else ()
+
+
+def _are_near(lines: Sequence[str], first: LineSample, second: LineSample) -> bool:
+    """Say whether two samples stand below each other, or have nothing between them but lines that
+    stand before further ones, too: the instruction of each."""
+    if second.place - first.place <= _NEAR:
+        return True
+    between = lines[first.place + 1 : second.place]
+    return all(not line.strip() or lines.count(line) > 1 for line in between)
 
 
 class _Outputs:
@@ -250,16 +260,18 @@ def _may_be_legend(
 
 def other_shape(subject: Subject) -> Iterator[Hit]:
     """Yield that one sample answers in another shape than all docs do: `24.12.1999` where these
-    have `1999-12-24`."""
+    have `1999-12-24`, or in words where these are figures."""
     pairs = line_pairs(subject)
-    outputs = _Outputs(subject) if pairs else None
+    outputs = _Outputs(subject) if subject.line_samples.pairs else None
     if outputs is None or not outputs.has_docs:
         return
     answers = [pair.answer for pair in pairs]
-    message = other_day_form(subject, answers)
-    words = answers[0]
-    if message is None and outputs.shape and not outputs.are_labels:
-        words = next((one for one in answers if shape_of(one) != outputs.shape), "")
+    message = other_day_form(subject, answers) if answers else None
+    words = answers[0] if answers else ""
+    if message is None and not outputs.are_labels:
+        words = spelled_out(subject, outputs.shapes)
+        if not words and outputs.shape:
+            words = next((one for one in answers if shape_of(one) != outputs.shape), "")
         own = subject.rendered[0].example.output.strip()
         if words:
             message = say(

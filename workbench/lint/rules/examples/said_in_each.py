@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
+from workbench.lint.described_samples import without_samples
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongues_of_cue
@@ -134,7 +135,7 @@ def described_again(subject: Subject) -> Iterator[Hit]:
     if item is None or not subject.settings.description or len(subject.blocks_of(item)) < 2:
         return
     own = subject.blocks_of(item)[-1].text
-    for sentence in _SENTENCE.findall(subject.settings.description):
+    for sentence in _SENTENCE.findall(without_samples(subject)):
         text = sentence.strip()
         is_long = len(text) >= _FEWEST_SIGNS * (3 if text.isascii() else 1)
         if not is_long or text not in subject.code.template or text in own:
@@ -195,15 +196,3 @@ def _tells(subject: Subject, name: str, lasts: list[str]) -> bool:
     if set(map(_bare, values)) <= _ANSWER_CUES or len(set(values)) > len(values) / 2:
         return False
     return len(set(values)) > 1 and len(set(zip(values, lasts, strict=True))) == len(set(values))
-
-
-def without_examples(subject: Subject) -> str:
-    """Return the description without its paragraphs that are worked examples: those in which
-    something stands behind the cue that the inputs end with."""
-    text = subject.settings.description
-    ends = [item.example.input.rstrip().rpartition("\n")[2] for item in subject.rendered[:1]]
-    cue = ends[0].strip() if ends else ""
-    if not cue or cue not in text:
-        return text
-    answered = re.compile(rf"^{re.escape(cue)}[ \t]*\S", re.MULTILINE)
-    return "\n\n".join(part for part in text.split("\n\n") if not answered.search(part))

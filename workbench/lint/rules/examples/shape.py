@@ -12,6 +12,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.blocks import Block
+from workbench.lint.described_samples import without_samples
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.leaves import leaves_of
 from workbench.lint.programs import glued_in, programs_in
@@ -28,11 +29,7 @@ from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
 from workbench.lint.rules.examples.line_lacking import lines_lacking
 from workbench.lint.rules.examples.on_one_line import joined_lines, other_sign
-from workbench.lint.rules.examples.said_in_each import (
-    described_again,
-    ends_in_each,
-    without_examples,
-)
+from workbench.lint.rules.examples.said_in_each import described_again, ends_in_each
 from workbench.lint.rules.examples.speakers import one_speaker
 from workbench.lint.rules.examples.talks import wrong_speaker
 from workbench.lint.rules.examples.taught import kinds_apart
@@ -67,6 +64,8 @@ _ENDS_OF_CUES = ":：.。!！?？)）]】>"
 """What closes a cue with a colon, a sentence, an option or a tag."""
 _ARROWS = ("->", "=>", "→", "⇒")
 _SEEN_DOCS = 200
+_PARTS = exactly(r"\w+")
+_FEWEST_PARTS = 3
 _CLOSING = 4
 """From so many characters on an answer is the end of a sentence as well."""
 
@@ -489,7 +488,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     yield from ends_in_each(subject)
     yield from list(pasted_twice(subject)) or item_twice(subject)
     yield from described_again(subject)
-    described = [_plain(s) for s in _SENTENCE.findall(without_examples(subject))]
+    described = [_plain(s) for s in _SENTENCE.findall(without_samples(subject))]
     # What two texts say alike need not be long to be the same demand.
     told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}
     for item in subject.rendered[:_SEEN_DOCS]:
@@ -643,6 +642,8 @@ def _other_labels(subject: Subject) -> Iterator[Hit]:
                 continue
             if any(len(one) >= _CLOSING and bare.endswith(one) for one in known):
                 continue  # it reasons first, and closes with the docs' own sentence
+            if _is_order_of(answer, outputs):
+                continue
             if not _is_letter_of(answer, outputs) or _is_far_off(answer, outputs, item):
                 yield _other_label(subject, answer, outputs, item.doc.id)
                 break
@@ -657,6 +658,15 @@ def _are_closed(subject: Subject, labels: set[str]) -> bool:
     often = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
     is_often = min(often.values()) > 1 and len(subject.rendered) >= _DOCS_A_LABEL * len(labels)
     return is_one_set or are_letters or is_often
+
+
+def _is_order_of(label: str, labels: set[str]) -> bool:
+    """Say whether a label has three parts or more, and another one has the same in another
+    order."""
+    parts = sorted(_PARTS.findall(label))
+    return len(parts) >= _FEWEST_PARTS and any(
+        sorted(_PARTS.findall(each)) == parts for each in labels
+    )
 
 
 def _is_letter_of(label: str, labels: set[str]) -> bool:

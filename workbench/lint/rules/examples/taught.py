@@ -3,6 +3,7 @@ those of the docs."""
 
 from __future__ import annotations
 
+import os.path
 import unicodedata
 from collections.abc import Iterator, Sequence
 
@@ -57,6 +58,8 @@ _CLOSING = compiled(
 )
 _SEPARATORS = (", ", "; ", " | ", " / ", "、", "；", "\n- ")
 _BETWEEN_PARTS = (*_SEPARATORS, ": ", " - ", " – ", " — ", " = ", " -> ", "：", "\t")
+_UP_TO_MARK = exactly(r".*[^\w\s]")
+_FROM_MARK = exactly(r"[^\w\s].*\Z")
 NUMBER = exactly(r"[-−]?\d[\d,]*(?:\.\d+)?")
 
 
@@ -184,7 +187,8 @@ def _other_form(answers: Sequence[str], outputs: Sequence[str]) -> Message | Non
     if len(answers) < _FEWEST:
         return None
     is_other = (
-        _differ_at_end(answers, outputs)
+        _differ_around(answers, outputs)
+        or _differ_at_end(answers, outputs)
         or _differ_in_kind(answers, outputs)
         or _differ_in_words(answers, outputs)
         or _differ_in_separator(answers, outputs)
@@ -268,6 +272,21 @@ def _closing_form(text: str) -> str:
 def _is_wrapped(text: str, start: str, end: str) -> bool:
     bare = text.rstrip(".。 ") if end not in ".。" else text
     return len(bare) > len(start) + len(end) and bare.startswith(start) and bare.endswith(end)
+
+
+def _differ_around(answers: Sequence[str], outputs: Sequence[str]) -> bool:
+    """Say whether all answers have the same signs before and behind them, marks among them, which
+    no output has at either end: `3'-TTGC-5'`."""
+    if len(set(answers)) < _FEWEST or any("\n" in text for text in (*answers, *outputs)):
+        return False
+    start = os.path.commonprefix([*answers])  # noqa: RUF071 - no paths
+    end = os.path.commonprefix([text[::-1] for text in answers])[::-1]  # noqa: RUF071 - no paths
+    before, behind = _UP_TO_MARK.match(start), _FROM_MARK.search(end)
+    if not before or not behind or any(char.isspace() for char in before[0] + behind[0]):
+        return False
+    return not any(t.startswith(before[0]) or t.endswith(behind[0]) for t in outputs) and all(
+        len(text) > len(before[0]) + len(behind[0]) for text in answers
+    )
 
 
 def _differ_at_end(answers: Sequence[str], outputs: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from itertools import islice
 
 from workbench.errors import shorten
 from workbench.io.han import compiled
+from workbench.lint.blocks import Block
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.gap_marks import options_like
@@ -104,6 +105,8 @@ def no_options(subject: Subject) -> Iterator[Hit]:
             continue
         if any(_shows_one_of(block.text, shown.truth.options) for block in worked):
             continue
+        if not shown.options[0].label and all(map(_shows_its_answer, worked)):
+            continue  # words in a row, of which the answer is one
         yield Hit(
             say("the question lists options, a worked example does not: {text}",
                 text=shorten(worked[-1].text.strip(), 40)),
@@ -116,6 +119,11 @@ def no_options(subject: Subject) -> Iterator[Hit]:
 def _is_letter(gold: str) -> bool:
     label = label_in(gold)
     return label != "" and kind_of(label) != "digit"
+
+
+def _shows_its_answer(block: Block) -> bool:
+    answer = (block.answer or "").strip()
+    return answer != "" and answer in block.text
 
 
 def _shows_one_of(text: str, options: tuple[str, ...]) -> bool:

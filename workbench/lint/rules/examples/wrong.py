@@ -12,6 +12,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.gap_marks import options_like
 from workbench.lint.rules.choices.any_of_numbers import worked_outside
 from workbench.lint.rules.choices.defined import telling
+from workbench.lint.rules.choices.exemplified import wrong_for_example
 from workbench.lint.rules.choices.named_options import (
     closing_letter,
     other_letter,
@@ -22,6 +23,7 @@ from workbench.lint.rules.choices.ranges import past_a_bound
 from workbench.lint.rules.examples.answer_of_another import answer_of_another
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
+from workbench.lint.rules.examples.in_figures import wrong_equations
 from workbench.lint.rules.examples.inside import steps_inside
 from workbench.lint.rules.examples.judged import counts_otherwise, wrong_cell, wrong_verdict
 from workbench.lint.rules.examples.on_one_line import wrong_days
@@ -32,6 +34,7 @@ from workbench.lint.rules.examples.turned_pairs import turned_pairs
 from workbench.lint.rules.rows.computes import worked_by_other_rule
 from workbench.lint.rules.rows.copied import copied_parts, other_parts
 from workbench.lint.rules.rows.ranked import worked_otherwise
+from workbench.lint.rules.rows.ranked_orders import misordered
 from workbench.lint.rules.rows.sign_for_sign import spelt_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -69,6 +72,8 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
     yield from wrong_days(subject)
+    yield from wrong_equations(subject)
+    yield from wrong_for_example(subject)
     yield from answer_of_another(subject)
     yield from worked_by_other_rule(subject)
     for item in subject.rendered[:1]:
@@ -100,11 +105,12 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
                     _what_is_wrong(subject, item, block, answer, is_extractive=is_extractive)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
-                    or spelt_otherwise(subject, _behind_cues(block), answer)
+                    or spelt_otherwise(subject, _behind_cues(block), block.text, answer)
                     or past_a_bound(subject, item, block.text, answer)
                     or wrong_day(subject, block.text, answer)
                     or wrong_cell(text, block, answer)
                     or worked_otherwise(subject, block.text, answer)
+                    or misordered(subject, block.text, answer)
                     or (other_parts(block.text, answer, copied) if copied else None)
                     or (wrong_by_words(told, _asked(block), answer) if told else None)
                 )

@@ -9,7 +9,7 @@ from functools import lru_cache
 from workbench.errors import shorten
 from workbench.io.han import exactly, simplified
 from workbench.lint.finding import Hit
-from workbench.lint.language_names import UNTOLD_NAMES
+from workbench.lint.language_names import NAMED, UNTOLD_NAMES
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
 from workbench.messages import say
@@ -18,20 +18,20 @@ _FEWEST_DOCS = 4
 _SEEN_DOCS = 12
 _LONGEST_CUE = 24
 _NAMES: Mapping[str, str] = {
-    "en": "english en eng 英文 英语 英語 英译 anglais englisch inglés inglese inglês 영어",
-    "zh": "chinese zh mandarin 中文 汉语 漢語 汉文 华语 华文 国语 中译 chinesisch chinois 중국어",
-    "ja": "japanese ja 日文 日语 日語 日本語 japanisch japonais 일본어",
-    "fr": "french fr fra 法文 法语 法語 französisch français francés francese",
-    "de": "german de deu 德文 德语 德語 deutsch allemand alemán tedesco",
-    "es": "spanish es spa 西班牙语 西班牙文 spanisch espagnol español spagnolo",
-    "it": "italian ita 意大利语 意大利文 italienisch italien italiano",
-    "pt": "portuguese pt 葡萄牙语 葡语 português portugiesisch",
-    "ru": "russian ru 俄语 俄文 俄語 russisch russe русский",
-    "ko": "korean ko 韩语 韩文 韓語 한국어 koreanisch coréen",
-    "nl": "dutch nl 荷兰语 nederlands",
-    "pl": "polish pl 波兰语 polski",
+    "en": "en eng 英文 英语 英語 英译 영어",
+    "zh": "zh mandarin 中文 汉语 漢語 汉文 华语 华文 国语 中译 중국어",
+    "ja": "ja 日文 日语 日語 日本語 일본어",
+    "fr": "fr fra 法文 法语 法語",
+    "de": "de deu 德文 德语 德語",
+    "es": "es spa 西班牙语 西班牙文",
+    "it": "ita 意大利语 意大利文",
+    "pt": "pt 葡萄牙语 葡语",
+    "ru": "ru 俄语 俄文 俄語 русский",
+    "ko": "ko 韩语 韩文 韓語 한국어",
+    "nl": "nl 荷兰语 nederlands",
+    "pl": "pl 波兰语 polski",
     "sv": "swedish sv 瑞典语 svenska",
-    "ar": "arabic ar 阿拉伯语 阿拉伯文",
+    "ar": "ar 阿拉伯语 阿拉伯文",
     "tr": "turkish tr 土耳其语 türkçe",
     "vi": "vietnamese vi 越南语 tiếngviệt",
     "id": "indonesian 印尼语 bahasaindonesia",
@@ -58,7 +58,8 @@ _WORDS = exactly(r"[^\W\d_]+")
 @lru_cache(maxsize=1)
 def _tongues() -> Mapping[str, str]:
     every = (*_NAMES.items(), *UNTOLD_NAMES.items())
-    return {simplified(name): tongue for tongue, names in every for name in names.split()}
+    named = {simplified(name): tongue for tongue, names in every for name in names.split()}
+    return {simplified(name): tongue for name, tongue in NAMED.items()} | named
 
 
 @lru_cache(maxsize=512)

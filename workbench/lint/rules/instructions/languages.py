@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from workbench.io.han import exactly, simplified
 from workbench.lint.finding import Hit, Severity
+from workbench.lint.language_names import tongues_of_name
 from workbench.lint.rules.instructions.foreign import tongues_asked
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
@@ -30,7 +31,8 @@ def other_language(subject: Subject) -> Iterator[Hit]:
         return
     cues = [cue.written for cue in subject.cues(items[0].example.input)]
     last = _last_line(subject, cues)
-    found = _told(subject, last, [cue for cue in cues if cue != last]) if last else None
+    others = [cue for cue in cues if cue != last]
+    found = _told(subject, last, others) or _named_apart(last, others) if last else None
     if found is None:
         return
     message, severity = found
@@ -44,6 +46,22 @@ def other_language(subject: Subject) -> Iterator[Hit]:
                 about="language",
                 severity=severity,
             )
+
+
+def _named_apart(last: str, others: Sequence[str]) -> tuple[Message, Severity | None] | None:
+    """Return what is said of a cue that calls a language as another tongue does than a further cue
+    calls one, `German:` over `Englisch:`, unless each language has the name that it gives itself,
+    as in a list of two languages side by side."""
+    own, named = tongues_of_name(last)
+    for other in others if own else ():
+        theirs, other_named = tongues_of_name(other)
+        are_their_own = named in own and other_named in theirs
+        if theirs and not theirs & own and not are_their_own:
+            return say(
+                "the cue {cue!r} is in another language than the cue {other!r}",
+                cue=last, other=other,
+            ), None  # fmt: skip
+    return None
 
 
 def _last_line(subject: Subject, cues: Sequence[str]) -> str:

@@ -12,16 +12,18 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.order_words import FALLING, RISING
 from workbench.lint.ranked_lines import ranked_in
-from workbench.lint.rules.choices.order_marks import items_of, marks_of_answer
+from workbench.lint.rules.choices.order_marks import items_in, marks_in, marks_of_answer
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.told import own_text
 from workbench.lint.written_numbers import as_written
-from workbench.messages import say
+from workbench.messages import Message, say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 6
 _MOST_DOCS = 200
 _FEWEST_NAMES = 3
+_OF_AGE = "old"
+_FIRST_YEAR = 1000
 _PARTS = exactly(r"\s*(?:[<>,;，；、|/\n]|->|→|=>|≥|≤)\s*")
 _NUMBER = exactly(r"(?<![\w.,])[-−]?\d+(?:[.,]\d+)?(?![\w.,]\d)")
 
@@ -65,13 +67,37 @@ def orders_otherwise(subject: Subject) -> Iterator[Hit]:
         return
 
 
+def misordered(subject: Subject, asked: str, answer: str) -> Message | None:
+    """Return what is said of a worked example whose answer puts marks in another order than that of
+    the one number in each of its items, where the prompt asks for such an order."""
+    marks = marks_in(answer.split("\n")[0])
+    numbers = _numbers_by(marks, asked) if len(marks) >= _FEWEST_NAMES else ()
+    if len(set(numbers)) < max(2, len(marks)):
+        return None
+    told = own_text(subject)
+    rising = RISING.search(told)
+    is_rising = rising is not None
+    if rising and _OF_AGE in rising[0].casefold() and min(numbers) < _FIRST_YEAR:
+        return None  # the oldest has the largest number, if that is no year
+    if is_rising == (FALLING.search(told) is not None) or _goes(numbers, is_rising=is_rising):
+        return None
+    return say(
+        "a worked answer is wrong: {answer} is not in the order of its numbers",
+        answer=shorten(answer.split("\n")[0], 30),
+    )
+
+
 def _numbers_in_order(item: Rendered) -> Sequence[float]:
     """Return the numbers of a doc's items in the order of its answer, none where an item has none
     or several."""
     marks = marks_of_answer(item)
-    if not marks:
-        return _numbers_of_names(item)
-    items = items_of(item, len(marks)) if marks else {}
+    return _numbers_by(marks, item.example.input) if marks else _numbers_of_names(item)
+
+
+def _numbers_by(marks: Sequence[str], text: str) -> Sequence[float]:
+    """Return the numbers of the items of a list in the order of these marks, none where one has
+    none or several."""
+    items = items_in(text, len(marks))
     found: list[float] = []
     for mark in marks:
         numbers = [as_written(said) for said in _NUMBER.findall(items.get(mark, ""))]

@@ -15,6 +15,7 @@ from workbench.messages import Message, say
 from workbench.types import Rendered
 
 _MOST_DOCS = 200
+_SEEN_DOCS = 8
 _FEWEST_DOCS = 8
 _FEWEST_SIGNS = 40
 _FEWEST_OF_ONE = 3
@@ -48,13 +49,40 @@ def rows_spelt_otherwise(subject: Subject) -> Iterator[Hit]:
             yield answered_by_other_rule(subject, item, gold, value, _RULE)
 
 
-def spelt_otherwise(subject: Subject, text_of: Mapping[str, str], answer: str) -> Message | None:
-    """Return what is said of a worked example, given what stands behind each of its cues, that
-    answers otherwise than the docs' signs do."""
+def spelt_otherwise(
+    subject: Subject, text_of: Mapping[str, str], asked: str, answer: str
+) -> Message | None:
+    """Return what is said of a worked example, given what stands behind each of its cues and all
+    that it asks, that answers otherwise than the docs' signs do; nothing of one that has marks
+    around what is right."""
     table = _table_of(subject)
-    value = table.value(text_of.get(table.source, "")) if table else ""
+    if table is None:
+        return None
+    value = table.value(text_of.get(table.source, "") or _framed(subject, table, asked))
     said = answer.strip().rstrip(".。")
-    return worked_by_rule(said, value, _RULE) if value and said != value else None
+    is_right = bool(value) and value in said and not any(map(str.isalpha, said.replace(value, "")))
+    return worked_by_rule(said, value, _RULE) if value and not is_right else None
+
+
+def _framed(subject: Subject, table: _Table, asked: str) -> str:
+    """Return what a worked example has between the signs that all docs have around the field on
+    its line, `5'-` and `-3'`, "" where the docs have several such, or it has none."""
+    frames: set[tuple[str, str]] = set()
+    for item in subject.rendered[:_SEEN_DOCS]:
+        text = _text_of(subject, item, table.source)
+        line = next((one for one in item.example.input.split("\n") if text and text in one), "")
+        before, _, behind = line.partition(text) if line else ("", "", "")
+        frames.add((before, behind))
+    before, behind = frames.pop() if len(frames) == 1 else ("", "")
+    if not before + behind:
+        return ""
+    found = [
+        inner
+        for line in asked.split("\n")
+        if line.startswith(before) and line.endswith(behind)
+        and (inner := line.removeprefix(before).removesuffix(behind))
+    ]  # fmt: skip
+    return found[0] if len(found) == 1 else ""
 
 
 def _table_of(subject: Subject) -> _Table | None:

@@ -17,6 +17,8 @@ _CUE = exactly(r"(?:\A|[\n\0])[ \t*#]*(?P<cue>[^\W\d_]+(?: [^\W\d_]+){0,2})[ *]*
 _WORDS = (
     "answer question correct right final following possible option options choice choices letter"
     " label category sentence passage context paragraph summary translation response statement"
+    " message comment article document headline review problem solution example explanation"
+    " description instruction hypothesis premise conclusion sentiment"
     " antwort frage aufgabe kategorie begründung übersetzung zusammenfassung überschrift"
     " respuesta pregunta opciones opción correcta correcto categoría etiqueta resumen traducción"
     " réponse phrase catégorie étiquette résumé traduction correcte posible lettre farge"

@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
+from workbench.lint.told import own_text
 from workbench.lint.truth import is_of_answers
 from workbench.messages import say
 from workbench.types import Rendered
@@ -52,9 +53,12 @@ def digits_masked(subject: Subject) -> Iterator[Hit]:
             text = str(value)
             if not any(map(str.isdigit, text)):
                 continue
+            is_there = text in item.example.input
+            shown = "" if is_there else _masked(value, item.example.input)
+            if shown in subject.code.template if shown else is_there and text in own_text(subject):
+                continue  # the prompt says it itself
             docs[name] += 1
-            shown = "" if text in item.example.input else _masked(value, item.example.input)
-            if shown and shown not in subject.code.template:
+            if shown:
                 found[name].append((item, shown))
     for name, cases in found.items():
         if len(cases) >= max(_FEWEST_DOCS, _NEARLY_ALL * docs[name]):

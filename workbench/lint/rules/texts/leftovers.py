@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.texts.escapes import line_escape_in
+from workbench.lint.rules.texts.json_twice import written_twice
 from workbench.lint.rules.texts.kept_marks import ABOUT_ESCAPES, LATEX, marks_kept
 from workbench.lint.rules.texts.kept_tags import are_kept
 from workbench.lint.rules.texts.left_by_tools import left_over
@@ -117,8 +118,10 @@ _OF_STRINGS = compiled(r"\bstrings?\b|\bliterals?\b|字符串|字面量", re.I)
 
 def escaped(subject: Subject) -> Iterator[Hit]:
     """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
-    mark has the backslash of Markdown; or what LaTeX writes became a tab."""
+    mark has the backslash of Markdown; what LaTeX writes became a tab; or the row's text is JSON
+    within JSON."""
     yield from left_over(subject, "escaped")
+    yield from written_twice(subject)
     yield from _escaped_description(subject)
     yield from marks_kept(subject)
     if not subject.has_sign("\\\t"):

@@ -17,6 +17,7 @@ from workbench.lint.rules.choices.in_a_line import options_in_a_line
 from workbench.lint.rules.source.slipped import items_without_comma
 from workbench.lint.rules.texts.first_mark import first_marks
 from workbench.lint.rules.texts.glued import glued_cues, glued_fields, glued_items, run_in_examples
+from workbench.lint.rules.texts.glued_labels import glued_labels
 from workbench.lint.rules.texts.glued_values import glued_values
 from workbench.lint.rules.texts.joined_by_nothing import joined_by_nothing
 from workbench.lint.rules.texts.joined_cells import joined_cells
@@ -135,10 +136,11 @@ def _is_prose(text: str, found: re.Match[str]) -> bool:
 def run_together(subject: Subject) -> Iterator[Hit]:
     """A text of the row is there without its spaces; or something stands right behind what comes
     before it: a cue of the template (`in 1969.Question:`), a sentence of its instruction, the next
-    text of the row, or the next item or option of a list (`oil2.`); or the template's own lines are
-    joined by nothing."""
+    text of the row, or the next item or option of a list (`oil2.`), or the next label; or the
+    template's own lines are joined by nothing."""
     yield from list(glued_cues(subject)) or glued_values(subject)
     yield from joined_by_nothing(subject)
+    yield from glued_labels(subject)
     yield from run_in_examples(subject)
     yield from glued_fields(subject)
     yield from items_without_comma(subject)

@@ -10,6 +10,7 @@ from itertools import islice, pairwise
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
+from workbench.lint.described_samples import sample_spans
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.sentences import Unit, size_of, units_of
@@ -46,7 +47,8 @@ def pasted_twice(subject: Subject) -> Iterator[Hit]:
     """Yield the longest run of sentences that the prompt says a second time; a hint where that is
     the last that it says before it asks."""
     units = [*units_of(own_text(subject))][:_MOST_UNITS]
-    keys = _keys(units, _asked(subject)) if len({unit.text for unit in units}) < len(units) else ()
+    is_again = len({unit.text for unit in units}) < len(units)
+    keys = _keys(units, _asked(subject), sample_spans(subject)) if is_again else ()
     run = _longest(units, keys) or _at_once(units, keys)
     if run is None:
         return
@@ -109,7 +111,7 @@ def _at_once(units: Sequence[Unit], keys: Sequence[str]) -> _Run | None:
     return None
 
 
-def _keys(units: Sequence[Unit], asked: frozenset[str]) -> list[str]:
+def _keys(units: Sequence[Unit], asked: frozenset[str], samples: Sequence[range]) -> list[str]:
     """Return each sentence in one form, "" for one that may stand there twice: of a worked example,
     of the row, or without words."""
     keys: list[str] = []
@@ -119,6 +121,8 @@ def _keys(units: Sequence[Unit], asked: frozenset[str]) -> list[str]:
         if match and _NOT_NAME.sub("", match["name"].casefold()) in asked:
             sample = unit.paragraph
         is_own = MASK not in unit.text and not _NO_WORDS.match(unit.text)
-        is_own = is_own and unit.paragraph != sample and not unit.text.startswith(("|", "<"))
+        is_own = is_own and unit.paragraph != sample
+        is_own = is_own and not any(unit.place in span for span in samples)
+        is_own = is_own and not unit.text.startswith(("|", "<"))
         keys.append(" ".join(unit.text.split()) if is_own else "")
     return keys

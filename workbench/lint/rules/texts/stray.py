@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from workbench.errors import shorten
@@ -74,6 +74,8 @@ _ABOUT_SNAKES = compiled(r"\bsnake[ _-]?case\b|\bunderscores?\b|下划线|蛇形
 _SNAKE = exactly(
     r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
 )
+_CUES = exactly(r"^[ \t]*(?P<name>[^\W\d_](?:[\w ]{0,30}[^\W_])?):(?=[ \t]|$)", re.MULTILINE)
+_FEWEST_CUES = 2
 _OF_NAMES = compiled(
     r"(?:\b(?:called|named|keys?|fields?|columns?|functions?|methods?|variables?|commands?|tools?|tags?"
     r"|files?|tables?|labels?|flags?|options?|endpoints?|parameters?|arguments?|modules?|class(?:es)?)\b"
@@ -299,7 +301,7 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
     known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
     known |= {item.example.output.strip() for item in subject.rendered}
     described = subject.settings.description
-    is_of_programs = _ABOUT_TABLES.search(described) is not None
+    is_of_programs = _ABOUT_TABLES.search(described) is not None or any(map(_SNAKE.search, known))
     for match in () if is_of_programs else _SNAKE.finditer(described):
         if match[0] not in known:
             yield Hit(_named(match[0]), say("Write its words: .replace('_', ' ')."), about=match[0])
@@ -341,8 +343,9 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
 
 
 def _in_own_text(subject: Subject) -> str:
-    """Return the one name with underscores that a sentence of all prompts has, "" where they have
-    several, or answers have such names: then it is a key, a column, or a piece of a program."""
+    """Return the one name with underscores that a sentence of all prompts has, or one of the same
+    with other numbers, or the one cue with them; "" where they have several, or answers have such
+    names: then it is a key, a column, or a piece of a program."""
     if "_" not in subject.code.template or not subject.rendered:
         return ""
     text = own_text(subject)
@@ -353,10 +356,27 @@ def _in_own_text(subject: Subject) -> str:
         or any(_SNAKE.search(output) for output in outputs)
         or _ABOUT_TABLES.search(text)
     )
-    if len(found) != 1 or is_of_names or _ABOUT_PROGRAMS.search(text) or _ABOUT_SNAKES.search(text):
+    if is_of_names or _ABOUT_PROGRAMS.search(text) or _ABOUT_SNAKES.search(text):
+        return ""
+    if not found:
+        return _snake_cue(text, subject.fields)
+    stem = found[0][0].rstrip("0123456789")
+    if len(found) > 1 and (stem == found[0][0] or text.count(stem) > len(found)):
+        return ""
+    if any(match[0].rstrip("0123456789") != stem for match in found):
         return ""
     before = text[: found[0].start()].rpartition("\n")[2]
     return "" if _OF_NAMES.search(before) or found[0][0] in subject.fields else found[0][0]
+
+
+def _snake_cue(text: str, fields: Collection[str]) -> str:
+    """Return the one cue with underscores among cues of plain words, "" where there are several, or
+    it is the name of a field."""
+    cues = [match["name"] for match in _CUES.finditer(text)]
+    snakes = [cue for cue in cues if "_" in cue]
+    plain = [cue for cue in cues if cue[0].isupper() and "_" not in cue]
+    is_one = len(snakes) == 1 and len(plain) >= _FEWEST_CUES and snakes[0] not in fields
+    return snakes[0] if is_one and snakes[0].islower() else ""
 
 
 def _plain(text: str) -> str:

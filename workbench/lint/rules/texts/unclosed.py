@@ -54,6 +54,9 @@ _IN_CUE = compiled(
 )
 """A bracket in the cue that the input ends with: what the model writes stands behind the colon."""
 
+_BEFORE_TEXTS = exactly(f"[\\[【(（]{MASK}+[ ]+{MASK}+[ .!?。]*\\Z")
+"""A bracket that begins the last line, before a text of the row and a further one behind it."""
+
 _NAMED_BEFORE = compiled(
     r"\b(?:in|inside|within|between|by|with|from|of|the|each|every|and|called|after|before|under)"
     r"\s[\"'“‘`「]?\Z|[在用以由从和与面的将把对于][\"“‘`「]?\Z",
@@ -383,6 +386,8 @@ def _is_open_to_end(text: str, place: int) -> bool:
     """Say whether what is open at a place stands on the input's last line, or is the brace of JSON
     or of a program that the model goes on with."""
     is_last = "\n" not in text[place:].rstrip()
+    if is_last and _BEFORE_TEXTS.match(text, place) and text[:place].rstrip(" ")[-1:] in ("", "\n"):
+        return False
     if is_last and _IN_CUE.match(text, place):
         word = text[:place].rstrip(" ")[-1:]
         return not word.isalpha() or (len(word.encode()) == 1 and text[place - 1] != " ")

@@ -22,7 +22,7 @@ from workbench.lint.rules.texts.fixed_endings import fixed_endings
 from workbench.lint.rules.texts.joined_twice import joined_twice
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.lettered import joined_by_letters
-from workbench.lint.rules.texts.nothing_behind import nothing_behind
+from workbench.lint.rules.texts.nothing_behind import nothing_behind, units_alone
 from workbench.lint.rules.texts.row_tables import floats_in_cells
 from workbench.lint.rules.texts.row_values import (
     classes_printed,
@@ -345,6 +345,14 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
     yield from found or (
         _nothing_behind(subject, item, cue) for item, cue in nothing_behind(subject)
     )
+    for item, cue in units_alone(subject):
+        yield Hit(
+            say("the cue {cue!r} has a unit behind it, and no number", cue=cue),
+            say("Show the row's number there."),
+            item.doc.id,
+            subject.code.line_with(cue),
+            about=cue,
+        )
 
 
 def _nothing_behind(subject: Subject, item: Rendered, cue: str) -> Hit:
