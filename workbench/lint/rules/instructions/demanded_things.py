@@ -14,6 +14,7 @@ from workbench.io.han import AnyPattern, compiled
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
 from workbench.lint.rules.instructions.bounds import is_outside
+from workbench.lint.rules.instructions.formats import is_json
 
 Phrases = Mapping[str, str]
 """What a demand is said in, by language."""
@@ -37,12 +38,14 @@ _OF_A_TEXT = compiled(
     r"|(?:以下|上面|下面|给定|输入)的?\s?(?:JSON|XML|YAML|CSV)|(?:JSON|XML|YAML|CSV)\s?(?:中|里|数据)",
     re.IGNORECASE,
 )
-_NOTATIONS: Mapping[str, Callable[[str], bool]] = {
-    "JSON": lambda text: text.lstrip("`jsonJSON \n")[:1] in ("{", "["),
-    "XML": lambda text: "<" in text,
-    "YAML": lambda text: _PAIR.search(text) is not None,
-    "CSV": lambda text: _COLUMNS.search(text) is not None,
+_NOTATIONS: Mapping[str, Callable[[str, str], bool]] = {
+    "JSON": is_json,
+    "XML": lambda text, _: "<" in text,
+    "YAML": lambda text, _: _PAIR.search(text) is not None,
+    "CSV": lambda text, _: _COLUMNS.search(text) is not None,
 }
+"""What tells that an answer is in each, by the answer and the sentence that asks for it."""
+
 _NOTATION = compiled(rf"(?<![A-Za-z])(?P<name>{'|'.join(_NOTATIONS)})(?![A-Za-z])")
 
 
@@ -287,7 +290,10 @@ def _has_other_notation(words: str, seen: Seen) -> bool:
         name = match["name"].upper()
         if name not in _NOTATIONS or any(sign in seen.tails for sign in "{[<`"):
             continue
-        if seen.is_broken(_NOTATIONS[name]) and not _is_read(words, seen):
+        is_so = _NOTATIONS[name]
+        if seen.is_broken(lambda text, is_so=is_so: is_so(text, words)) and not _is_read(
+            words, seen
+        ):
             return True
     return False
 

@@ -98,8 +98,15 @@ def _count(text: str) -> int:
     return len(words_of(text))
 
 
-def _is_json(text: str) -> bool:
-    return _bare_json(text)[:1] in ("{", "[")
+_BARE_VALUES = ("true", "false", "null")
+"""What JSON writes for itself, without brackets or quotes."""
+
+
+def is_json(text: str, told: str) -> bool:
+    """Say whether an answer is an object or a list of JSON, or a value by itself that the prompt
+    (`told`) names: `true`, where `true or false, as in JSON` is asked for."""
+    is_value = text in _BARE_VALUES and re.search(rf"\b{text}\b", told) is not None
+    return is_value or _bare_json(text)[:1] in ("{", "[")
 
 
 def _bare_json(text: str) -> str:
@@ -205,7 +212,7 @@ PLAIN: tuple[Form, ...] = (
         r"|in formato)\sJSON\b"
         r"|(?:form|format|as|like|reply|return|answer|output|respond|格式)\b[^\n{]{0,30}"
         r"\{\s*[\"']?\w+[\"']?\s*:",
-        lambda text, _: not _is_json(text),
+        lambda text, asked: not is_json(text, asked.string),
         say("JSON"),
         '{{"answer": "{}"}}',
     ),

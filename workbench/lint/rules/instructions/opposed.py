@@ -38,7 +38,7 @@ PAIRS: tuple[tuple[str, str], ...] = (
     ("synonym synonyms 同义词 近义词", "antonym antonyms opposite 反义词"),
     ("singular 单数", "plural 复数"),
     ("before predecessor 之前 上一句 前一句", "after successor 之后 下一句 后一句"),
-    ("start beginning 开始 开头", "end ending 结束 结尾"),
+    ("start beginning begin starts begins 开始 开头", "end ending ends 结束 结尾"),
     ("buyer customer 买方 买家 顾客", "seller 卖方 卖家"),
     ("winner 胜者 赢家", "loser 败者 输家"),
     ("advantage advantages pros 优点", "disadvantage disadvantages cons 缺点"),
@@ -75,6 +75,7 @@ def opposed(subject: Subject) -> Iterator[Said]:
     yield from _by_value(subject, texts)
     yield from _by_name(subject, texts)
     yield from _by_cue(texts)
+    yield from _by_last_cue(texts)
     yield from _by_letter(subject)
     yield from of_all_texts(subject, texts)
     yield from _by_verdict(subject, texts)
@@ -192,6 +193,31 @@ def _by_cue(texts: Sequence[str]) -> Iterator[Said]:
             yield said[0], say("the prompt says {words!r}, and its cue is {cue!r}",
                                words=said[0], cue=match[0].strip())  # fmt: skip
             return
+
+
+_LAST_LINE = exactly(r"(?:\A|\n)[ \t]*(?P<cue>[^\n:：]{3,40})[ \t]*[:：][ \t]*\Z")
+_FEWEST_LETTERS = 4
+
+
+def _by_last_cue(texts: Sequence[str]) -> Iterator[Said]:
+    """Yield what a question asks about a thing of whose opposite end the last cue speaks: `When
+    does the lease begin?` above `End of lease:`."""
+    match = _LAST_LINE.search(texts[0])
+    if match is None:
+        return
+    cue = {*_WORDS_OF_NAME.findall(match["cue"])}
+    rest = texts[0][: match.start()]
+    asked = [line for line in rest.split("\n") if "?" in line]
+    things = [word for word in cue if len(word) >= _FEWEST_LETTERS and word.isascii()]
+    for own, other in (sides for pair in PAIRS for sides in _sides(pair)) if asked else ():
+        if not cue & own or has_word(rest, own) or cue & other:
+            continue
+        for line in asked:
+            said = next((word for word in sorted(other) if has_word(line, {word})), "")
+            if said and any(has_word(line, {thing}) for thing in things if thing not in own):
+                yield said, say("the prompt says {words!r}, and its cue is {cue!r}",
+                                words=said, cue=match["cue"])  # fmt: skip
+                return
 
 
 _LETTER = compiled(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from workbench.io.han import exactly
-from workbench.lint.rules.instructions.formats import Form, form
+from workbench.lint.rules.instructions.formats import Form, form, is_json
 from workbench.messages import say
 
 _SAY = (
@@ -78,7 +78,7 @@ SYNTAXES: tuple[Form, ...] = (
     ),
     form(
         _told(r"JSON(?:\s(?:object|string|document))?"),
-        lambda text, _: text.lstrip("`jsonJSON \n")[:1] not in ("{", "["),
+        lambda text, asked: not is_json(text, asked.string),
         say("JSON"),
         '{{"answer": "{}"}}',
     ),

@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from workbench.io.han import compiled, exactly
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
+from workbench.lint.rules.instructions.formats import is_json
 from workbench.lint.rules.texts.unshown import texts_in
 
 _SEEN_ROWS = 12
@@ -135,6 +136,8 @@ def is_in_other_code(told: Told, seen: Seen) -> bool:
     if not found or any(sign in seen.tails_besides(words)[-_SHORT:] for sign in "{[<`"):
         return False
     spoken_of = {_NAMES[_place(match)] for match in _NAME.finditer(words)}
+    if "JSON" in spoken_of and seen.all_have(lambda text: is_json(text, words)):
+        return False
     is_plain = any(
         seen.all_have(has, of_outputs_alone=True)
         for name, has in _PLAIN.items()
