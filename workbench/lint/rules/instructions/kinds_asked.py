@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 
 from workbench.io.han import exactly
+from workbench.lint.language_names import UNTOLD_NAMES
 from workbench.lint.rules.instructions.besides import is_short
 from workbench.lint.rules.instructions.clauses import Shape, shape
 from workbench.prompts.listing import label_in
@@ -48,7 +49,8 @@ _LANGUAGE = (
     r"|polaco|portugués|ruso|sueco|turco|allemand|anglais|arabe|chinois|espagnol|français|grec"
     r"|italien|japonais|polonais|portugais|russe|turc|suédois|néerlandais|deutsch|englisch"
     r"|\w+isch|inglese|francese|tedesco|spagnolo|russo|cinese|giapponese|arabo|inglês|francês"
-    r"|alemão|espanhol|italiano)\b)|[\u0400-\u04ff\u3400-\u9fff\u3040-\u30ff]"
+    rf"|alemão|espanhol|italiano|{'|'.join(' '.join(UNTOLD_NAMES.values()).split())})\b)"
+    r"|[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
 )
 """What may be the name of a language, or its code."""
 

@@ -38,7 +38,7 @@ PAIRS: tuple[tuple[str, str], ...] = (
     ("synonym synonyms 同义词 近义词", "antonym antonyms opposite 反义词"),
     ("singular 单数", "plural 复数"),
     ("before predecessor 之前 上一句 前一句", "after successor 之后 下一句 后一句"),
-    ("start beginning begin starts begins 开始 开头", "end ending ends 结束 结尾"),
+    ("start beginning 开始 开头", "end ending 结束 结尾"),
     ("buyer customer 买方 买家 顾客", "seller 卖方 卖家"),
     ("winner 胜者 赢家", "loser 败者 输家"),
     ("advantage advantages pros 优点", "disadvantage disadvantages cons 缺点"),
@@ -197,6 +197,8 @@ def _by_cue(texts: Sequence[str]) -> Iterator[Said]:
 
 _LAST_LINE = exactly(r"(?:\A|\n)[ \t]*(?P<cue>[^\n:：]{3,40})[ \t]*[:：][ \t]*\Z")
 _FEWEST_LETTERS = 4
+_OF_TIME = ("start starts begin begins beginning", "end ends ending")
+"""What a lease or a talk does at its ends."""
 
 
 def _by_last_cue(texts: Sequence[str]) -> Iterator[Said]:
@@ -207,9 +209,11 @@ def _by_last_cue(texts: Sequence[str]) -> Iterator[Said]:
         return
     cue = {*_WORDS_OF_NAME.findall(match["cue"])}
     rest = texts[0][: match.start()]
-    asked = [line for line in rest.split("\n") if "?" in line]
+    lines = (line for line in rest.split("\n") if "?" in line)
+    asked = [line for line in lines if all(line in text for text in texts)]
     things = [word for word in cue if len(word) >= _FEWEST_LETTERS and word.isascii()]
-    for own, other in (sides for pair in PAIRS for sides in _sides(pair)) if asked else ():
+    pairs = (*PAIRS, _OF_TIME) if asked else ()
+    for own, other in (sides for pair in pairs for sides in _sides(pair)):
         if not cue & own or has_word(rest, own) or cue & other:
             continue
         for line in asked:

@@ -82,7 +82,8 @@ _DEMANDS = compiled(
     r"|should|only|just|no|never|not|always|exactly|label|value|result|format|form|need"
     r"|provide|list|name"
     r"|omit|leave|indicate|keep|wrap|enclose|has to|have to|needs? to)\w*\b"
-    r"|\b(?:begin|start|open|end|finish|close)\b[^,;.]{0,24}\bwith\b"
+    r"|\A\W*(?:(?:please|then|and|always)\s)*(?:begin|start|open|end|finish|close)\b[^,;.]{0,24}"
+    r"\bwith\b"
     r"|答|写|填|输出|须|应|请|只|必|不|勿|限|用|给出|取|省",
     re.IGNORECASE,
 )

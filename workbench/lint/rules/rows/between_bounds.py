@@ -15,7 +15,7 @@ from workbench.lint.written_numbers import as_written
 from workbench.messages import say
 from workbench.types import Rendered
 
-_FEWEST_DOCS = 8
+_FEWEST_DOCS = 10
 _MOST_DOCS = 200
 _MOST_COLUMNS = 6
 _FEWEST_OF_PLACE = 2
@@ -82,14 +82,14 @@ def _place(value: float, low: float, high: float) -> str:
 
 
 def _learned(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
-    """Return the label of each place; none where two places have one label, a place has too few
-    docs, or more than a few docs are otherwise."""
+    """Return the label of each place; none where two places have one label, a place has too few or
+    no docs, or more than a few docs are otherwise."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for place, gold in zip(where, golds, strict=True):
         counts[place][gold] += 1
     best = {place: of_place.most_common(1)[0] for place, of_place in counts.items()}
     kept = sum(count for _, count in best.values())
-    are_apart = 1 < len(best) == len({label for label, _ in best.values()})
+    are_apart = len(_PLACES) == len(best) == len({label for label, _ in best.values()})
     is_seen = all(count >= _FEWEST_OF_PLACE for _, count in best.values())
     is_rule = len(golds) - kept <= max(1, _MOST_OFF * len(golds))
     return (

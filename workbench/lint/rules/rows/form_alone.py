@@ -62,7 +62,8 @@ def _hit(subject: Subject, place: int, what: Message) -> Hit:
         say("Correct the row, or leave it out."),
         subject.rendered[place].doc.id,
         subject.code.line_of_output,
-        about="tool",
+        about="form",
+        severity="hint",
     )
 
 

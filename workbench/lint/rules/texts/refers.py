@@ -154,7 +154,8 @@ def _has_rows(subject: Subject) -> bool:
 
 def _is_pair(value: Any) -> bool:
     """Say whether a list is one or two texts or numbers, as a range is, and no table."""
-    return len(value) <= 2 and not any(isinstance(each, list | dict) for each in value)
+    is_short = isinstance(value, list) and len(value) <= 2
+    return is_short and not any(isinstance(each, list | dict) for each in value)
 
 
 def _cue_lines(subject: Subject) -> tuple[str, ...]:
