@@ -26,6 +26,7 @@ from workbench.types import Rendered
 _MARKS = " .。,;"
 _PARTS = exactly(r"\s?[,;、，；]\s?|\sand\s")
 _OWN_MARK = exactly(r"\s*[(（]?[A-Ja-j①-⑩甲乙丙丁][.．、:：)）](?P<text>.*)")
+_WORD = exactly(r"\w+")
 _SEEN_DOCS = 20
 _FEW = 0.1
 _MOST_OF = {True: 0.5, False: 0.8}
@@ -74,6 +75,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
         label, told = label_in(golds_of(item.example)[0]), subject.truths[item.doc.id].options
         if not label or (label.isdecimal() and int(label) > len(told)):
             told = ()  # a sum is no option's number
+            if options := _put_in_order(subject, item):
+                lists = [*lists, options]
         every = (item.choices, *_option_lists(item.doc.data), *lists, told)
         for options in dict.fromkeys(map(tuple, every)):  # most are the same
             if is_counted(options):
@@ -87,6 +90,17 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
                     item.doc.id,
                 )
                 break
+
+
+def _put_in_order(subject: Subject, item: Rendered) -> Sequence[str]:
+    """Return the texts behind the letters that an answer puts in order, `C, A, B`, none where it
+    does not, or some are no words."""
+    options = subject.list_of(item).options
+    marks = _WORD.findall(golds_of(item.example)[0])
+    texts = [option.text.strip() for option in options]
+    is_order = len(marks) > 2 and sorted(marks) == sorted(option.label for option in options)
+    are_words = all(len(text) > 2 and any(map(str.isalpha, text)) for text in texts)
+    return texts if is_order and are_words else ()
 
 
 def _again_but_for_case(subject: Subject, options: Sequence[str]) -> str | None:

@@ -27,7 +27,11 @@ from workbench.lint.rules.instructions.expected_looks import looks_otherwise
 from workbench.lint.rules.instructions.expected_signs import has_other_signs
 from workbench.lint.rules.instructions.expected_tongues import is_in_other_tongue
 from workbench.lint.rules.instructions.heard import Said
-from workbench.lint.rules.instructions.joined_by import is_parted_otherwise, lacks_what_is_behind
+from workbench.lint.rules.instructions.joined_by import (
+    is_parted_otherwise,
+    lacks_a_further_part,
+    lacks_what_is_behind,
+)
 from workbench.lint.rules.instructions.kinds_banned import is_of_banned_kind
 from workbench.lint.rules.instructions.said_first import is_not_said_again
 from workbench.lint.rules.instructions.written_in import is_in_other_code
@@ -43,6 +47,7 @@ _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     is_without,
     is_in_other_code,
     lacks_what_is_behind,
+    lacks_a_further_part,
     is_parted_otherwise,
     is_of_banned_kind,
     is_not_said_again,

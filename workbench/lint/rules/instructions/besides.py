@@ -65,12 +65,13 @@ _SCALE = compiled(
     r"\b(?:from|between) (?:1|one|0|zero) (?:star )?(?:to|and) (?:5|five|10|ten|4|7|100)\b"
     r"(?: stars| points)?|\b(?:scale|range) (?:of|from) [01](?: ?(?:-|–) ?| to )\d{1,3}\b"
     r"|\b[1-5] ?(?:-|–|to) ?[5-9] (?:stars|points)\b|\b(?:how many|number of) (?:stars|points)\b"
-    r"|[1１一]\s?[星分]?\s?[到至~～—-]\s?(?:5|５|五|10|十)\s?(?:颗)?[星分]",
+    r"|[01１一]\s?[星分]?\s?[到至~～—-]\s?(?:5|５|五|10|十|100|一百)\s?(?:颗|之?间的?)?[星分整数]"
+    r"|\bمن [01١٠] إلى (?:5|10|100|٥|١٠|١٠٠)(?!\w)",
     re.IGNORECASE,
 )
 _RATES = compiled(
     r"\b(?:rate|score|grade|mark|rating|give|assign|how many|judge|answer|evaluate)\b"
-    r"|打分|评分|给|评",
+    r"|打分|评分|给|评|أعط|قيّم|قيم|درجة|تقييم",
     re.IGNORECASE,
 )
 

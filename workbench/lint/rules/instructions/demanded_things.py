@@ -44,6 +44,8 @@ _NOTATIONS: Mapping[str, Callable[[str], bool]] = {
     "YAML": lambda text: _PAIR.search(text) is not None,
     "CSV": lambda text: _COLUMNS.search(text) is not None,
 }
+"""What tells that an answer is in each."""
+
 _NOTATION = compiled(rf"(?<![A-Za-z])(?P<name>{'|'.join(_NOTATIONS)})(?![A-Za-z])")
 
 
@@ -288,7 +290,10 @@ def _has_other_notation(words: str, seen: Seen) -> bool:
         name = match["name"].upper()
         if name not in _NOTATIONS or any(sign in seen.tails for sign in "{[<`"):
             continue
-        if seen.is_broken(_NOTATIONS[name]) and not _is_read(words, seen):
+        is_so = _NOTATIONS[name]
+        if seen.is_broken(lambda text, is_so=is_so: is_so(text, words)) and not _is_read(
+            words, seen
+        ):
             return True
     return False
 

@@ -176,7 +176,7 @@ def _counts(unit: str, text: str) -> Sequence[int]:
         return (sum(runs), *runs)
     if unit == "han":
         runs = runs_of(f"{_EVERY_HAN}+", text)
-        return (sum(runs), *runs, len(text))
+        return (sum(runs), *runs, len(text)) if runs else (len(text),)
     if unit == "sign":
         return (len(text), len("".join(text.split())))
     if unit == "word":

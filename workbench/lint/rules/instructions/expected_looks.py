@@ -52,6 +52,12 @@ _IN_WORDS = compiled(
     r"|(?:用|以|写成|改成)(?:大写|汉字|中文|漢字)(?:数字|数目)?|汉字数字|大写数字|中文数字|漢数字",
     re.IGNORECASE,
 )
+_NUMBERS_IN_WORDS = compiled(
+    r"\b(?:numbers?|figures?|digits?|counts?|sums?|amounts?)\s"
+    r"(?:(?:is|are|always|to be|must be)\s)*"
+    r"(?:out\s)?(?:as|in)\s(?:English\s)?words\b|\b(?:spell|write)\s(?:all\s|the\s)?numbers?\sout\b",
+    re.IGNORECASE,
+)
 _OWN_WORDS = compiled(r"\bown words\b|\bin words (?:of|from|that)\b", re.IGNORECASE)
 _IN_FIGURES = compiled(
     r"\b(?:in|as|with) (?:figures|digits|numerals|Arabic numerals)\b|\b(?:in|mit|als) Ziffern\b"
@@ -71,6 +77,10 @@ def looks_otherwise(told: Told, seen: Seen) -> bool:
         are_digits = is_asked and seen.all_have(lambda text: bool(_DIGITS_ALONE.fullmatch(text)))
         if are_digits and not _OWN_WORDS.search(words):
             return True
+    for match in _NUMBERS_IN_WORDS.finditer(words):
+        is_asked = polarity(words, match.start(), match.end()) == "asked"
+        if is_asked and _are_often_figures(seen):
+            return True
     for match in _IN_FIGURES.finditer(words):
         is_asked = polarity(words, match.start(), match.end()) == "asked"
         if is_asked and seen.all_have(lambda text: bool(_SPELT.search(text))):
@@ -84,6 +94,12 @@ _SPELT = compiled(
     r"|[一二三四五六七八九十百千]",
     re.IGNORECASE,
 )
+
+
+def _are_often_figures(seen: Seen) -> bool:
+    """Say whether half of the answers are figures, and none is a number in words."""
+    figures = sum(_DIGITS_ALONE.fullmatch(text) is not None for text in seen.outputs)
+    return 2 * figures >= len(seen.outputs) and not any(map(_SPELT.search, seen.outputs))
 
 
 def _examples(words: str) -> Iterator[str]:

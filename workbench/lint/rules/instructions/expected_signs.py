@@ -27,7 +27,8 @@ _NAMES: Mapping[str, str] = {
     r"[/／]": r"slash(?:es)?|Schrägstrich\w*|barre oblique|斜杠|斜线|スラッシュ",
     r"[\"“”„'‘’«»「」『』]": r"quotes|quotation marks|inverted commas|Anführungszeichen|guillemets"
     r"|comillas|aspas|virgolette|кавыч\w+|aanhalingstekens|cudzys\w+|citattecken|tırnak\w*"
-    r"|tanda kutip|引号|カギ括弧|따옴표",
+    r"|tanda kutip|علامت[اي] (?:ال)?(?:اقتباس|تنصيص)|علامات (?:ال)?(?:اقتباس|تنصيص)|مزدوج(?:ين|تين)"
+    r"|引号|カギ括弧|かぎ括弧|따옴표",
     r"[\[(（【{]": r"(?:square |round |curly )?brackets|parenthes[ei]s|braces|(?:eckigen "
     r"|runden )?Klammern"
     r"|parenthèses|crochets|paréntesis|corchetes|parênteses|colchetes|parentesi|скобк\w+|haakjes|haken|nawias\w*|parantez\w*|hakparentes\w*|kurung"
@@ -61,7 +62,7 @@ _SHOWN_BEHIND = exactly(r"\s?[(（「『“\"][^\w\s]{1,3}[)）」』”\"]")
 
 _AROUND = compiled(
     r"\b(?:between|entre|zwischen|tra|fra|tussen|mellan|między|pomiędzy|между"
-    r"|arasına|di antara|antara|giữa)\s(?:the |den |les |las |los |as |os |le |gli |de )?"
+    r"|arasına|di antara|antara|giữa|بين)\s(?:the |den |les |las |los |as |os |le |gli |de )?"
     r"(?:\w+\s)?\Z",
     re.IGNORECASE,
 )

@@ -155,6 +155,23 @@ def is_parted_otherwise(told: Told, seen: Seen) -> bool:
     return False
 
 
+_FURTHER = compiled(
+    r"\A\W*(?:behind|after|below|beside|under|next to) (?:it|that|this"
+    r"|the (?:translation|sentence|answer"
+    r"|text)),? (?:please )?(?:write|say|state|add|give|note|put|tell|explain|name|indicate)\b",
+    re.IGNORECASE,
+)
+_SENTENCE = compiled(r"[^.!?。！？()\[\]\n|:;：；–—]+[.!?。！？]?")
+
+
+def lacks_a_further_part(told: Told, seen: Seen) -> bool:
+    """Say whether a sentence asks for something behind the answer, `Behind it, write how formal it
+    is`, and nearly all answers are one sentence, with nothing set apart from it."""
+    if _FURTHER.match(told.words) is None:
+        return False
+    return seen.all_have(lambda text: _SENTENCE.fullmatch(text) is not None, of_outputs_alone=True)
+
+
 def _place(match: re.Match[str]) -> int:
     return next(place for place in range(len(_SIGNS)) if match[f"p{place}"])
 

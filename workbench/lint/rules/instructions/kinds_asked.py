@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 
 from workbench.io.han import exactly
+from workbench.lint.language_names import UNTOLD_NAMES
 from workbench.lint.rules.instructions.besides import is_short
 from workbench.lint.rules.instructions.clauses import Shape, shape
 from workbench.prompts.listing import label_in
@@ -27,6 +28,31 @@ _WEEKDAY = (
 _MONTH = r"(?i:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|月|\A\d{1,2}\Z"
 _DYNASTY = r"[朝代]\Z|\A[东西南北]?[夏商周秦汉漢晋晉隋唐宋辽遼金元明清]\Z|三国|五代"
 _SQL = r"(?i:\bselect\b)"
+_UNIT = (
+    r"(?:\A|[\s\d/·*(])(?:[kKMGcmdµμunhpT]|da)?(?:m|g|l|L|s|A|K|mol|cd|Hz|N|Pa|J|W|V|F|C|T|H|eV|Wh|bar|t|B"
+    r"|b|h|min|d|U|IU|dB|in|ft|yd|mi|oz|lb|gal|px|rpm|ppm|mph|kn)(?:[²³]|\^?-?\d)?(?:\Z|[\s/·*).])"
+    r"|[%‰°€$£¥Ω℃℉]|(?i:(?:met(?:re|er)|gram(?:me)?|lit(?:re|er)|second|minute|hour|day|week|month"
+    r"|year|mole|candela|kelvin|celsius|fahrenheit|hertz|newton|pascal|joule|watt|volt|farad|coulomb"
+    r"|tesla|henry|ampere|amp|ohm|ton(?:ne)?|byte|bit|pixel|inch|feet|foot|yard|mile|ounce|pound"
+    r"|gallon|pint|degree|radian|per ?cent|percentage|dollar|euro|yen|cent|carat|knot|acre|hectare"
+    r"|calorie|decibel|units?|pieces?|dozen|barrel|people|items)(?:e?s)?\b)"
+)
+"""A unit, by its sign or its name."""
+
+_LANGUAGE = (
+    r"(?i:\A\W*(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\W*\Z|unknown|mixed|other|none)|(?:english|french"
+    r"|german|spanish|italian|portuguese|dutch|chinese|mandarin|cantonese|japanese|korean|russian"
+    r"|arabic|hebrew|hindi|urdu|bengali|tamil|greek|turkish|polish|swedish|norwegian|danish|finnish"
+    r"|thai|vietnamese|indonesian|malay|swahili|latin|persian|farsi|ukrainian|czech|catalan)"
+    r"|\b(?:\w+(?:ish|ese|ian)|python|java\w*|ruby|rust|go|perl|php|sql|c|r|\w*basic|\w+script"
+    r"|alemán|árabe|chino|checo|danés|español|castellano|francés|griego|inglés|italiano|japonés|latín"
+    r"|polaco|portugués|ruso|sueco|turco|allemand|anglais|arabe|chinois|espagnol|français|grec"
+    r"|italien|japonais|polonais|portugais|russe|turc|suédois|néerlandais|deutsch|englisch"
+    r"|\w+isch|inglese|francese|tedesco|spagnolo|russo|cinese|giapponese|arabo|inglês|francês"
+    rf"|alemão|espanhol|italiano|{'|'.join(' '.join(UNTOLD_NAMES.values()).split())})\b)"
+    r"|[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+)
+"""What may be the name of a language, or its code."""
 
 
 _MONEY = exactly(r"[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[A-Z]{3}|[$€£¥]|euros?|dollars?|pounds?)")
@@ -76,7 +102,9 @@ KINDS: tuple[Shape, ...] = (
         _is_numbered,
     ),
     shape(
-        r"\b(?:answer|reply|respond) with (?:only |just )?the (?:row(?:['’]s)? number|number of"
+        r"\b(?:answer|reply|respond)\b[^.,;\n]{0,24} with (?:only |just )?the"
+        r" (?:row(?:['’]s)? number"
+        r"|number of"
         r" the (?:row|line|paragraph|sentence))\b",
         lambda text, _: (
             re.fullmatch(
@@ -105,6 +133,25 @@ KINDS: tuple[Shape, ...] = (
         r"(?:\A\W*|\bon )(?:which|what) (?:day|date)\b(?![^?.]*\b(?:how much|amount|sum|price|cost"
         r"|and)\b)",
         lambda text, _: _MONEY.fullmatch(text.strip(" .")) is None,
+        _is_no_letter,
+    ),
+    shape(
+        r"\b(?:which|what) units? (?:is|are|was|were|does|do)\b[^?]{0,40}?\b(?:given|measured"
+        r"|stated|expressed|reported|written|counted|quoted)\b",
+        _UNIT,
+        _is_no_letter,
+    ),
+    shape(
+        r"\b(?:name|state|give|identify|indicate|write|detect) the language of (?:the|this|each)\b"
+        r"|\b(?:which|what) language is (?:the|this|each) \w+ (?:in|written in)\b"
+        r"|\b(?:indi(?:que|ca)|diga|di|nombre|escrib[ae]|identifi(?:que|ca))"
+        r" (?:el idioma|la lengua)"
+        r" (?:del|de la|de este|de esta)\b|\ben qué idioma está\b"
+        r"|\b(?:indique[rz]?|donne[rz]?|nomme[rz]?|écri\w+) la langue (?:du|de la|de ce|de cette)\b"
+        r"|\b(?:nenn\w*|bestimm\w*|gib|schreib\w*) die Sprache (?:des|der|dieses|dieser)\b"
+        r"|\b(?:indic(?:a|hi)|scriv[ai]|di) la lingua (?:del|della)\b"
+        r"|\b(?:indique|diga|escreva) o idioma (?:do|da)\b",
+        _LANGUAGE,
         _is_no_letter,
     ),
     shape(r"\b(?:which|what) month\b|\A\W*month\W*\Z|哪个月|几月份", _MONTH, _is_no_letter),
@@ -175,6 +222,9 @@ KINDS: tuple[Shape, ...] = (
     *(
         shape(
             rf"\b(?:into|to|as|in) (?:an? |its )?{name}\b"
+            rf"|\b(?:write|give|state|find) (?:out )?(?:the|its|an?) {name}\b"
+            rf"(?! (?:sequence )?(?:below|above"
+            rf"|is|was)\b)"
             rf"|\A\W*(?:\w+ )?{name}(?: sequence| strand)?\W*\Z",
             lambda text, _, other=other: other not in text.upper(),
             lambda text: re.fullmatch(r"[ACGTUacgtu\s'-]{4,}", text) is not None,

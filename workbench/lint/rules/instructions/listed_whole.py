@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from unicodedata import combining
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Severity
@@ -20,12 +21,12 @@ _LOOKED_AT = 50
 _LONGEST = 20
 _FEWEST_IN_QUESTION = 3
 _OR = "|".join(OR_WORDS)
-_WORD = r"[\"'“‘„«`]?[^\W\d_][\w'’-]*[\"'”’“»`]?"
+_WORD = r"[\"'“‘„«`]?[^\W\d_][\w\u064b-\u0652'’-]*[\"'”’“»`]?"
 _PHRASE = rf"{_WORD}(?: {_WORD}){{0,2}}?"
 _WEST = compiled(
     rf"(?P<alone>(?:\A|(?<=[.!?:。！？：]\s)|(?<=\n)){_PHRASE}(?:, {_PHRASE})*"
     rf",? (?:{_OR}) {_PHRASE}(?=\s*[.!?:]?[ \t]*(?:\n|\Z)|[.!?:]\s))"
-    rf"|(?P<asked>(?<=[ (]){_WORD}(?:, {_PHRASE})*,? (?:{_OR}) {_PHRASE}(?=\s?\?))"
+    rf"|(?P<asked>(?<=[ (]){_WORD}(?:(?:,| أو| أم) {_PHRASE})*,? (?:{_OR}) {_PHRASE}(?=\s?[?؟]))"
     rf"|(?P<enclosed>(?<=[(\[]){_PHRASE}(?:, {_PHRASE})*,? (?:{_OR}) {_PHRASE}(?=[)\]][.:]?\s*$))",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -84,8 +85,13 @@ def listed_whole(
 def _golds(subject: Subject) -> Sequence[str]:
     """Return what the answers are where these are a few labels of a word or two."""
     golds = Counter(gold_of(subject, item).strip(" .。") for item in subject.rendered)
-    is_short = all(0 < len(gold) <= _LONGEST and gold.isalpha() for gold in golds)
+    is_short = all(0 < len(gold) <= _LONGEST and _is_word(gold) for gold in golds)
     return list(golds) if is_short and are_labels(golds) else []
+
+
+def _is_word(gold: str) -> bool:
+    """Say whether an answer has letters alone, and marks on them."""
+    return gold[0].isalpha() and all(sign.isalpha() or combining(sign) for sign in gold)
 
 
 def _lists(texts: Sequence[str]) -> Iterator[tuple[str, Sequence[str], bool]]:

@@ -39,6 +39,14 @@ _ASKED = compiled(
     rf"|有)\s?(?P<han>{_LIST})(?:这?[两二三四五六]?个?(?:键|字段|属性))?",
     re.IGNORECASE,
 )
+_ADDED = compiled(
+    r"(?<!not )(?<!n't )(?<!n’t )\b(?:add|append|include)\s(?:also\s)?"
+    r"(?:an?|the|another|one more|a further)"
+    rf"\s(?:key|field|attribute|property)\s(?:called\s|named\s)?(?P<key>{_NAME})(?=\s*[.,;\n]|\s*\Z)",
+    re.IGNORECASE,
+)
+"""A key that is asked for besides those of a list."""
+
 _WITH = compiled(
     r"\b(?:with|has|have|under|of|exactly|only|gives?|returns?)\s(?:(?:the|these|exactly|just|only"
     r"|two|three|four|five|six|following)\s)*\Z",
@@ -78,6 +86,10 @@ def objects_otherwise(subject: Subject) -> Iterator[Said]:
                 return
         if _names_other_count(match, named, own):
             yield said, says_other_keys(said, keys)
+            return
+    for match in said_everywhere(texts, _ADDED):
+        if not _is_of(_bare(match["key"].strip("\"'“”„«»「」『』`")), own):
+            yield match[0], says_other_keys(match["key"], keys)
             return
     yield from _of_shown(texts, keys)
     yield from _of_fields(subject, made, keys)

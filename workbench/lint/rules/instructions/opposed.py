@@ -75,6 +75,7 @@ def opposed(subject: Subject) -> Iterator[Said]:
     yield from _by_value(subject, texts)
     yield from _by_name(subject, texts)
     yield from _by_cue(texts)
+    yield from _by_last_cue(texts)
     yield from _by_letter(subject)
     yield from of_all_texts(subject, texts)
     yield from _by_verdict(subject, texts)
@@ -192,6 +193,35 @@ def _by_cue(texts: Sequence[str]) -> Iterator[Said]:
             yield said[0], say("the prompt says {words!r}, and its cue is {cue!r}",
                                words=said[0], cue=match[0].strip())  # fmt: skip
             return
+
+
+_LAST_LINE = exactly(r"(?:\A|\n)[ \t]*(?P<cue>[^\n:：]{3,40})[ \t]*[:：][ \t]*\Z")
+_FEWEST_LETTERS = 4
+_OF_TIME = ("start starts begin begins beginning", "end ends ending")
+"""What a lease or a talk does at its ends."""
+
+
+def _by_last_cue(texts: Sequence[str]) -> Iterator[Said]:
+    """Yield what a question asks about a thing of whose opposite end the last cue speaks: `When
+    does the lease begin?` above `End of lease:`."""
+    match = _LAST_LINE.search(texts[0])
+    if match is None:
+        return
+    cue = {*_WORDS_OF_NAME.findall(match["cue"])}
+    rest = texts[0][: match.start()]
+    lines = (line for line in rest.split("\n") if "?" in line)
+    asked = [line for line in lines if all(line in text for text in texts)]
+    things = [word for word in cue if len(word) >= _FEWEST_LETTERS and word.isascii()]
+    pairs = (*PAIRS, _OF_TIME) if asked else ()
+    for own, other in (sides for pair in pairs for sides in _sides(pair)):
+        if not cue & own or has_word(rest, own) or cue & other:
+            continue
+        for line in asked:
+            said = next((word for word in sorted(other) if has_word(line, {word})), "")
+            if said and any(has_word(line, {thing}) for thing in things if thing not in own):
+                yield said, say("the prompt says {words!r}, and its cue is {cue!r}",
+                                words=said, cue=match["cue"])  # fmt: skip
+                return
 
 
 _LETTER = compiled(

@@ -82,6 +82,8 @@ _DEMANDS = compiled(
     r"|should|only|just|no|never|not|always|exactly|label|value|result|format|form|need"
     r"|provide|list|name"
     r"|omit|leave|indicate|keep|wrap|enclose|has to|have to|needs? to)\w*\b"
+    r"|\A\W*(?:(?:please|then|and|always)\s)*(?:begin|start|open|end|finish|close)\b[^,;.]{0,24}"
+    r"\bwith\b"
     r"|答|写|填|输出|须|应|请|只|必|不|勿|限|用|给出|取|省",
     re.IGNORECASE,
 )
@@ -93,6 +95,11 @@ _TOKENS = compiled(
     r"|\bfirst word\b[^,;]{0,24}?\b(?:be|is) [\"“‘](?P<first2>\w+)[\"”’]"
     r"|\b(?:end|finish)(?:s|es|ing)?\b[^,;]{0,16}?\bwith (?:the words? )?"
     r"[\"“‘](?P<last>[^\"”’\n]{1,20})[\"”’](?!\s(?:and|followed|plus|then)\b)"
+    r"|\b(?:end|finish|close)\b[^,;]{0,16}?\bwith the words? "
+    r"(?P<last3>(?-i:[A-Z])\w*(?: \w+){0,4})(?=\W*\Z)"
+    r"|\b(?:start|begin|open)\b[^,;]{0,16}?\bwith the words? "
+    r"(?P<first4>(?-i:[A-Z])\w*(?: \w+){1,4})"
+    r"(?=\W*\Z)"
     r"|\b(?:not|never|avoid)\b[^,;]{0,24}?[\"“‘](?P<banned>\w+)[\"”’]"
     r"(?=\s*(?:\Z|in your|in the answer))"
     r"|\b(?:use|contain|include)s? (?:the word )?[\"“‘](?P<inner>\w+)[\"”’]"

@@ -38,7 +38,9 @@ _UNITS = {
 
 _DATE = compiled(r"\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}")
 _SIGN = compiled(r"[#$€£¥%@*~&§^+]")
-_CLOCK = compiled(r"\d[:：]\d\d")
+_OTHERWISE = compiled(r"\d[:：]\d\d|\d\s?[/⁄]\s?\d")
+"""A time or a fraction, which is no decimal number."""
+
 _BEGINS_WITH_NUMBER = (
     rf"\A\W{{0,2}}(?:[A-Za-z]{{1,8}} )?[-+−≈~]?[$€£¥]? ?\d|{_WORDS_OF_NUMBERS}|(?i:\b(?:an?|no)\b)"
 )
@@ -118,7 +120,7 @@ FIGURE_SHAPES: tuple[Shape, ...] = (
         r"(?:an? |the )?decimal (?:number|fraction)\b|\b(?:schreibe?|gib) eine Dezimalzahl\b"
         r"|[用以写填]小数"
         r"|\b(?:écri\w+|donne\w*) un nombre décimal\b|\b(?:escrib\w+|d[aé]) un número decimal\b",
-        lambda text, _: _CLOCK.search(text) is None and _has_digit(text),
+        lambda text, _: _is_decimal(text) or (_has_digit(text) and not _OTHERWISE.search(text)),
     ),
     shape(
         r"\b(?:give|write|state|express|report|answer with|answer in|return|estimate)\b[^,;.]{0,40}"

@@ -16,12 +16,16 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 4
 _FEWEST_ITEMS = 3
 _PARTS = exactly(r"\s*(?:->|=>|[,，、;；|/<>→\n])\s*")
+_MARKS_IN = exactly(r"(?<!\w)[A-J](?!\w)")
+_LETTERS = "ABCDEFGHIJ"
 _MARKS = " \t\"'“”‘’「」[]()（）.。"
 
 
 def by_order(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has the items of the answer in its order, where that is so of all,
-    and a field that is not shown has them in another order in most."""
+    and a field that is not shown has them in another order in most; or in the order of the places
+    that the answer is."""
+    yield from _by_places(subject)
     found: list[tuple[Rendered, str]] = []
     for item in subject.rendered:
         items = _items(item.example.output)
@@ -45,6 +49,55 @@ def by_order(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_input,
             about="in order",
         )  # fmt: skip
+
+
+def _by_places(subject: Subject) -> Iterator[Hit]:
+    """Yield all docs where the input lists the texts of a field in the order that another field
+    gives, and the answers are the marks of these places: `C, A, B` of `[2, 0, 1]`. Of a list that
+    was only shuffled by them, other marks would be right."""
+    items = subject.rendered
+    names = [name for name, value in items[0].doc.data.items() if _is_list(value)] if items else []
+    pairs = [(one, other) for one in names for other in names if one != other]
+    for texts, places in pairs if len(items) >= _FEWEST_DOCS else ():
+        told = 0
+        for item in items:
+            named, order = item.doc.data.get(texts), _order(item.doc.data.get(places))
+            if not order or not isinstance(named, list) or len(named) != len(order):
+                break
+            shown = [str(named[place]) for place in order]
+            marks = _MARKS_IN.findall(item.example.output)
+            if marks != [_LETTERS[place] for place in order] or not _is_listed(item, shown):
+                break
+            told += any(order[order[place]] != place for place in order)
+        else:
+            for item in items if told > 1 else ():
+                yield Hit(
+                    say("the input has the items in the order of the answer, which the row's {name}"
+                        " gives", name=places),
+                    say("Put data[{name!r}] into the input, whole.", name=texts),
+                    item.doc.id,
+                    subject.code.line_of_field(places) or subject.code.line_of_input,
+                    about="in order",
+                )  # fmt: skip
+            return
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list) and _FEWEST_ITEMS <= len(value) <= len(_LETTERS)
+
+
+def _order(value: Any) -> Sequence[int]:
+    """Return the numbers of a list that are the places of as many things in some order, else
+    none."""
+    if not _is_list(value) or not all(isinstance(place, int) for place in value):
+        return ()
+    return value if sorted(value) == [*range(len(value))] else ()
+
+
+def _is_listed(item: Rendered, texts: Sequence[str]) -> bool:
+    """Say whether an input has texts one behind the other."""
+    found = [item.example.input.find(text) for text in texts]
+    return min(found) >= 0 and sorted(found) == found
 
 
 def _items(text: str) -> Sequence[str]:

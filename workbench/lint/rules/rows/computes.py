@@ -23,6 +23,7 @@ from workbench.lint.rules.choices.any_of_numbers import answers_outside
 from workbench.lint.rules.choices.ranges import rows_outside
 from workbench.lint.rules.examples.dates_answered import exchanged_days
 from workbench.lint.rules.examples.taught import worked_answers
+from workbench.lint.rules.rows.between_bounds import labels_off_bounds
 from workbench.lint.rules.rows.by_rule import (
     answered_by_other_rule,
     asked_by_other_rule,
@@ -82,14 +83,16 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
     dates with month and day exchanged; or are the name with the largest number of a list, or its
-    marks in the order of their numbers, in all docs but one; or what two fields come to; or go by a
-    number that the prompt says each label is given for; or have another sign for a letter than all
-    others, as in a cipher; or two equal texts are said to differ."""
+    marks in the order of their numbers, in all docs but one; or what two fields come to, or one is
+    worth; or say where a number lies between two others; or go by a number that the prompt says
+    each label is given for; or have another sign for a letter than all others, as in a cipher; or
+    two equal texts are said to differ."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
     yield from ranked_otherwise(subject)
     yield from orders_otherwise(subject)
     yield from reckoned_otherwise(subject)
+    yield from labels_off_bounds(subject)
     yield from rows_outside(subject)
     yield from answers_outside(subject)
     yield from rows_spelt_otherwise(subject)

@@ -11,6 +11,7 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.keyed_answers import keyed_answers
+from workbench.lint.rules.rows.reckoned import worth_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
 from workbench.types import Rendered
@@ -22,6 +23,7 @@ _FEWEST_KINDS = 4
 _NEARLY_ALL = 0.85
 _HALF = 0.5
 _FURTHEST = 8
+_MOST_FIELDS = 6
 _SHORTEST = 3
 _SHORTEST_HAN = 2
 _SHORTEST_TEXT = 8
@@ -33,6 +35,7 @@ def of_another_row(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered[:_MOST_DOCS]
     if len(items) < _FEWEST_DOCS or subject.method == "ppl":
         return
+    yield from _slipped_in_worth(subject, items)
     texts = _texts(items)
     if not texts or _overlap(texts):
         return
@@ -53,6 +56,39 @@ def of_another_row(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
         if slipped:
             return
+
+
+def _slipped_in_worth(subject: Subject, items: Sequence[Rendered]) -> Iterator[Hit]:
+    """Yield the docs whose answer is a fraction that is worth what another row's is, so many rows
+    away, in nearly all, where hardly any is worth what its own row's is."""
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if not all("/" in gold for gold in golds):
+        return
+    own, count = list(map(worth_of, golds)), len(golds)
+    for name in [*items[0].doc.data][:_MOST_FIELDS]:
+        worth = [worth_of(item.doc.data.get(name)) for item in items]
+        written = [str(item.doc.data.get(name)).strip() for item in items]
+        if None in worth or len({*worth}) < _HALF * count or 2 * _alike(written, golds) > count:
+            continue
+        if _alike(worth, own) > (1 - _NEARLY_ALL) * count:
+            continue
+        for step in (s for far in range(1, _FURTHEST + 1) for s in (far, -far)):
+            moved = [worth[(place + step) % count] for place in range(count)]
+            if _alike(moved, own) < _NEARLY_ALL * count:
+                continue
+            for item, gold in zip(items, golds, strict=True):
+                yield Hit(
+                    say("the answer belongs to another row: {own}", own=shorten(gold, 40)),
+                    say("Put the column of answers back beside its texts."),
+                    item.doc.id,
+                    subject.code.line_of_output,
+                    about="slipped worth",
+                )
+            return
+
+
+def _alike(some: Sequence[object], others: Sequence[object]) -> int:
+    return sum(one == other for one, other in zip(some, others, strict=True))
 
 
 def _texts(items: Sequence[Rendered]) -> Sequence[str]:

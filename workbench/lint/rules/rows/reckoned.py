@@ -1,10 +1,11 @@
-"""Answers that follow from two fields of their row, `start` and `minutes`, in all rows but a few.
-The rule `answer/other-rule` says so."""
+"""Answers that follow from two fields of their row, `start` and `minutes`, or are worth what one
+is, `3/4` of `6/8`, in all rows but a few. The rule `answer/other-rule` says so."""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
@@ -47,6 +48,7 @@ def reckoned_otherwise(subject: Subject) -> Iterator[Hit]:
     if any(len(gold) > _LONGEST for gold in golds):
         return
     yield from _by_two(subject, items, golds)
+    yield from _by_worth(subject, items, golds)
 
 
 def _by_two(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -> Iterator[Hit]:
@@ -82,6 +84,40 @@ def _by_two(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -
                     rule = _SAID[name](one, other)
                     yield answered_by_other_rule(subject, item, gold, written, rule)
             return
+
+
+_FRACTION = exactly(r"\s*(-?\d{1,6})\s*/\s*(\d{1,6})\s*")
+
+
+def worth_of(value: Any) -> Fraction | None:
+    """Return the number that a fraction or a decimal is, None of others."""
+    text = str(value).strip() if isinstance(value, str | int | float) else ""
+    if (match := _FRACTION.fullmatch(text)) and int(match[2]):
+        return Fraction(int(match[1]), int(match[2]))
+    number = as_written(text) if text else None
+    return None if number is None else Fraction(str(number))
+
+
+def _by_worth(subject: Subject, items: Sequence[Rendered], golds: Sequence[str]) -> Iterator[Hit]:
+    """Yield the docs whose answer is not worth what a field is, `3/4` of `6/8`, where nearly all
+    others are, written otherwise."""
+    if sum(_FRACTION.fullmatch(gold) is not None for gold in golds) < _MOST_OF * len(golds):
+        return
+    own = list(map(worth_of, golds))
+    for name in [*items[0].doc.data][:_MOST_FIELDS]:
+        written = [item.doc.data.get(name) for item in items]
+        worth = list(map(worth_of, written))
+        is_itself = sum(str(one).strip() == gold for one, gold in zip(written, golds, strict=True))
+        kept = sum(a == b is not None for a, b in zip(worth, own, strict=True))
+        if None in worth or 2 * is_itself > len(items):
+            continue
+        if not max(_NEARLY_ALL * len(items), _FEWEST_DOCS) <= kept < len(items):
+            continue
+        for item, gold, one, value in zip(items, golds, worth, own, strict=True):
+            if one != value:
+                rule = say("what {name} is worth", name=name)
+                yield answered_by_other_rule(subject, item, gold, str(one), rule)
+        return
 
 
 def _quantity(value: Any) -> float | None:

@@ -15,7 +15,9 @@ _FEWEST_DOCS = 8
 _FEW = 0.15
 _MOST_WORDS = 4
 _LONGEST = 60
-_SIGNS = exactly(r"\s*(?:[/|｜;；、]|\b(?:or|oder|ou|aka|или|lub|veya)\b|或者?|又は|または)\s*")
+_SIGNS = exactly(
+    r"\s*(?:[/|｜;；、]|\b(?:or|oder|ou|aka|или|lub|veya|أو|أم)\b|或者?|又は|または)\s*"
+)
 _IS_SENTENCE = exactly(r"[，。！？!?]|[.]\s*\Z|,\s")
 _FRACTION = exactly(r"\d+\s*/\s*\d+|\bn/a\b|\bw/o?\b|\b\w/\w\b|\d,\d")
 

@@ -4,12 +4,18 @@ cipher or a strand of RNA: a row, or a worked example, in which one differs. The
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from workbench.io.han import compiled
 from workbench.lint.finding import Hit
-from workbench.lint.rules.rows.by_rule import answered_by_other_rule, worked_by_rule
+from workbench.lint.rules.rows.by_rule import (
+    answered_by_other_rule,
+    asked_by_other_rule,
+    worked_by_rule,
+)
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -21,6 +27,12 @@ _FEWEST_SIGNS = 40
 _FEWEST_OF_ONE = 3
 _LONGEST = 80
 _MOST_BREAKS = 0.1
+_BACKWARDS = compiled(
+    r"(?<!not )(?<!non-)(?<!n['’]t )(?<!without )\b(?:"
+    r"reverse[- ]complement(?:s|ary)?|reversed (?:strand|sequence|text|order)|in reverse(?: order)?"
+    r"|back to front|from (?:right to left|(?:the )?last to (?:the )?first))\b",
+    re.IGNORECASE,
+)
 _RULE = say("one sign for each sign of the text, always the same for the same")
 
 
@@ -39,8 +51,12 @@ class _Table:
 
 
 def rows_spelt_otherwise(subject: Subject) -> Iterator[Hit]:
-    """Yield the few docs in whose answer a sign stands for another one than in all others."""
+    """Yield the few docs in whose answer a sign stands for another one than in all others; all,
+    where the prompt asks for the signs from the last to the first."""
     table = _table_of(subject)
+    match = _BACKWARDS.search(subject.told) if table else None
+    if match:
+        yield from (asked_by_other_rule(subject, i, match[0], _RULE) for i in subject.rendered)
     for place in table.breaks if table else ():
         item = subject.rendered[place]
         value = table.value(_text_of(subject, item, table.source)) if table else ""

@@ -16,9 +16,11 @@ from workbench.lint.rules.examples.file_words import shots_against_words, shots_
 from workbench.lint.rules.examples.filed_fields import fields_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
 from workbench.lint.rules.rows.copied import not_copied
+from workbench.lint.rules.rows.form_alone import form_alone
 from workbench.lint.rules.rows.instructed import instructed
 from workbench.lint.rules.rows.of_another_row import of_another_row
 from workbench.lint.rules.rows.several_in_one import several_in_one
+from workbench.lint.rules.rows.two_rows_in_one import two_rows_in_one
 from workbench.lint.rules.rows.words_of_meanings import against_meanings
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
@@ -46,22 +48,24 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have an answer that is unlike those of the others: of another type, in another
     language or script, in another form or unit, less than nought, with other labels to choose
     from, one that is not in its text where the others are, that is what is asked itself, that is
-    made of two rows' answers, or that is several in one, `soup / broth`; or answers slipped, and
-    each stands in the text of a row so many rows away; or (a hint) the text has a word of what the
-    legend says of another label."""
+    made of two rows' answers, in quotes alone, or several in one, `soup / broth`; or answers
+    slipped, and each belongs to the text of a row so many rows away; or (a hint) the text has a
+    word of what the legend says of another label."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
     yield from list(of_another_row(subject)) or not_copied(subject)
     yield from several_in_one(subject)
+    yield from form_alone(subject)
     yield from against_meanings(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have a text, a list or a number that is unlike those of the others, likewise; or
-    one that is there twice in itself, is empty or cut, brings a label or a number along, or a pair
-    that is turned round."""
+    one that is there twice in itself, is empty or cut, goes on with another row, brings a label or
+    a number along, or a pair that is turned round."""
     yield from _unlike(subject, of_answers=False)
     yield from instructed(subject)
+    yield from two_rows_in_one(subject)
 
 
 def shots_unlike(subject: Subject) -> Iterator[Hit]:

@@ -18,7 +18,9 @@ _MOST_STEPS = 6
 _BEFORE_NUMBER = compiled(
     r"[ \t]*[*#(（\[]{0,4}[ \t]?(?:(?:q|question|problem|item|exercise|task|example|case|puzzle"
     r"|riddle|no|nr|frage|aufgabe|pregunta|ejercicio|exercice|domanda|pergunta|вопрос|задача|задание"
-    r"|问题|题目|題目|問題|第)\.?[ #]{0,2}|№ ?)?",
+    r"|问题|题目|題目|問題|第)\.?[ #]{0,2}|№ ?"
+    r"|(?!(?:shots?|examples?|samples?|demos?|beispiele?|ejemplos?|exemples?)\b)"
+    r"[^\W\d_]{3,20}[ #]{1,2})?",
     re.IGNORECASE,
 )
 _BEHIND_NUMBER = compiled(r"[*)）\]]{0,2}[ \t]?(?:[.):：、．）]|[题題問问]|\n)")
@@ -43,7 +45,7 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
                 line=node.lineno,
                 about="index",
             )
-    for node in _parts_by(count, data, code):
+    for node in (*_parts_by(count, data, code), *_labels_by(count, data, code)):
         yield Hit(
             say("{count!r} picks a part of the row; it is the number of shots", count=count),
             say("Index the row by a name or a number."),
@@ -93,6 +95,15 @@ def _parts_by(count: str, data: str, code: Parsed) -> Iterator[ast.Subscript]:
             continue
         if _root(node) in made - {data}:
             yield node
+
+
+def _labels_by(count: str, data: str, code: Parsed) -> Iterator[ast.Subscript]:
+    """Yield where `num_sample` picks some of the labels, of which the row says elsewhere which one
+    is right: `LABELS[:num_sample]` beside `LABELS[data["label"]]`."""
+    assert code.function is not None
+    picked = [node for node in ast.walk(code.function) if isinstance(node, ast.Subscript)]
+    by_row = {_root(node) for node in picked if data in names_in(node.slice)} - {data, ""}
+    yield from (n for n in picked if count in names_in(n.slice) and _root(n) in by_row)
 
 
 def _made_of(data: str, function: ast.AST) -> set[str]:

@@ -16,6 +16,8 @@ NO_VALUES = frozenset({"none", "nan", "null", "nat", "<na>", "n/a", "undefined",
 _LONGEST = max(map(len, NO_VALUES))
 _FEWEST_CELLS = 2
 _MOST_FULL = 0.5
+_FEWEST_NUMBERS = 5
+_MOST_NUMBERS = 0.7
 _NUMBER = exactly(r"-?\d[\d.,]*%?")
 _OF_TABLES = frozenset({"nan", "NaN", "NaT", "<NA>"})
 """What a table's reader makes of an empty cell, and no text says."""
@@ -29,10 +31,12 @@ _ABOUT_PROGRAMS = compiled(
 
 def empty_cells(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that show a cell which is the word of an empty one, where most rows have a
-    word there: `nan`, or any such word between texts in letters of their own."""
+    word there: `nan`, or any such word between texts in letters of their own; a single `nan` among
+    numbers."""
     if not subject.may_say(*(word.casefold() for word in NO_VALUES)):
         return
     found: list[tuple[Rendered, str, str]] = []
+    alone: list[tuple[Rendered, str, str]] = []
     answers = {
         gold.strip()
         for item in subject.rendered
@@ -50,7 +54,15 @@ def empty_cells(subject: Subject) -> Iterator[Hit]:
                 for item, value in texts
                 if _is_nothing(value) and value not in answers and _is_cell(item, name, value)
             ]
-    for item, name, word in found if len(found) >= _FEWEST_CELLS else ():
+        elif sum(_NUMBER.fullmatch(value) is not None for _, value in texts) >= max(
+            _FEWEST_NUMBERS, _MOST_NUMBERS * len(texts)
+        ):
+            alone += [
+                (item, name, value)
+                for item, value in texts
+                if value in _OF_TABLES and value not in answers and _is_cell(item, name, value)
+            ]
+    for item, name, word in (*(found if len(found) >= _FEWEST_CELLS else ()), *alone):
         yield Hit(
             say("the {part} says {word!r}: the field {name!r} has no value",
                 part=say("input"), word=word, name=name),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.counts import as_number
@@ -27,7 +28,7 @@ _NEXT = (
 )
 _SEE = r"(?:see|use|consult|siehe|vgl\.|voir|véase|ver|veja|vedi|zie|см\.)"
 _TO_TABLES = compiled(
-    rf"\b{_TABLE}\s(?:\w+\s)?{_PLACE}\b|\b{_NEXT}\s{_TABLE}\b|\b{_TABLE}\s{_NEXT}\b"
+    rf"\b{_TABLE}\s(?:of\s(?:\w+\s){{1,3}}|\w+\s)?{_PLACE}\b|\b{_NEXT}\s{_TABLE}\b|\b{_TABLE}\s{_NEXT}\b"
     rf"|\b{_SEE}\s(?:the |die |le |la |a |o |de )?{_TABLE}\b"
     r"|(?:下面|以下|下列|上面|以上|后面|附)的?(?:表格?|对照表)(?![示达现述明面])|[下附]表(?![示达现述明面])"
     r"|(?:见|参见|参照|查)[^，。\n]{0,6}表格?(?![示达现述明面])|(?:下|次|以下|上)の表",
@@ -82,7 +83,8 @@ _NAMED = compiled(
 )
 _LISTING = compiled(
     r"\b(?:the|this) (?:\w+ )?(?P<thing>glossary|log|dictionary|timetable|word ?list|vocabulary"
-    r"|price list|inventory|ledger|catalogue?|bibliography) (?:below|above)\b"
+    r"|price list|inventory|ledger|catalogue?|bibliography|(?:conversation|chat|message|call|search"
+    r"|browsing|order|purchase|medical) history) (?:below|above)\b"
     r"|\b(?:the|this) following (?:\w+ )?(?P<next>glossary|log|dictionary|timetable|word ?list"
     r"|vocabulary|price list|inventory|ledger|catalogue?|bibliography)\b"
     r"|(?:下面|以下|上面|下列)的?(?P<han>词汇表|术语表|日志|时刻表|价目表|清单|词典)",
@@ -144,10 +146,16 @@ def _has_rows(subject: Subject) -> bool:
     item = next(iter(subject.rendered), None)
     values = item.doc.data.values() if item else ()
     return any(
-        isinstance(value, list | dict)
+        (isinstance(value, list | dict) and not _is_pair(value))
         or (isinstance(value, str) and any(map(value.__contains__, "\n|\t")))
         for value in values
     ) or (item is not None and _ROWS.search(item.example.input) is not None)
+
+
+def _is_pair(value: Any) -> bool:
+    """Say whether a list is one or two texts or numbers, as a range is, and no table."""
+    is_short = isinstance(value, list) and len(value) <= 2
+    return is_short and not any(isinstance(each, list | dict) for each in value)
 
 
 def _cue_lines(subject: Subject) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_o
 from workbench.lint.rules.texts.not_shown import signs_gone
 from workbench.lint.rules.texts.parts_changed import parts_changed
 from workbench.lint.rules.texts.quoted import quoted_items
+from workbench.lint.rules.texts.rounded import rounded
 from workbench.lint.rules.texts.stripped import lost_signs
 from workbench.lint.rules.texts.taken_out import taken_out
 from workbench.lint.subject import Subject, stands_in
@@ -353,12 +354,13 @@ _WAYS: Sequence[tuple[Callable[[str], str], Message]] = (
 
 def changed(subject: Subject) -> Iterator[Hit]:
     """A text of the row is in the prompt in other letters: all small or capital, without its
-    punctuation, its accents or the signs of its formulas, with masks for its digits, or broken into
-    lines of one width."""
+    punctuation, its accents or the signs of its formulas, with masks for its digits, broken into
+    lines of one width, or a number of it is rounded."""
     yield from lost_signs(subject)
     yield from taken_out(subject)
     yield from signs_gone(subject)
     yield from digits_masked(subject)
+    yield from rounded(subject)
     if not speaks_of_letters(subject):
         changed = list(letters_changed(subject))
         yield from changed or list(drops_signs(subject)) or parts_changed(subject)

@@ -32,6 +32,8 @@ from workbench.types import Rendered
 _FEWEST_DOCS = 2
 _SEEN_DOCS = 200
 _FEWEST_ALONE = 3
+_FEWEST_WORKED = 20
+_SHOWN_BEHIND = 12
 _NEARLY_ALL = 0.9
 _MOST_BY_CHANCE = 1 / 3
 """In so many docs names have initials that look like the marks of their options."""
@@ -446,6 +448,7 @@ def scanned(subject: Subject) -> Iterator[Hit]:
             if match:
                 found.append((doc_id, match[0]))
                 break
+    found += _letters_alone(subject) if has_digits and not found else ()
     words = list(digits_in_words(subject))
     for doc_id, word in words if len(words) >= _FEWEST_DOCS else ():
         yield Hit(
@@ -463,6 +466,28 @@ def scanned(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_input,
             severity=None if len(found) >= _FEWEST_DOCS else "hint",
         )
+
+
+_DRAWN_ALIKE = {"S": "5", "O": "0", "l": "1"}
+_ALONE = exactly(r"(?<=[a-z] )(?<!size )(?<!vitamin )(?<!team )(?<!plan )[SOl](?= [a-z]{2,}s\b)")
+_WHOLE = exactly(r"(?<![\d.,])\d+(?![\d.,]*\d)")
+
+
+def _letters_alone(subject: Subject) -> Iterator[tuple[int | None, str]]:
+    """Yield the docs with a letter alone before a plural, `picks S baskets`, where the answer is
+    worked out with the digit that is drawn like it, and the text lacks that number."""
+    for item in subject.rendered:
+        text, output = item.example.input, item.example.output
+        if len(output) < _FEWEST_WORKED:
+            continue
+        for match in _ALONE.finditer(text):
+            digit = _DRAWN_ALIKE[match[0]]
+            if digit in _WHOLE.findall(output) and digit not in _WHOLE.findall(text):
+                yield (
+                    item.doc.id,
+                    text[match.start() : match.end() + _SHOWN_BEHIND].partition("\n")[0],
+                )
+                break
 
 
 RULES = (

@@ -1,0 +1,99 @@
+"""Labels that say where a number of the row lies: below two bounds of it, between them or above, as
+a laboratory's flags do; a row whose label says otherwise. The rule `answer/other-rule` says so."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+from typing import Any
+
+from workbench.lint.finding import Hit
+from workbench.lint.rules.rows.by_rule import answered_by_other_rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.written_numbers import as_written
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 10
+_MOST_DOCS = 200
+_MOST_COLUMNS = 6
+_FEWEST_OF_PLACE = 2
+_MOST_OFF = 0.1
+_PLACES = ("below", "between", "above")
+
+
+def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose label is not the one that nearly all others have whose number lies where
+    theirs does."""
+    items = subject.rendered[:_MOST_DOCS]
+    golds = [golds_of(item.example)[0].strip() for item in items]
+    if len(items) < _FEWEST_DOCS or not 1 < len({*golds}) <= len(_PLACES) + 1:
+        return
+    columns = _columns(items)
+    for value, low, high in permutations(columns, 3) if len(columns) > 2 else ():
+        lows, highs = columns[low], columns[high]
+        if not all(a < b for a, b in zip(lows, highs, strict=True)):
+            continue
+        where = [_place(*three) for three in zip(columns[value], lows, highs, strict=True)]
+        label_of = _learned(where, golds)
+        if not label_of:
+            continue
+        for item, gold, place in zip(items, golds, where, strict=True):
+            if gold != label_of[place]:
+                rule = say("{name} against {low} and {high}", name=value, low=low, high=high)
+                yield answered_by_other_rule(subject, item, gold, label_of[place], rule)
+        return
+
+
+def _columns(items: Sequence[Rendered]) -> Mapping[str, Sequence[float]]:
+    """Return the numbers of the fields that have one in all rows, and of lists of two by their
+    place: `range 1`."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for name in items[0].doc.data:
+        for item in items:
+            if not _add(found, str(name), item.doc.data.get(name)):
+                break
+    full = {name: values for name, values in found.items() if len(values) == len(items)}
+    return dict(list(full.items())[:_MOST_COLUMNS])
+
+
+def _add(found: dict[str, list[float]], name: str, value: Any) -> bool:
+    """Take down the number that a value is, or those of a pair; say whether it is one."""
+    parts = value if isinstance(value, list) and len(value) == 2 else [value]
+    numbers = [_number(part) for part in parts]
+    for place, number in enumerate(numbers, 1):
+        if number is None:
+            return False
+        found[name if len(numbers) == 1 else f"{name} {place}"].append(number)
+    return True
+
+
+def _number(value: Any) -> float | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int | float):
+        return float(value)
+    return as_written(value.strip()) if isinstance(value, str) else None
+
+
+def _place(value: float, low: float, high: float) -> str:
+    return "below" if value < low else "above" if value > high else "between"
+
+
+def _learned(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
+    """Return the label of each place; none where two places have one label, a place has too few or
+    no docs, or more than a few docs are otherwise."""
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for place, gold in zip(where, golds, strict=True):
+        counts[place][gold] += 1
+    best = {place: of_place.most_common(1)[0] for place, of_place in counts.items()}
+    kept = sum(count for _, count in best.values())
+    are_apart = len(_PLACES) == len(best) == len({label for label, _ in best.values()})
+    is_seen = all(count >= _FEWEST_OF_PLACE for _, count in best.values())
+    is_rule = len(golds) - kept <= max(1, _MOST_OFF * len(golds))
+    return (
+        {place: label for place, (label, _) in best.items()}
+        if are_apart and is_seen and is_rule
+        else {}
+    )
