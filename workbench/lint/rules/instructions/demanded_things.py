@@ -290,10 +290,7 @@ def _has_other_notation(words: str, seen: Seen) -> bool:
         name = match["name"].upper()
         if name not in _NOTATIONS or any(sign in seen.tails for sign in "{[<`"):
             continue
-        is_so = _NOTATIONS[name]
-        if seen.is_broken(lambda text, is_so=is_so: is_so(text, words)) and not _is_read(
-            words, seen
-        ):
+        if seen.is_broken(_NOTATIONS[name]) and not _is_read(words, seen):
             return True
     return False
 

@@ -136,7 +136,7 @@ def is_in_other_code(told: Told, seen: Seen) -> bool:
     if not found or any(sign in seen.tails_besides(words)[-_SHORT:] for sign in "{[<`"):
         return False
     spoken_of = {_NAMES[_place(match)] for match in _NAME.finditer(words)}
-    if "JSON" in spoken_of and seen.all_have(lambda text: is_json(text, words)):
+    if "JSON" in spoken_of and seen.all_have(is_json):
         return False
     is_plain = any(
         seen.all_have(has, of_outputs_alone=True)
