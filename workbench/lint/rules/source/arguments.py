@@ -18,11 +18,16 @@ _MOST_STEPS = 6
 _BEFORE_NUMBER = compiled(
     r"[ \t]*[*#(（\[]{0,4}[ \t]?(?:(?:q|question|problem|item|exercise|task|example|case|puzzle"
     r"|riddle|no|nr|frage|aufgabe|pregunta|ejercicio|exercice|domanda|pergunta|вопрос|задача|задание"
-    r"|问题|题目|題目|問題|第)\.?[ #]{0,2}|№ ?"
-    r"|(?!(?:shots?|examples?|samples?|demos?|beispiele?|ejemplos?|exemples?)\b)"
-    r"[^\W\d_]{3,20}[ #]{1,2})?",
+    r"|问题|题目|題目|問題|第)\.?[ #]{0,2}|№ ?)?",
     re.IGNORECASE,
 )
+_NOUN_BEFORE = compiled(
+    r"[*#]{0,4}[ \t]?(?!(?:shots?|examples?|samples?|demos?|beispiele?|ejemplos?|exemples?)\b)"
+    r"[^\W\d_]{3,20}[ ]?#?",
+    re.IGNORECASE,
+)
+"""Any word, `Commit`, with whose number a line ends."""
+
 _BEHIND_NUMBER = compiled(r"[*)）\]]{0,2}[ \t]?(?:[.):：、．）]|[题題問问]|\n)")
 
 
@@ -175,7 +180,9 @@ def _numbered_by(count: str, code: Parsed) -> ast.expr | None:
             behind = next((p for p in parts[place + 1 :][:1] if isinstance(p, str)), "")
             is_first = place == 0 or before != ""
             line = before.rpartition("\n")[2]
-            if is_first and _BEFORE_NUMBER.fullmatch(line) and _BEHIND_NUMBER.match(behind):
+            is_number = _BEFORE_NUMBER.fullmatch(line) and _BEHIND_NUMBER.match(behind)
+            is_number = is_number or (_NOUN_BEFORE.fullmatch(line) and behind[:1] == "\n")
+            if is_first and is_number:
                 assert isinstance(node, ast.expr)
                 return node
     return None
