@@ -190,7 +190,7 @@ def test_lesson_of_the_shots(page: Page) -> None:
     page.locator("#guess").fill("80")
     page.locator("#reveal").click()
     expect(page.locator("#guess")).to_be_hidden()
-    expect(page.locator("#value")).to_contain_text("8 shots")
+    expect(page.locator("#value")).to_contain_text("8 shots", timeout=WAIT)
     expect(page.locator("#prompt [data-kind=shot_output]")).to_have_count(8)
     expect(page.locator("#curve .mark.guess")).to_have_count(1)
     page.locator("#shots").press("Home")
