@@ -19,8 +19,8 @@ from hypothesis import settings
 
 LAYERS = ("unit", "attacks", "model", "oracle", "notebooks", "browser", "live", "engine")
 """The folders beside this file, quick ones first: a mistake shows as early as it can. Where several
-processes share the tests it is the other way round: what takes longest must not come last, when the
-others have nothing left to do."""
+processes share the tests it is the other way round, and of a layer the files with slow tests come
+first: what takes longest must not come last, when the others have nothing left to do."""
 
 HERE = Path(__file__).parent
 
@@ -144,7 +144,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if layer_of(item.path) == "browser":  # its servers, kernels and pages have their time each
             item.add_marker(pytest.mark.timeout(900))
     shared = hasattr(items[0].config, "workerinput") if items else False
-    items.sort(key=lambda item: LAYERS.index(layer_of(item.path)), reverse=shared)
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(
+        key=lambda item: (LAYERS.index(layer_of(item.path)), shared and item.path in slow),
+        reverse=shared,
+    )
     if shared:
         items[:] = by_turns(items)
 
