@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -54,8 +55,12 @@ def room_of(module: str) -> str:
     return module.split(".")[1] if "." in module else "__init__"
 
 
+Imports: TypeAlias = ast.Import | ast.ImportFrom
+"""A statement that imports."""
+
+
 @cache
-def imports_of(module: str) -> tuple[Sequence[ast.AST], Sequence[ast.AST]]:
+def imports_of(module: str) -> tuple[Sequence[Imports], Sequence[Imports]]:
     """Return a module's import statements, all of them and those outside of functions. The trees
     themselves are let go of: millions of objects."""
     tree = ast.parse(MODULES[module].read_text("utf-8"))

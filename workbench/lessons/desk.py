@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.errors import ModelError, TransformError
 from workbench.models.base import LanguageModel
-from workbench.models.load import model_of
+from workbench.models.load import model_of, require_model
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
@@ -51,13 +51,14 @@ class Desk:
 
     Raises:
         NotFoundError: there is no such task.
+        ModelError: the model is none, nor a name.
     """
 
     def __init__(
         self, task: Task | str | os.PathLike[str], model: LanguageModel | str = "teaching"
     ) -> None:
         self.task = Task.of(task)
-        self._model = model
+        self._model = model if isinstance(model, str) else require_model(model)
         self._runner = TransformRunner()
         # Two locks: a prompt is shown while the model still answers what was asked before.
         self._rendering, self._asking = threading.RLock(), threading.RLock()

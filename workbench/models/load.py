@@ -258,10 +258,15 @@ def model_of(model: LanguageModel | str) -> LanguageModel:
     Raises:
         ModelError: it cannot be loaded, or is none.
     """
-    return shared_model(model) if isinstance(model, str) else _require_model(model)
+    return shared_model(model) if isinstance(model, str) else require_model(model)
 
 
-def _require_model(model: LanguageModel) -> LanguageModel:
+def require_model(model: LanguageModel) -> LanguageModel:
+    """Return a model.
+
+    Raises:
+        ModelError: it is none.
+    """
     if not isinstance(getattr(model, "name", None), str):
         expected = f"a model that load_model returned, or the name of one: {NAMES}"
         parts = model if isinstance(model, tuple | list) else (model,)
@@ -279,7 +284,7 @@ def share_model(model: LanguageModel) -> str:
     Raises:
         ModelError: it is none.
     """
-    _require_model(model)
+    require_model(model)
     with _sharing:
         _shared[model.name] = _Shared(model, None)
         _given.add(model.name)

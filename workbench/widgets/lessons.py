@@ -64,6 +64,7 @@ class ChainCutter(DeskLesson):
 
     Raises:
         NotFoundError: there is no such task or version.
+        ModelError: the model is none, nor a name.
         InputError: the version shows no steps; it, a setting or the row cannot be used.
     """
 
@@ -93,6 +94,7 @@ class ShotsDial(DeskLesson):
 
     Raises:
         NotFoundError: there is no such task or version.
+        ModelError: the model is none, nor a name.
         InputError: the version or a setting cannot be used.
     """
 
@@ -123,6 +125,7 @@ class PredictFirst(DeskLesson):
 
     Raises:
         NotFoundError: there is no such task or version.
+        ModelError: the model is none, nor a name.
         InputError: the version, a setting or the row cannot be used.
     """
 
@@ -154,6 +157,7 @@ class SpotTheBug(DeskLesson):
 
     Raises:
         NotFoundError: there is no such task.
+        ModelError: the model is none, nor a name.
         InputError: its rows have not these fields, or the linter finds a fault where none was
             planted; there are too few rows for the shots.
     """
