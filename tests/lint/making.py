@@ -160,3 +160,31 @@ def keyed(fields: str, text: str, lead: str = "") -> tuple[Row, ...]:
 def records(fields: str, *values: tuple[Any, ...]) -> tuple[Row, ...]:
     """Return a row per tuple, whose values belong to the names in `fields`."""
     return tuple(dict(zip(fields.split(), each, strict=True)) for each in values)
+
+
+def line(task: SmallTask, *lines: str, above: str = "", **fields: Any) -> SmallTask:
+    """Put lines of code right before the result of a task that imports `random` and returns
+    `input` first, and others at the top."""
+    end = 'return {"input"'
+    pieces = [(end, "\n    ".join([*lines, end]))] if lines else []
+    if above:
+        pieces.append(("import random\n", f"import random\n{above}\n"))
+    return changed(task, *pieces, **fields)
+
+
+def output(task: SmallTask, new: str, **fields: Any) -> SmallTask:
+    """Show another output than the task's own, which is `gold` or `shown`."""
+    olds = ('"output": " " + gold', '"output": shown', '"output": gold')
+    old = next(each for each in olds if each in task.source)
+    return changed(task, (old, f'"output": {new}'), **fields)
+
+
+def gold(task: SmallTask, new: str, **fields: Any) -> SmallTask:
+    """Compare with another gold than the task's own, which is `gold`."""
+    return changed(task, ('"processed_output": gold', f'"processed_output": {new}'), **fields)
+
+
+def filtered(task: SmallTask, pattern: str, **fields: Any) -> SmallTask:
+    """Take of each response what fits a pattern first."""
+    filters = [{"function": "regex", "regex_pattern": pattern}, {"function": "take_first"}]
+    return changed(task, own={"filters": filters}, **fields)

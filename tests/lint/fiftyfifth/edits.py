@@ -76,27 +76,6 @@ def cue(task: SmallTask, new: str, **fields: Any) -> SmallTask:
     return changed(task, (old, new.replace("{}", old)), **fields)
 
 
-def line(task: SmallTask, *lines: str, above: str = "", **fields: Any) -> SmallTask:
-    """Put lines of code right before the result, and others at the top."""
-    end = 'return {"input"'
-    pieces = [(end, "\n    ".join([*lines, end]))] if lines else []
-    if above:
-        pieces.append(("import random\n", f"import random\n{above}\n"))
-    return changed(task, *pieces, **fields)
-
-
-def output(task: SmallTask, new: str, **fields: Any) -> SmallTask:
-    """Show another output than the task's own."""
-    olds = ('"output": " " + gold', '"output": shown', '"output": gold')
-    old = next(each for each in olds if each in task.source)
-    return changed(task, (old, f'"output": {new}'), **fields)
-
-
-def gold(task: SmallTask, new: str, **fields: Any) -> SmallTask:
-    """Compare with another gold than the task's own."""
-    return changed(task, ('"processed_output": gold', f'"processed_output": {new}'), **fields)
-
-
 def worked(task: SmallTask, text: str, **fields: Any) -> SmallTask:
     """Put worked examples above all else, in the place of shots."""
     return changed(task, description=text.strip("\n"), fewshot=0, **fields)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.fiftyfifth.edits import line
 from tests.lint.fiftyfifth.tasks_desk import (
     CARD,
     COMMIT,
@@ -18,7 +17,7 @@ from tests.lint.fiftyfifth.tasks_desk import (
 )
 from tests.lint.fiftyfifth.tasks_exam import CLAIM, DATES, FARM, PHYS, SPAN, STRAY
 from tests.lint.fiftyfifth.tasks_world import CALLS, DEEN, NOTICIA, REVIEW
-from tests.lint.making import at, kind
+from tests.lint.making import at, kind, line
 from tests.lint.shape import Kind, changed
 
 F = "code"

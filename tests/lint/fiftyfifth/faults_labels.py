@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.fiftyfifth.edits import asked, gold, line
+from tests.lint.fiftyfifth.edits import asked
 from tests.lint.fiftyfifth.tasks_desk import (
     CARD,
     COMMIT,
@@ -13,7 +13,7 @@ from tests.lint.fiftyfifth.tasks_desk import (
 )
 from tests.lint.fiftyfifth.tasks_exam import CLAIM, DATES, PHYS, SCENE, STRAY
 from tests.lint.fiftyfifth.tasks_world import CALLS, NOTICIA, REVIEW, VOPROS
-from tests.lint.making import at, kind, put, sub
+from tests.lint.making import at, gold, kind, line, put, sub
 from tests.lint.shape import Kind, changed
 
 F = "labels"

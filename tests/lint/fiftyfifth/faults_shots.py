@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.fiftyfifth.edits import asked, line, output, worked
+from tests.lint.fiftyfifth.edits import asked, worked
 from tests.lint.fiftyfifth.tasks_desk import (
     CARD,
     COMMIT,
@@ -16,7 +16,7 @@ from tests.lint.fiftyfifth.tasks_desk import (
 )
 from tests.lint.fiftyfifth.tasks_exam import CLAIM, DATES, PHYS, SCENE, SPAN, STRAY
 from tests.lint.fiftyfifth.tasks_world import CALLS, DEEN, ERROR, NOTICIA, REVIEW, VOPROS
-from tests.lint.making import kind, table
+from tests.lint.making import kind, line, output, table
 from tests.lint.shape import Kind, changed
 
 F = "shots"

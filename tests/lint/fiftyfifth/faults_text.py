@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.lint.fiftyfifth.edits import asked, cue, line, output
+from tests.lint.fiftyfifth.edits import asked, cue
 from tests.lint.fiftyfifth.tasks_desk import (
     CARD,
     COMMIT,
@@ -20,7 +20,7 @@ from tests.lint.fiftyfifth.tasks_desk import (
 )
 from tests.lint.fiftyfifth.tasks_exam import CLAIM, DATES, PHYS, SCENE, SPAN, STRAY
 from tests.lint.fiftyfifth.tasks_world import CALLS, DEEN, ERROR, NOTICIA, REVIEW, VOPROS
-from tests.lint.making import kind, put, sub
+from tests.lint.making import kind, line, output, put, sub
 from tests.lint.shape import Kind, changed
 
 F = "text"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.lint.fiftyfifth.edits import gold, output
 from tests.lint.fiftyfifth.tasks_desk import (
     CARD,
     COMMIT,
@@ -19,17 +16,11 @@ from tests.lint.fiftyfifth.tasks_desk import (
 )
 from tests.lint.fiftyfifth.tasks_exam import CLAIM, DATES, FARM, PHYS, SPAN
 from tests.lint.fiftyfifth.tasks_world import CALLS, DEEN, ERROR, NOTICIA, REVIEW, VOPROS
-from tests.lint.making import kind
-from tests.lint.shape import Kind, SmallTask, changed
+from tests.lint.making import filtered, gold, kind, output
+from tests.lint.shape import Kind, changed
 
 F = "tools"
 LOST = "answer/not-extracted answer/not-in-output"
-
-
-def _regex(task: SmallTask, pattern: str, **fields: Any) -> SmallTask:
-    """Filter responses by a pattern."""
-    filters = [{"function": "regex", "regex_pattern": pattern}, {"function": "take_first"}]
-    return changed(task, own={"filters": filters}, **fields)
 
 
 KINDS: tuple[Kind, ...] = (
@@ -91,10 +82,10 @@ KINDS: tuple[Kind, ...] = (
         F,
         "the filter's pattern fits no answer",
         LOST,
-        _regex(FARM, "#### (-?\\d+)"),
-        _regex(PHYS, "answer is \\(([A-D])\\)"),
-        _regex(HOURS, "\\b(True|False)\\b"),
-        _regex(NOTICIA, "Respuesta: (\\w+)"),
+        filtered(FARM, "#### (-?\\d+)"),
+        filtered(PHYS, "answer is \\(([A-D])\\)"),
+        filtered(HOURS, "\\b(True|False)\\b"),
+        filtered(NOTICIA, "Respuesta: (\\w+)"),
     ),
     kind(
         F,

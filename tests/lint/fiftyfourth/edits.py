@@ -42,30 +42,6 @@ def asked(task: SmallTask, text: str, **fields: Any) -> SmallTask:
     return changed(task, (place, place + gap + text), **fields)
 
 
-def line(task: SmallTask, *lines: str, above: str = "", **fields: Any) -> SmallTask:
-    """Put lines of code right before the result, and others at the top."""
-    end = 'return {"input"'
-    pieces = [(end, "\n    ".join([*lines, end]))] if lines else []
-    if above:
-        pieces.append(("import random\n", f"import random\n{above}\n"))
-    return changed(task, *pieces, **fields)
-
-
-def output(task: SmallTask, new: str, **fields: Any) -> SmallTask:
-    """Show another output than the task's own."""
-    old = next(
-        each
-        for each in ('"output": " " + gold', '"output": shown', '"output": gold')
-        if each in task.source
-    )
-    return changed(task, (old, f'"output": {new}'), **fields)
-
-
-def gold(task: SmallTask, new: str, **fields: Any) -> SmallTask:
-    """Compare with another gold than the task's own."""
-    return changed(task, ('"processed_output": gold', f'"processed_output": {new}'), **fields)
-
-
 def more(make: Callable[[list[Row]], list[Row]]) -> Callable[[list[Row]], list[Row]]:
     """Return what adds rows at the end."""
     return lambda rows: [*rows, *make(rows)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.fiftyfourth.edits import line
 from tests.lint.fiftyfourth.tasks_bench import CAUSE, GEO, MUSEUM, NLI, TILL
 from tests.lint.fiftyfourth.tasks_office import (
     AMOUNT,
@@ -14,7 +13,7 @@ from tests.lint.fiftyfourth.tasks_office import (
     WASTE,
 )
 from tests.lint.fiftyfourth.tasks_world import CARTAS, FREN, KEFU, KOSHO, PISMA, TALAB
-from tests.lint.making import kind
+from tests.lint.making import kind, line
 from tests.lint.shape import Kind, changed
 
 F = "code"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.lint.fiftyfourth.edits import line
 from tests.lint.fiftyfourth.tasks_bench import CAUSE, GEO, MUSEUM, NLI, TILL
 from tests.lint.fiftyfourth.tasks_office import (
     AMOUNT,
@@ -23,7 +22,7 @@ from tests.lint.fiftyfourth.tasks_world import (
     PISMA,
     TALAB,
 )
-from tests.lint.making import each, kind, put
+from tests.lint.making import each, kind, line, put
 from tests.lint.shape import Kind, Row, changed
 
 F = "leaks"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.lint.fiftyfourth.edits import asked, line, output
+from tests.lint.fiftyfourth.edits import asked
 from tests.lint.fiftyfourth.tasks_bench import CAUSE, GEO, MUSEUM, NLI, TILL
 from tests.lint.fiftyfourth.tasks_office import (
     AMOUNT,
@@ -17,7 +17,7 @@ from tests.lint.fiftyfourth.tasks_office import (
     WASTE,
 )
 from tests.lint.fiftyfourth.tasks_world import CARTAS, CHENGYU, FREN, KEFU, KOSHO, PISMA
-from tests.lint.making import kind, table
+from tests.lint.making import kind, line, output, table
 from tests.lint.shape import Kind, SmallTask, changed
 
 F = "shots"

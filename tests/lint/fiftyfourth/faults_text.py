@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lint.fiftyfourth.edits import asked, line, output
+from tests.lint.fiftyfourth.edits import asked
 from tests.lint.fiftyfourth.tasks_bench import CAUSE, ENDINGS, GEO, MUSEUM, NLI, TILL
 from tests.lint.fiftyfourth.tasks_office import (
     AMOUNT,
@@ -23,7 +23,7 @@ from tests.lint.fiftyfourth.tasks_world import (
     PISMA,
     TALAB,
 )
-from tests.lint.making import kind, put
+from tests.lint.making import kind, line, output, put
 from tests.lint.shape import Kind, changed
 
 F = "text"

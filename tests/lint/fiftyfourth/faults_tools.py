@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.lint.fiftyfourth.edits import gold, output
 from tests.lint.fiftyfourth.tasks_bench import GEO, MUSEUM, NLI, TILL
 from tests.lint.fiftyfourth.tasks_office import (
     AMOUNT,
@@ -18,17 +15,11 @@ from tests.lint.fiftyfourth.tasks_office import (
     WASTE,
 )
 from tests.lint.fiftyfourth.tasks_world import CARTAS, CHENGYU, FREN, KEFU, KOSHO, TALAB
-from tests.lint.making import kind
-from tests.lint.shape import Kind, SmallTask, changed
+from tests.lint.making import filtered, gold, kind, output
+from tests.lint.shape import Kind, changed
 
 F = "tools"
 LOST = "answer/not-extracted answer/not-in-output"
-
-
-def _regex(task: SmallTask, pattern: str, **fields: Any) -> SmallTask:
-    """Filter responses by a pattern."""
-    filters = [{"function": "regex", "regex_pattern": pattern}, {"function": "take_first"}]
-    return changed(task, own={"filters": filters}, **fields)
 
 
 KINDS: tuple[Kind, ...] = (
@@ -112,17 +103,17 @@ KINDS: tuple[Kind, ...] = (
         F,
         "the filter's pattern takes a part of the answer",
         LOST,
-        _regex(AMOUNT, "(\\d+)"),
-        _regex(BINOM, "([A-Z]\\.)"),
-        _regex(IDENT, "([a-z]+)"),
-        _regex(FREN, "([A-Za-z]+)"),
+        filtered(AMOUNT, "(\\d+)"),
+        filtered(BINOM, "([A-Z]\\.)"),
+        filtered(IDENT, "([a-z]+)"),
+        filtered(FREN, "([A-Za-z]+)"),
     ),
     kind(
         F,
         "the filter takes the first number of the working",
         LOST,
-        _regex(TILL, "(\\d+)", postprocess=""),
-        _regex(
+        filtered(TILL, "(\\d+)", postprocess=""),
+        filtered(
             output(LOAD, '" " + " + ".join(str(t["kg"]) for t in data["things"]) + " = " + gold'),
             "(\\d+)",
             postprocess="",
