@@ -477,8 +477,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
     yield from classes_turned(subject)
     yield from folded_labels(subject)
     yield from looked_up(subject)
-    golds = {item.doc.id: golds_of(item.example)[0] for item in subject.rendered}
-    yield from by_listed_places(subject, {doc: _letters_in(gold) for doc, gold in golds.items()})
+    yield from by_listed_places(subject, _letters_in)
     named = (
         ({} if told_for(subject) else named_otherwise(subject))
         or by_initials(subject)

@@ -4,45 +4,41 @@ The rule `answer/gold-differs` says so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
+from workbench.lint.row_orders import LETTERS, places_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import plain
 from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
-_FEWEST_ITEMS = 3
-_LETTERS = "ABCDEFGHIJ"
 
 
-def by_listed_places(subject: Subject, letters: Mapping[int, Sequence[str]]) -> Iterator[Hit]:
-    """Yield the docs whose letters, of those that each doc has, stand in the prompt before other
-    texts than those at the row's places, where the letters of all docs are these places."""
+def by_listed_places(subject: Subject, letters_in: Callable[[str], Sequence[str]]) -> Iterator[Hit]:
+    """Yield the docs whose letters (`letters_in` an answer) stand in the prompt before other texts
+    than those at the row's places, where the letters of all docs are these places."""
     items = subject.rendered
-    if len(items) < _FEWEST_DOCS or not all(
-        len(each) >= _FEWEST_ITEMS for each in letters.values()
-    ):
+    if len(items) < _FEWEST_DOCS:
         return
     for places, texts in _fields(items[0]):
         found: list[tuple[Rendered, str, str]] = []
         for item in items:
             order, own = _lists(item, places, texts)
-            said = [letter.upper() for letter in letters[item.doc.id]]
-            first = min(order, default=0)
-            if not order or [_LETTERS[place - first] for place in order] != said:
+            said = [letter.upper() for letter in letters_in(golds_of(item.example)[0])]
+            if not order or [LETTERS[place] for place in order] != said:
                 found.clear()
                 break
             shown = {one.label.upper(): plain(one.text) for one in subject.list_of(item).options}
-            wanted = [plain(own[place - first]) for place in order]
+            wanted = [plain(own[place]) for place in order]
             listed = [shown.get(letter, "") for letter in said]
             if sorted(listed) == sorted(wanted) and listed != wanted:
                 other = next(
                     i for i, (a, b) in enumerate(zip(listed, wanted, strict=True)) if a != b
                 )
-                found.append((item, listed[other], own[order[other] - first]))
+                found.append((item, listed[other], own[order[other]]))
         for item, listed, right in found:
             gold = golds_of(item.example)[0]
             yield Hit(
@@ -72,13 +68,8 @@ def _fields(item: Rendered) -> Iterator[tuple[str, str]]:
 
 def _lists(item: Rendered, places: str, texts: str) -> tuple[Sequence[int], Sequence[str]]:
     """Return a row's places, each once, and the texts at them; nothing where they are no such."""
-    order, own = item.doc.data.get(places), item.doc.data.get(texts)
-    if not isinstance(order, list) or not isinstance(own, list):
+    value, own = item.doc.data.get(places), item.doc.data.get(texts)
+    order = places_of(value) or places_of(value, first=1)
+    if not isinstance(own, list) or len(own) != len(order):
         return (), ()
-    size = len(own)
-    if not _FEWEST_ITEMS <= size <= len(_LETTERS) or not all(isinstance(one, str) for one in own):
-        return (), ()
-    if not all(type(place) is int for place in order):
-        return (), ()
-    is_whole = sorted(order) in ([*range(size)], [*range(1, size + 1)])
-    return (order, own) if is_whole else ((), ())
+    return (order, own) if all(isinstance(one, str) for one in own) else ((), ())

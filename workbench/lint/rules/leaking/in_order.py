@@ -9,15 +9,14 @@ from typing import Any
 
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
+from workbench.lint.row_orders import FEWEST_ITEMS, LETTERS, is_list_of_some, places_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
-_FEWEST_ITEMS = 3
 _PARTS = exactly(r"\s*(?:->|=>|[,，、;；|/<>→\n])\s*")
 _MARKS_IN = exactly(r"(?<!\w)[A-J](?!\w)")
-_LETTERS = "ABCDEFGHIJ"
 _MARKS = " \t\"'“”‘’「」[]()（）.。"
 
 
@@ -29,7 +28,7 @@ def by_order(subject: Subject) -> Iterator[Hit]:
     found: list[tuple[Rendered, str]] = []
     for item in subject.rendered:
         items = _items(item.example.output)
-        if len(items) < _FEWEST_ITEMS or not _stand_in_a_row(item.example.input, items):
+        if len(items) < FEWEST_ITEMS or not _stand_in_a_row(item.example.input, items):
             return
         other = next(
             (name for name, value in item.doc.data.items() if _has_otherwise(value, items)), ""
@@ -56,17 +55,18 @@ def _by_places(subject: Subject) -> Iterator[Hit]:
     gives, and the answers are the marks of these places: `C, A, B` of `[2, 0, 1]`. Of a list that
     was only shuffled by them, other marks would be right."""
     items = subject.rendered
-    names = [name for name, value in items[0].doc.data.items() if _is_list(value)] if items else []
+    first = items[0].doc.data if items else {}
+    names = [name for name, value in first.items() if is_list_of_some(value)]
     pairs = [(one, other) for one in names for other in names if one != other]
     for texts, places in pairs if len(items) >= _FEWEST_DOCS else ():
         told = 0
         for item in items:
-            named, order = item.doc.data.get(texts), _order(item.doc.data.get(places))
+            named, order = item.doc.data.get(texts), places_of(item.doc.data.get(places))
             if not order or not isinstance(named, list) or len(named) != len(order):
                 break
             shown = [str(named[place]) for place in order]
             marks = _MARKS_IN.findall(item.example.output)
-            if marks != [_LETTERS[place] for place in order] or not _is_listed(item, shown):
+            if marks != [LETTERS[place] for place in order] or not _is_listed(item, shown):
                 break
             told += any(order[order[place]] != place for place in order)
         else:
@@ -80,18 +80,6 @@ def _by_places(subject: Subject) -> Iterator[Hit]:
                     about="in order",
                 )  # fmt: skip
             return
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, list) and _FEWEST_ITEMS <= len(value) <= len(_LETTERS)
-
-
-def _order(value: Any) -> Sequence[int]:
-    """Return the numbers of a list that are the places of as many things in some order, else
-    none."""
-    if not _is_list(value) or not all(isinstance(place, int) for place in value):
-        return ()
-    return value if sorted(value) == [*range(len(value))] else ()
 
 
 def _is_listed(item: Rendered, texts: Sequence[str]) -> bool:
