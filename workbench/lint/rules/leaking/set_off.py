@@ -27,7 +27,7 @@ _FEWEST_SIGNS = 4
 _FEWEST_OTHERS = 2
 _SHOWN = 40
 _LEFT, _RIGHT = "([{<（【「『《“„\"'«", ")]}>）】」』》”“\"'»"
-_OPENING = "([（"
+_OPENING, _CLOSING = "([（", ")]）"
 _ENDS = " \t\n.。!！?？;；" + _RIGHT
 _BEHIND_FIRST = (".", "。", ":", "：", "|", "—", "–", " -", "\n", "!", "！", "?", "？", ";", "；")
 _BEFORE_LAST = (*_BEHIND_FIRST, ",", "，", "、", *_LEFT)
@@ -78,7 +78,10 @@ def _lead_of(subject: Subject, item: Rendered, name: str) -> str | None:
     gold = golds[0].strip() if len(golds) == 1 else gold
     if not isinstance(value, str) or not gold or value.strip() not in item.example.input:
         return None
-    match = re.search(rf"[{_OPENING}]([^{_OPENING}\n]{{0,24}}?){re.escape(gold)}[)\]）]", value)
+    if not any(gold + sign in value for sign in _CLOSING):
+        return None  # before an expression is compiled for this answer alone
+    closing = re.escape(gold) + f"[{re.escape(_CLOSING)}]"
+    match = re.search(rf"[{_OPENING}]([^{_OPENING}\n]{{0,24}}?){closing}", value)
     if match is None or match[1][-1:].isalnum():
         return None
     return match[1].strip()
