@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from workbench.io.han import exactly
 from workbench.lint.frames import MASK
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 
@@ -81,7 +80,7 @@ def legend_of(subject: Subject) -> Legend | None:
 
 def _labels_of(subject: Subject) -> frozenset[str]:
     """Return what the answers are, without brackets around them, where they are labels."""
-    golds = {gold_of(subject, item).strip() for item in subject.rendered}
+    golds = set(subject.rights)
     if not 2 <= len(golds) <= _MOST_LABELS:
         return frozenset()
     labels = frozenset(gold.strip(BRACKETS) for gold in golds)

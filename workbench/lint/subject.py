@@ -22,6 +22,7 @@ from workbench.lint.truth import (
     NOT_SHOWN,
     Shown,
     Truth,
+    bare,
     content_of,
     first_number,
     plain,
@@ -155,6 +156,33 @@ class Subject:
     def rendered(self) -> tuple[Rendered, ...]:
         """The docs that have a prompt."""
         return tuple(item for item in self.items if isinstance(item, Rendered))
+
+    @cached_property
+    def golds(self) -> tuple[str, ...]:
+        """The first gold of each rendered doc, without white space around it."""
+        return tuple(golds_of(item.example)[0].strip() for item in self.rendered)
+
+    @cached_property
+    def rights(self) -> tuple[str, ...]:
+        """What is right for each rendered doc, without white space around it."""
+        return tuple(self.right_of(item).strip() for item in self.rendered)
+
+    @cached_property
+    def bare_rights(self) -> tuple[str, ...]:
+        """What is right for each rendered doc, as labels are compared."""
+        return tuple(bare(self.right_of(item)) for item in self.rendered)
+
+    @cached_property
+    def rights_by_id(self) -> Mapping[int, str]:
+        """What is right for each rendered doc, by the doc's id."""
+        ids = (item.doc.id for item in self.rendered)
+        return dict(zip(ids, self.rights, strict=True))
+
+    def right_of(self, item: Rendered) -> str:
+        """Return what is right for a doc: its gold, in PPL its right choice."""
+        if self.method == "ppl":
+            return item.choices[item.gold[0]] if item.gold else ""
+        return golds_of(item.example)[0]
 
     @cached_property
     def failures(self) -> tuple[RenderFailure, ...]:

@@ -184,6 +184,11 @@ def stands_before(word: str, text: str, signs: Sequence[str]) -> bool:
     return any(text[at + len(word) :].lstrip()[:1] in signs for at in places_of(word, text))
 
 
+def bare(text: str) -> str:
+    """Return a label as it is compared with others: in one case, without stops around it."""
+    return text.strip(" \t\n.。\"'").casefold()
+
+
 def words_in(text: str) -> str:
     """Return a text as its words in one case, a space around each."""
     if text.isascii():  # the same by the quickest way, since most texts are plain

@@ -10,7 +10,6 @@ from workbench.errors import shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.legends import legend_for
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
@@ -29,7 +28,7 @@ _OF_BEGINNINGS = compiled(
 def cut_labels(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on the docs whose answer is how a label of the prompt begins that the row has,
     where all answers are, some of them whole, and the prompt speaks of no part of a label."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     if len(golds) < _FEWEST_DOCS or not 2 <= len({*golds.values()}) <= _MOST_LABELS:
         return
     for name in sorted(subject.fields & subject.code.fields_of_output):

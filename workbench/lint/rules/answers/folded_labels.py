@@ -12,9 +12,10 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.legends import legend_for
 from workbench.lint.rules.choices.unknown_as import is_unknown
-from workbench.lint.rules.instructions.labels import ENDS_OF_SENTENCES, PARTS, bare, gold_of
+from workbench.lint.rules.instructions.labels import ENDS_OF_SENTENCES, PARTS
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
+from workbench.lint.truth import bare
 from workbench.messages import say
 
 _FEWEST_DOCS = 6
@@ -26,7 +27,7 @@ def folded_labels(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose row has a label that is never right, though the prompt offers it, where
     the answer is that of another one of the field's values, and each other value has its own."""
     items = subject.rendered
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = subject.rights
     answers = {*map(bare, golds)}
     if len(items) < _FEWEST_DOCS or not 2 <= len(answers) < _MOST_LABELS or "" in answers:
         return

@@ -15,17 +15,11 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.answers.in_quotes import some_in_quotes
 from workbench.lint.rules.answers.two_letters import two_letters
 from workbench.lint.rules.answers.untranslated import untranslated
-from workbench.lint.rules.instructions.labels import (
-    bare,
-    gold_of,
-    is_misspelt,
-    label_beside,
-    lists_of,
-    texts_of,
-)
+from workbench.lint.rules.instructions.labels import is_misspelt, label_beside, lists_of, texts_of
 from workbench.lint.rules.rows.held_against import written_otherwise
 from workbench.lint.rules.texts.row_values import of_another_make
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -154,7 +148,7 @@ def _beside_named(subject: Subject) -> Iterator[tuple[Rendered, Message]]:
     found = [
         (item, label)
         for item in (subject.rendered if said else ())
-        if (label := label_beside(gold_of(subject, item), said))
+        if (label := label_beside(subject.right_of(item), said))
     ]
     for item, label in found if 2 * len(found) <= len(subject.rendered) else ():
         yield (

@@ -42,18 +42,12 @@ from workbench.lint.rules.choices.own_words import against_words
 from workbench.lint.rules.choices.ranges import legend_of_numbers
 from workbench.lint.rules.choices.signed import signed_otherwise
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
-from workbench.lint.rules.instructions.labels import (
-    ENDS_OF_SENTENCES,
-    bare,
-    gold_of,
-    is_listed,
-    texts_of,
-)
+from workbench.lint.rules.instructions.labels import ENDS_OF_SENTENCES, is_listed, texts_of
 from workbench.lint.rules.texts.dull_parts import floats_in_texts
 from workbench.lint.rules.texts.masks import answer_comes_late
 from workbench.lint.rules.texts.values import begins_with_json
 from workbench.lint.subject import RUN, Subject, golds_of
-from workbench.lint.truth import stands_before, without_accents
+from workbench.lint.truth import bare, stands_before, without_accents
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -122,7 +116,7 @@ def same_gold(subject: Subject) -> Iterator[Hit]:
 def names_others(subject: Subject) -> bool:
     """Say whether the prompt lists the docs' one gold among other labels: then few docs are enough
     to see that the others are lacking."""
-    gold = bare(gold_of(subject, subject.rendered[0]))
+    gold = bare(subject.right_of(subject.rendered[0]))
     return gold != "" and any(
         is_listed(sentence, gold)
         for text in texts_of(subject)[:1]
@@ -417,7 +411,7 @@ def _moved(subject: Subject) -> Iterator[Hit]:
         )
     if moved := words_moved(subject, told):
         label, message = moved
-        item = next(item for item in subject.rendered if gold_of(subject, item).strip() == label)
+        item = next(item for item in subject.rendered if subject.right_of(item).strip() == label)
         yield Hit(
             message,
             say("Compare the legend with some rows' texts."),
@@ -428,7 +422,7 @@ def _moved(subject: Subject) -> Iterator[Hit]:
         )
     for amiss in filter(None, (said_twice(subject), turned_round(told))):
         label, message = amiss
-        golds = ((item, gold_of(subject, item).strip()) for item in subject.rendered)
+        golds = ((item, subject.right_of(item).strip()) for item in subject.rendered)
         first = subject.rendered[0]
         item = next((item for item, gold in golds if gold.casefold() == label.casefold()), first)
         yield Hit(

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
@@ -20,7 +19,7 @@ def shortened_labels(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose label is how another one begins or ends, where the template names that
     one and all others of the rows, and this one nowhere besides."""
     items = subject.rendered
-    counts = Counter(gold_of(subject, item).strip() for item in items)
+    counts = Counter(subject.rights)
     if len(items) < _FEWEST_DOCS or not 3 <= len(counts) <= _MOST_LABELS:
         return
     if "" in counts or not any(a != b and a in b for a in counts for b in counts):
@@ -29,7 +28,7 @@ def shortened_labels(subject: Subject) -> Iterator[Hit]:
     if 2 * sum(counts[gold] for gold in whole) >= len(items):
         return
     for item in items:
-        gold = gold_of(subject, item).strip()
+        gold = subject.right_of(item).strip()
         if gold in whole:
             yield Hit(
                 say("a gold is spelled {first!r} and {second!r}", first=whole[gold], second=gold),

@@ -9,7 +9,6 @@ from itertools import combinations
 
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
 from workbench.messages import say
@@ -41,7 +40,7 @@ def answered_crosswise(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < _FEWEST_DOCS:
         return
-    labels = {gold_of(subject, item).strip() for item in items}
+    labels = set(subject.rights)
     if not 1 < len(labels) <= _MOST_LABELS or any(_is_short(label) for label in labels):
         return
     text = own_text(subject)

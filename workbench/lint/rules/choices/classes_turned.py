@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.senses import called
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -20,7 +19,7 @@ _FEWEST_TURNED = 2
 def classes_turned(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose field names the class of another label than the answer, where each value
     of the field has one answer, and two values or more name each other's."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     if len(golds) < _FEWEST_DOCS or not 2 <= len({*golds.values()}) <= _MOST_LABELS:
         return
     for name in sorted(subject.fields & subject.code.fields_of_output):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from workbench.io.han import exactly
 from workbench.lint.rules.choices.marked_classes import bare_meaning, marked_in
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import Message, say
@@ -29,7 +29,7 @@ _BEFORE = exactly(
 def crossed_initials(subject: Subject) -> Message | None:
     """Return what is said of a prompt in which each of two words has the first letter of the other
     one for its label."""
-    labels = {gold_of(subject, item).strip() for item in subject.rendered}
+    labels = set(subject.rights)
     are_short = len(labels) == 2 and all(len(one) == 1 and one.isalpha() for one in labels)
     if len(subject.rendered) < _FEWEST_DOCS:
         return None

@@ -13,7 +13,7 @@ from workbench.lint.meanings import meanings_of, row_classes, sense_of
 from workbench.lint.rules.choices.own_words import Telling, exchanged_in, told_of
 from workbench.lint.rules.choices.spelt_legends import legend_of
 from workbench.lint.rules.choices.verdicts import OPPOSED, says_yes
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, classes_of
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -35,7 +35,7 @@ _LONGEST_NAME = 40
 
 def _legend(subject: Subject) -> Mapping[str, str]:
     """Return what all prompts say of each label that is right for some doc."""
-    golds = {gold_of(subject, item).strip() for item in subject.rendered}
+    golds = set(subject.rights)
     if len(subject.rendered) < _FEWEST_DOCS or not 2 <= len(golds) <= _MOST_LABELS:
         return {}
     return legend_of(tuple(texts_of(subject)), frozenset(golds))
@@ -45,7 +45,7 @@ def telling(subject: Subject) -> Telling | None:
     """Return what class each label stands for, by itself, by what the prompt says of it, or by the
     row's own name for it, where the words of nearly all docs that tell one tell the right one, so
     that a worked example is judged by its words; else None."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered[:_SEEN_DOCS]}
+    golds = {item.doc.id: subject.right_of(item).strip() for item in subject.rendered[:_SEEN_DOCS]}
     known = frozenset(golds.values())
     if len(golds) < _FEWEST_DOCS or not 2 <= len(known) <= _MOST_LABELS:
         return None
@@ -112,7 +112,7 @@ def against_legend(subject: Subject) -> Mapping[int, Message]:
     if not _are_told_by_words(classes):
         return {}
     items = subject.rendered[:_SEEN_DOCS]
-    labels = {item.doc.id: gold_of(subject, item).strip() for item in items}
+    labels = {item.doc.id: subject.right_of(item).strip() for item in items}
     told = told_of(subject, items, labels, classes)
     goes = exchanged_in(told.values(), len(classes))
     return {
@@ -154,7 +154,7 @@ def defined_otherwise(subject: Subject) -> Message | None:
 def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
     """Return what is said of docs whose label is, by its own name or what the prompt says of it,
     what the row calls another label: a map whose values are exchanged."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     known = frozenset(golds.values())
     if len(golds) < _FEWEST_DOCS or not 2 <= len(known) <= _MOST_LABELS:
         return {}

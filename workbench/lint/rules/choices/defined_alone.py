@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, simplified
 from workbench.lint.rules.choices.polarity import asks_for_bad
 from workbench.lint.rules.choices.spelt_legends import legend_of
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.senses import classes_of, told_by
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -51,7 +51,7 @@ _DEFINES = (
 def defined_alone(subject: Subject) -> Message | None:
     """Return what is said of a prompt that says of a label what texts of it are, in a sentence of
     its own and in the words of another label's class, and of none in those of its own."""
-    labels = {gold_of(subject, item).strip() for item in subject.rendered}
+    labels = set(subject.rights)
     if len(subject.rendered) < _FEWEST_DOCS or not 2 <= len(labels) <= _MOST_LABELS:
         return None
     classes = classes_of(frozenset(labels))
@@ -83,7 +83,7 @@ def defined_alone(subject: Subject) -> Message | None:
 def names_exchanged(subject: Subject) -> Message | None:
     """Return what is said of a prompt that says of two labels what names the other one and not
     itself: `退款：要求开具发票` and `发票：要求退回货款`."""
-    labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    labels = frozenset(subject.rights)
     if len(subject.rendered) < _FEWEST_DOCS:
         return None
     said = legend_of(tuple(texts_of(subject)), labels)
@@ -108,7 +108,7 @@ def truth_turned_round(subject: Subject) -> Message | None:
     """Return what is said of a prompt that says of `true`, or of `supported`, that something does
     not hold, and of `false` or `refuted` that it does. Where true and false are asked for, the
     question may be whether something is wrong."""
-    labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    labels = frozenset(subject.rights)
     if len(subject.rendered) < _FEWEST_DOCS:
         return None
     for names in (_TRUTHS, _RELATIONS):

@@ -11,15 +11,9 @@ from dataclasses import dataclass
 from workbench.errors import shorten
 from workbench.io.alike import in_latin
 from workbench.io.han import exactly
-from workbench.lint.rules.instructions.labels import (
-    PARTS,
-    bare,
-    gold_of,
-    is_misspelt,
-    may_name,
-    texts_of,
-)
+from workbench.lint.rules.instructions.labels import PARTS, is_misspelt, may_name, texts_of
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 
 _FEWEST_DOCS = 4
@@ -72,7 +66,7 @@ class _Head:
 def lacking(subject: Subject) -> Mapping[int, Message]:
     """Return what is said of docs whose answer heads no line of a legend that most answers head
     lines of, and is told nowhere else."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     counts = Counter(golds.values())
     is_set = 2 < len(counts) <= _MOST_LABELS and len(golds) >= _FEWEST_DOCS
     if not is_set or any(not 0 < len(one) <= _LONGEST or "\n" in one for one in counts):
@@ -153,7 +147,7 @@ def _told(
 ) -> Iterator[tuple[list[_Head], frozenset[str]]]:
     """Yield the legends of a prompt, those of one line where it `is_parted`, with the answers of
     all docs, where these are labels."""
-    known = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    known = frozenset(subject.rights)
     if not 2 <= len(known) <= _MOST_LABELS or len(subject.rendered) < _FEWEST_DOCS:
         return
     if any(not 0 < len(one) <= _LONGEST or "\n" in one for one in known):

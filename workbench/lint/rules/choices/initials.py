@@ -72,7 +72,7 @@ def by_initials(subject: Subject) -> Mapping[int, Message]:
 def other_numbers(subject: Subject) -> Mapping[int, Message]:
     """Return what is wrong with docs whose label is a number, as the golds are, and whose gold is
     another one, each label the same other one in all docs: `1 - label`."""
-    golds = [golds_of(item.example)[0].strip() for item in subject.rendered]
+    golds = subject.golds
     kinds = set(golds)
     is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= 2 * len(kinds)
     if not is_few or not all(gold.isdigit() for gold in kinds):

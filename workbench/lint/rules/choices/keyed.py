@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from workbench.io.han import compiled, simplified
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
@@ -41,7 +41,7 @@ def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
     """Return what is said of docs whose gold is a code that the prompt gives to another label than
     the row, where it is so in nearly all."""
     items = subject.rendered
-    golds = {gold_of(subject, item).strip() for item in items}
+    golds = set(subject.rights)
     texts = texts_of(subject)
     if len(items) < _FEWEST_DOCS or not texts or not 2 <= len(golds) <= _MOST_LABELS:
         return {}
@@ -57,7 +57,7 @@ def keyed_otherwise(subject: Subject) -> Mapping[int, Message]:
         found = {
             item.doc.id: _differs(legend, gold, told[item.doc.id])
             for item in items
-            if (gold := gold_of(subject, item).strip())
+            if (gold := subject.right_of(item).strip())
             and not _are_alike(legend.get(gold, ""), told[item.doc.id], is_verdict=not name)
         }
         return found if _are_of_codes(subject, found) else {}
@@ -76,7 +76,7 @@ def _are_of_codes(subject: Subject, found: Mapping[int, Message]) -> bool:
     """Say whether what differs are all docs of two codes or more, so that it is the legend."""
     differs: dict[str, set[bool]] = defaultdict(set)
     for item in subject.rendered:
-        differs[gold_of(subject, item).strip()].add(item.doc.id in found)
+        differs[subject.right_of(item).strip()].add(item.doc.id in found)
     is_whole = all(len(each) == 1 for each in differs.values())
     return is_whole and sum(True in each for each in differs.values()) > 1
 

@@ -13,7 +13,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.marks_listed import marks_are_listed
 from workbench.lint.rules.instructions.labels import sentences
 from workbench.lint.rules.instructions.spoken import FOR_LETTER, FOR_NUMBER
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.lint.truth import places_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
@@ -226,7 +226,7 @@ def _names_an_option(subject: Subject, item: Rendered, *, is_marked: bool) -> bo
 def _unmet(subject: Subject) -> tuple[str, Message] | None:
     """Return the words that ask for a letter where no answer is one and nothing is listed, or for
     an option's text where all answers are letters; with a message."""
-    golds = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
+    golds = Counter(subject.golds)
     if not golds or sum(golds.values()) < 2:
         return None
     said = subject.told

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.lint.finding import Hit
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
@@ -17,7 +17,7 @@ _SERIES = ("①②③④⑤⑥⑦⑧⑨⑩", "甲乙丙丁戊己庚辛", "ⅠⅡ
 
 def marks_unseen(subject: Subject) -> Iterator[Hit]:
     """Yield all docs where each answer is a sign of one series and no input has any of that."""
-    golds = [golds_of(item.example)[0].strip() for item in subject.rendered]
+    golds = subject.golds
     if len(golds) < _FEWEST_DOCS or len(set(golds)) < 2 or not all(len(g) == 1 for g in golds):
         return
     series = next((one for one in _SERIES if set(golds) <= set(one)), "")

@@ -15,7 +15,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.choices.defined import named_by_rows
 from workbench.lint.rules.choices.headed import told_in_lines
 from workbench.lint.rules.choices.spelt_legends import legend_of
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -66,7 +66,7 @@ def legend_told(subject: Subject) -> Mapping[str, str]:
 
 
 def _read(subject: Subject) -> Mapping[str, str]:
-    labels = frozenset(gold_of(subject, item).strip() for item in subject.rendered)
+    labels = frozenset(subject.rights)
     if len(subject.rendered) < _FEWEST_DOCS or not 2 <= len(labels) <= _MOST_LABELS:
         return {}
     by_lines = told_in_lines(subject)
@@ -82,7 +82,7 @@ def names_moved(subject: Subject, said: Mapping[str, str]) -> Mapping[int, Messa
     own."""
     if len(said) < 2:
         return {}
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     for names in named_by_rows(subject, golds):
         moved = _moved(said, names)
         if moved:
@@ -168,7 +168,7 @@ def _texts(subject: Subject, said: Mapping[str, str]) -> Iterator[tuple[str, str
     """Yield what tells of a label besides the legend: the docs' texts, the samples', and sentences
     that name one label."""
     for item in subject.rendered[:_SEEN_DOCS]:
-        label = gold_of(subject, item).strip()
+        label = subject.right_of(item).strip()
         if label in said:
             yield label, _shown(item)
     for sample in subject.samples.worked:

@@ -65,7 +65,7 @@ def _patterns(golds: Sequence[str]) -> Sequence[str]:
 def told_for(subject: Subject) -> Mapping[bool, str]:
     """Return which answer the prompt wants for what is right (True) and for what is wrong, an
     empty map where it does not say both, or says two things of one."""
-    golds = sorted({golds_of(item.example)[0].strip() for item in subject.rendered})
+    golds = sorted(set(subject.golds))
     texts = texts_of(subject)
     if len(golds) != 2 or not all(golds) or not texts or not _MAY_SPEAK.search(texts[0]):
         return {}
@@ -87,7 +87,7 @@ _MARKS = ("0", "1", "2", "A", "B", "T", "F", "Y", "N", "√", "×", "✓", "✗"
 def told_in_marks(subject: Subject) -> Mapping[int, Message]:
     """Return what is wrong with docs whose answers are words, where the prompt says which digit or
     letter to answer of what is right and of what is wrong."""
-    golds = {golds_of(item.example)[0].strip() for item in subject.rendered}
+    golds = set(subject.golds)
     texts = texts_of(subject)
     if len(golds) != 2 or any(label_in(gold) or gold in _MARKS for gold in golds):
         return {}

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 
 from workbench.lint.finding import Hit
 from workbench.lint.legends import BRACKETS, Legend, legend_of
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -21,7 +20,7 @@ def of_another_line(subject: Subject) -> Iterator[Hit]:
     legend = legend_of(subject)
     if legend is None:
         return
-    golds = {item.doc.id: gold_of(subject, item).strip(f" {BRACKETS}") for item in subject.rendered}
+    golds = {item.doc.id: subject.right_of(item).strip(f" {BRACKETS}") for item in subject.rendered}
     for name in sorted(subject.fields & subject.code.fields_of_output):
         values = {item.doc.id: item.doc.data.get(name) for item in subject.rendered}
         if not all(isinstance(v, str | int) and not isinstance(v, bool) for v in values.values()):

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.marked_classes import bare_meaning, marked_in
 from workbench.lint.rules.instructions.cased import is_told_apart
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
@@ -23,7 +22,7 @@ _WORDS = frozenset("aeiouyàáäåèéìíòóöøùúüıæAIOEYвикосуя�
 def marks_of_before(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is no mark of the classes that all prompts list, where answers
     are one sign each, and the prompt has these nowhere else."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     labels = {*golds.values()}
     if len(golds) < _FEWEST_DOCS or len(labels) < 2 or not all(len(g) == 1 for g in labels):
         return

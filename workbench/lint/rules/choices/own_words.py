@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from workbench.errors import shorten
 from workbench.lint.exchange import exchange
 from workbench.lint.leaves import leaves_of
-from workbench.lint.rules.instructions.labels import constant_of, gold_of
+from workbench.lint.rules.instructions.labels import constant_of
 from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, classes_of, told_by
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -99,7 +99,7 @@ def _shown(item: Rendered, said: str) -> str:
 
 def _label(subject: Subject, item: Rendered, legends: Mapping[int, Mapping[str, str]]) -> str:
     """Return what a doc's gold stands for: what the legend or the list says of it, or itself."""
-    gold = gold_of(subject, item).strip()
+    gold = subject.right_of(item).strip()
     legend = legends.get(item.doc.id, {})
     if gold in legend:
         return legend[gold]

@@ -15,7 +15,6 @@ from itertools import pairwise
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.lint.written_numbers import as_written
@@ -185,7 +184,7 @@ def _spans_of(subject: Subject) -> Mapping[str, tuple[float, float]]:
 
 def _spans(subject: Subject) -> Mapping[str, tuple[float, float]]:
     items = subject.rendered[:_MOST_DOCS]
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = [subject.right_of(item).strip() for item in items]
     often = Counter(golds)
     if len(items) < _SURE_DOCS or len(often) < 2 or min(often.values()) < _SURE_OF_ONE:
         return {}
@@ -209,7 +208,7 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
     if not legend:
         return
     items = subject.rendered[:_MOST_DOCS]
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = [subject.right_of(item).strip() for item in items]
     fields = [*_fields(items)]
     told = [numbers for numbers in fields if _go_by(numbers, golds)]
     if told:  # of the others the legend does not speak
@@ -256,7 +255,7 @@ def numbers_told(subject: Subject) -> Mapping[str, Told]:
 
 def _read(subject: Subject) -> Mapping[str, Told]:
     items = subject.rendered[:_MOST_DOCS]
-    labels = {gold_of(subject, item).strip() for item in items}
+    labels = {subject.right_of(item).strip() for item in items}
     is_closed = 2 <= len(labels) <= _MOST_LABELS and 2 * len(labels) <= len(items)
     if len(items) < _FEWEST_DOCS or not is_closed or max(map(len, labels)) > _LONGEST_LABEL:
         return {}

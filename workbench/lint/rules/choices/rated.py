@@ -10,7 +10,6 @@ from statistics import mean
 from typing import Any
 
 from workbench.io.han import compiled, exactly
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.senses import classes_of
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -45,7 +44,7 @@ _OF_PENALTIES = exactly(r"penalt|error|severity|rank|place", re.IGNORECASE)
 def rated_otherwise(subject: Subject) -> dict[int, Message]:
     """Return what is said of the docs, by id, where labels are good and bad ones, and all good ones
     have lower ratings than any bad one."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     classes = classes_of(frozenset(golds.values())) if len(golds) >= _FEWEST_DOCS else {}
     keys = {label: sense.key for label, sense in classes.items()}
     for label in set(golds.values()) if len(golds) >= _FEWEST_DOCS else ():

@@ -11,7 +11,7 @@ from typing import Any
 from workbench.io.han import compiled, simplified
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
 from workbench.lint.rules.instructions.heard import FEWEST_DOCS
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
@@ -51,7 +51,7 @@ def signed_otherwise(subject: Subject) -> Mapping[int, Message]:
     """Return what is said of docs whose code the legend gives to a yes where the row says no, and
     the other way round, where it is so in all docs."""
     items = subject.rendered
-    codes = sorted({gold_of(subject, item).strip() for item in items})
+    codes = sorted(set(subject.rights))
     texts = texts_of(subject)
     if len(items) < FEWEST_DOCS or not texts or len(codes) != 2:
         return {}
@@ -68,7 +68,7 @@ def signed_otherwise(subject: Subject) -> Mapping[int, Message]:
         return {}
     yes = dict(zip(codes, sides, strict=True))
     told = _by_name(subject, words) or [truth_in(item.doc.data) for item in items]
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = subject.rights
     if None in told or any(yes[g] is t for g, t in zip(golds, told, strict=True)):
         return {}
     return {

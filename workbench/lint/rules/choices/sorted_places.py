@@ -8,7 +8,6 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
@@ -25,7 +24,7 @@ def counted_by_alphabet(subject: Subject) -> Message | None:
     code = subject.code
     if len(subject.rendered) < _FEWEST_DOCS or "sorted(" not in subject.source:
         return None
-    if not all(label_in(gold_of(subject, item)) for item in subject.rendered[:_FEWEST_DOCS]):
+    if not all(label_in(subject.right_of(item)) for item in subject.rendered[:_FEWEST_DOCS]):
         return None
     for names in _counted(code):
         own = own_text(subject)
@@ -50,7 +49,7 @@ def places_in_sorted(subject: Subject) -> Message | None:
     code = subject.code
     if len(subject.rendered) < _FEWEST_DOCS or "sorted(" not in subject.source:
         return None
-    golds = {gold_of(subject, item).strip() for item in subject.rendered}
+    golds = set(subject.rights)
     for node in code.nodes:
         if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Subscript):
             continue

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 
 from workbench.io.han import simplified
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -54,7 +53,7 @@ SIDES = _sides()
 def turned_in_code(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose label is the opposite of what a field of true and false is called, where
     that is true, and the other way round where it is false, in all docs."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     sides = {gold: SIDES.get(simplified(gold.casefold())) for gold in {*golds.values()}}
     if len(golds) < _FEWEST_DOCS or len(sides) != 2 or None in sides.values():
         return

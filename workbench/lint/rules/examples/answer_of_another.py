@@ -9,7 +9,6 @@ from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
 from workbench.messages import say
@@ -24,7 +23,7 @@ def answer_of_another(subject: Subject) -> Iterator[Hit]:
     something else, where the words of each doc's answer stand in its own text, and no two docs have
     one answer."""
     items = subject.rendered
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = subject.rights
     if len(items) < _FEWEST_DOCS or len({*golds}) < len(golds):
         return
     text = own_text(subject)

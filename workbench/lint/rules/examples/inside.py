@@ -13,8 +13,9 @@ from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.examples.inside_cues import hint_on_template
-from workbench.lint.rules.instructions.labels import bare, gold_of, may_name, names_one
+from workbench.lint.rules.instructions.labels import may_name, names_one
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 from workbench.messages import say
 
 _MOST_LABELS = 12
@@ -44,7 +45,7 @@ def answers_inside(subject: Subject) -> list[str]:
 
 def _labels(subject: Subject) -> Counter[str]:
     """Return the docs' labels, with how often each is right; none where answers are no labels."""
-    counts = Counter(bare(gold_of(subject, item)) for item in subject.rendered)
+    counts = Counter(subject.bare_rights)
     is_closed = _FEWEST <= len(counts) <= _MOST_LABELS and counts.total() >= 2 * len(counts)
     return counts if is_closed and "" not in counts else Counter()
 

@@ -12,9 +12,9 @@ from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.leaves import leaves_of
 from workbench.lint.line_samples import ARROWS
-from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
+from workbench.lint.truth import bare
 from workbench.messages import say
 
 _FEWEST_DOCS = 6
@@ -37,7 +37,7 @@ def in_other_layout(subject: Subject) -> Iterator[Hit]:
     text = own_text(subject) if len(items) >= _FEWEST_DOCS else ""
     if not any(sign in text for sign in _SIGNS):
         return
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = subject.rights
     if len({*golds}) < _OPEN * len(golds) or not all(golds):
         return
     if not all(_CUE.search(item.example.input) for item in items):

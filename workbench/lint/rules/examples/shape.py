@@ -290,7 +290,7 @@ def other_cues(subject: Subject) -> Iterator[Hit]:
     lack a line that it has."""
     yield from described_cues(subject)
     yield from lines_lacking(subject)
-    labels = {golds_of(item.example)[0].strip() for item in subject.rendered}
+    labels = set(subject.golds)
     for item in subject.rendered[:_SEEN_DOCS]:
         theirs, own = subject.cues_apart(item)
         # What stands before a label's meaning is a label: `BUY: the home is sold.`
@@ -655,7 +655,7 @@ def _are_closed(subject: Subject, labels: set[str]) -> bool:
     choices = {frozenset(item.choices) for item in subject.rendered}
     is_one_set = len(choices) == 1 and len(next(iter(choices))) > 1
     are_letters = all(len(label_in(label)) == 1 and label.isalpha() for label in labels)
-    often = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
+    often = Counter(subject.golds)
     is_often = min(often.values()) > 1 and len(subject.rendered) >= _DOCS_A_LABEL * len(labels)
     return is_one_set or are_letters or is_often
 

@@ -85,7 +85,7 @@ def kinds_apart(subject: Subject) -> tuple[str, str] | None:
     """Return an answer of a few-shot file and one of the docs, where those of the one are all of
     one kind, such as letters, and those of the other all of another; or no letters at all."""
     theirs = [golds_of(example)[0].strip() for _, example in subject.shots.values()]
-    own = [golds_of(item.example)[0].strip() for item in subject.rendered]
+    own = subject.golds
     if len(theirs) < _FEWEST or len(own) < _FEWEST_DOCS:
         return None
     kinds, docs = set(map(kind_of, theirs)), set(map(kind_of, own))

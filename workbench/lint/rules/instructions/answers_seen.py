@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from workbench.io.han import compiled
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.prompts.listing import label_in
 
@@ -83,7 +82,7 @@ class Seen:
 def seen_in(subject: Subject) -> Seen | None:
     """Return the answers of a subject, None where some are empty."""
     items = subject.rendered[:_LOOKED_AT]
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = [subject.right_of(item).strip() for item in items]
     outputs = golds
     if subject.method != "ppl":
         outputs = [item.example.output.strip() for item in items]

@@ -14,7 +14,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.counts import HAN, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.headed import heads_of
-from workbench.lint.rules.instructions.labels import PARTS, gold_of
+from workbench.lint.rules.instructions.labels import PARTS
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
@@ -73,7 +73,7 @@ def named_beside_legend(subject: Subject) -> Iterator[Hit]:
     heads, rest = heads_of(subject)
     if len(heads) < 2:
         return
-    golds = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+    golds = Counter(subject.rights)
     yield from _hits(subject, _other_list(heads, golds, rest))
     yield from _hits(subject, _letters_for_numbers(heads, rest))
     yield from _hits(subject, _capitals(heads, golds, rest))

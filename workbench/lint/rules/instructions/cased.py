@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Severity
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.prompts.listing import label_in
 
@@ -72,7 +71,7 @@ def label_in_other_case(
     """Return the one label that all prompts write in another case than the answers have, further on
     than in its first letter, and that label, where they have all others as they are: `Pin code` for
     `PIN code`; None where there is none."""
-    counts = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+    counts = Counter(subject.rights)
     is_closed = _FEWEST < len(counts) <= _MOST_LABELS and counts.total() >= 2 * len(counts)
     if not texts or not is_closed or "" in counts or _SPEAKS_OF_CASE.search(texts[0]):
         return None
@@ -106,7 +105,7 @@ def _labels(subject: Subject) -> tuple[str, ...]:
         sets = {frozenset(choice.strip() for choice in item.choices) for item in subject.rendered}
         found = sorted(next(iter(sets))) if len(sets) == 1 else []
     else:
-        counts = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+        counts = Counter(subject.rights)
         is_closed = len(counts) <= _MOST_LABELS and counts.total() >= 2 * len(counts)
         found = [label for label, _ in counts.most_common()] if is_closed else []
     are_words = all(_is_cased(label) for label in found)

@@ -13,11 +13,12 @@ from workbench.lint.rules.answers.golds import legend_in
 from workbench.lint.rules.instructions.beside_legend import counted_beside_legend
 from workbench.lint.rules.instructions.counted_legend import counted_beside_lines
 from workbench.lint.rules.instructions.counted_lists import count_beside_list
-from workbench.lint.rules.instructions.labels import bare, lists_of, names_one, texts_of
+from workbench.lint.rules.instructions.labels import lists_of, names_one, texts_of
 from workbench.lint.rules.instructions.named_count import beside_names
 from workbench.lint.rules.instructions.series_named import counted_series
 from workbench.lint.rules.instructions.spoken import around
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import bare
 from workbench.messages import say
 from workbench.prompts.listing import listings
 

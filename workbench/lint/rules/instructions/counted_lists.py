@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from workbench.io.han import compiled, exactly
 from workbench.lint.counts import ELSEWHERE, HAN, NUMBERS, as_number
 from workbench.lint.rules.instructions.about_answers import is_free, units_of
-from workbench.lint.rules.instructions.labels import bare, constant_of, gold_of
+from workbench.lint.rules.instructions.labels import constant_of
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 
 _MOST = 12
 _LOOKED_AT = 60
@@ -63,7 +64,7 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
     own = _pattern_of_cue(own_cue[-1].name.strip() if own_cue else "")
     patterns = (_OF_LABELS, own) if own else (_OF_LABELS,)
     every = (match for unit in units for one in patterns for match in one.finditer(unit))
-    golds = {bare(gold_of(subject, item)) for item in subject.rendered[:_LOOKED_AT]}
+    golds = {bare(subject.right_of(item)) for item in subject.rendered[:_LOOKED_AT]}
     found = [match for match in every if _is_of_all(match, golds)]
     if not found:
         return None

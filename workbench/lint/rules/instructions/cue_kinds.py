@@ -11,7 +11,6 @@ from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.counts import ELSEWHERE
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.heard import FEWEST_DOCS, Said
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.lint.tongues import tongue_of
@@ -75,7 +74,7 @@ def cue_of_other_kind(subject: Subject) -> Iterator[Said]:
         return
     written = cues[-1].written
     name = written.strip(" :：*#")
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = [subject.right_of(item).strip() for item in items]
     if _is_of(_AMOUNT, name, golds, _MOMENT) or _is_of(_OF_TIME, name, golds, _MONEY):
         yield differs(name, golds)
         return

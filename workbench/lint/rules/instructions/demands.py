@@ -17,9 +17,9 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.label_sets import OR_WORDS, is_member, named_sets
 from workbench.lint.rules.choices.marks import letters_listed
 from workbench.lint.rules.instructions.coded import SAY, WEAK, codes_asked
-from workbench.lint.rules.instructions.labels import ASKS, bare, is_alike, may_name, names_one
+from workbench.lint.rules.instructions.labels import ASKS, is_alike, may_name, names_one
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import places_of
+from workbench.lint.truth import bare, places_of
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 

@@ -16,9 +16,10 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.answers.golds import legend_in
 from workbench.lint.rules.instructions.formats import words_of
-from workbench.lint.rules.instructions.labels import bare, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.rules.texts.unshown import texts_in
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered

@@ -298,7 +298,7 @@ def _are_named_in_english(subject: Subject, wanted: str) -> bool:
     if subject.method == "ppl":
         said = {choice.strip() for item in subject.rendered for choice in item.choices}
     else:
-        said = {golds_of(item.example)[0].strip() for item in subject.rendered}
+        said = set(subject.golds)
     labels = {label.strip(" .").casefold() for label in said}
     is_closed = len(labels) <= _MOST_LABELS and len(subject.rendered) >= 2 * len(labels)
     return is_closed and len(labels) > 1 and 2 * len(labels & _ENGLISH) >= len(labels)

@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from workbench.io.han import AnyPattern, exactly
 from workbench.lint.leaves import leaves_of
-from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.rules.texts.unshown import texts_in
 from workbench.lint.subject import Subject
 from workbench.messages import Message
@@ -57,7 +56,7 @@ def shown_texts(item: Rendered) -> list[str]:
 
 def golds(subject: Subject) -> Counter[str]:
     """Return what is right, each with the number of its docs, in one case."""
-    return Counter(bare(gold_of(subject, item)) for item in subject.rendered)
+    return Counter(subject.bare_rights)
 
 
 def are_labels(counts: Counter[str]) -> bool:

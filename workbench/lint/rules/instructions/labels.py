@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from workbench.io.han import compiled, exactly
 from workbench.lint.label_sets import OR_WORDS
-from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import is_scale, places_of
+from workbench.lint.subject import Subject
+from workbench.lint.truth import bare, is_scale, places_of
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
@@ -83,18 +83,6 @@ _QUOTES = str.maketrans("", "", "“”„‘’「」『』《》«»`*")
 NO_LABELS = frozenset(
     {"not", "more", "less", "so", "none", "other", "fewer", "two", "the", "a", "an", "this", "that"}
 )
-
-
-def bare(text: str) -> str:
-    """Return a label as it is compared with others: in one case, without stops around it."""
-    return text.strip(" \t\n.。\"'").casefold()
-
-
-def gold_of(subject: Subject, item: Rendered) -> str:
-    """Return what is right for a doc: its gold, in PPL its right choice."""
-    if subject.method == "ppl":
-        return item.choices[item.gold[0]] if item.gold else ""
-    return golds_of(item.example)[0]
 
 
 def _last_cue(text: str) -> str:
@@ -194,7 +182,7 @@ def _begins_with(text: str, label: str) -> bool:
 def constant_of(subject: Subject, item: Rendered) -> str:
     """Return a doc's description and input without the texts of its row."""
     text = item.example.input
-    own = bare(gold_of(subject, item))
+    own = bare(subject.right_of(item))
     for value in item.doc.data.values():
         for part in value if isinstance(value, list | tuple) else (value,):
             if not isinstance(part, str) or len(part) <= _LONG:
@@ -263,7 +251,7 @@ def texts_of(subject: Subject) -> Sequence[str]:
 def lists_of(subject: Subject, texts: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
     """Yield the sentences of all prompts that list labels, of which the answers are some, with
     these."""
-    golds = [bare(gold_of(subject, item)) for item in subject.rendered]
+    golds = list(subject.bare_rights)
     counts = Counter(golds)
     known = {gold for gold, count in counts.items() if count > 1 and not label_in(gold)}
     if not texts or not known or len(golds) < _FEWEST_DOCS or len(known) > _MOST_LABELS:

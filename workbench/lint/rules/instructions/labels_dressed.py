@@ -12,7 +12,6 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
@@ -32,7 +31,7 @@ _EXPLAINED = exactly(r"[ \t]*[-*•·][ \t]+(?P<head>[^\W\d_][\w-]{1,23})[ \t]*[
 
 def dressed_labels(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer the prompt names in another form, as it does all answers."""
-    golds = {item.doc.id: gold_of(subject, item).strip() for item in subject.rendered}
+    golds = subject.rights_by_id
     labels = {*golds.values()}
     is_set = 2 <= len(labels) <= _MOST_LABELS and 2 * len(labels) <= len(golds)
     if not is_set or len(golds) < _FEWEST_DOCS or not all(len(one) > 1 for one in labels):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from workbench.io.scripts import scripts_of, wholly_simplified
 from workbench.lint.finding import Hit
 from workbench.lint.rules.signs.cue_scripts import about_scripts
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
@@ -45,7 +45,7 @@ def _labels_of(subject: Subject) -> Sequence[str]:
     if subject.method == "ppl":
         sets = {tuple(sorted(choice.strip() for choice in i.choices)) for i in subject.rendered}
         return next(iter(sets)) if len(sets) == 1 else ()
-    golds = [golds_of(item.example)[0].strip() for item in subject.rendered]
+    golds = subject.golds
     kinds = sorted(set(golds))
     is_set = 1 < len(kinds) <= min(_MOST_LABELS, len(golds) // 2)
     return kinds if is_set and all(1 < len(kind) <= 8 for kind in kinds) else ()

@@ -11,9 +11,9 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.about_answers import polarity, told_of_answers
-from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
+from workbench.lint.truth import bare
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
@@ -58,7 +58,7 @@ _EXCEPT = compiled(
 
 def listed_for_answers(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is none of the labels that a sentence on the answers lists."""
-    golds = {item.doc.id: bare(gold_of(subject, item)) for item in subject.rendered}
+    golds = {item.doc.id: bare(subject.right_of(item)) for item in subject.rendered}
     labels = set(golds.values())
     is_set = 2 < len(labels) <= _MOST_LABELS and len(golds) >= _FEWEST_DOCS
     if not is_set or any(not 0 < len(one) <= _LONGEST for one in labels):

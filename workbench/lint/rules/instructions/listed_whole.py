@@ -13,7 +13,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Severity
 from workbench.lint.label_sets import OR_WORDS
 from workbench.lint.rules.instructions.heard import are_labels, said_everywhere
-from workbench.lint.rules.instructions.labels import NO_LABELS, PARTS, gold_of, is_alike
+from workbench.lint.rules.instructions.labels import NO_LABELS, PARTS, is_alike
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import Message, say
 
@@ -84,7 +84,7 @@ def listed_whole(
 
 def _golds(subject: Subject) -> Sequence[str]:
     """Return what the answers are where these are a few labels of a word or two."""
-    golds = Counter(gold_of(subject, item).strip(" .。") for item in subject.rendered)
+    golds = Counter(subject.right_of(item).strip(" .。") for item in subject.rendered)
     is_short = all(0 < len(gold) <= _LONGEST and _is_word(gold) for gold in golds)
     return list(golds) if is_short and are_labels(golds) else []
 

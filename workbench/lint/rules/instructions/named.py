@@ -22,8 +22,6 @@ from workbench.lint.rules.instructions.labels import (
     ASKS,
     NO_LABELS,
     PARTS,
-    bare,
-    gold_of,
     label_beside,
     lists_of,
     names_ends,
@@ -42,6 +40,7 @@ from workbench.lint.rules.instructions.scales import off_the_scale
 from workbench.lint.rules.instructions.series_named import other_series
 from workbench.lint.rules.instructions.strange_labels import strange_labels
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import bare
 from workbench.messages import say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
@@ -213,7 +212,7 @@ def _quoted(subject: Subject, texts: Sequence[str]) -> list[Hit]:
             subject.code.line_with(other) or subject.code.line_of_input,
         )
         for item in subject.rendered
-        if other and gold_of(subject, item).strip() == meant
+        if other and subject.right_of(item).strip() == meant
     ]
 
 
@@ -273,7 +272,7 @@ def _for_letters(subject: Subject, texts: Sequence[str]) -> list[Hit]:
 def _all_but_one(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
     """Yield the docs whose answer is the one label that no prompt names, where one sentence names
     all others: `say whether it follows (entailment) or contradicts it (contradiction)`."""
-    golds = [(item, bare(gold_of(subject, item))) for item in subject.rendered]
+    golds = [(item, bare(subject.right_of(item))) for item in subject.rendered]
     counts = Counter(gold for _, gold in golds)
     is_set = _FEWEST_NAMED < len(counts) <= _MOST_NAMED and min(counts.values()) > 1
     if not texts or not is_set or any(len(gold) < _FEWEST_SIGNS for gold in counts):
@@ -291,7 +290,7 @@ def _all_but_one(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
                 yield Hit(
                     say("the prompt names {named!r}, and not the answer {gold}",
                         named=shorten(line.strip(), 60),
-                        gold=shorten(gold_of(subject, item), 30)),
+                        gold=shorten(subject.right_of(item), 30)),
                     say("Name the labels as the answers are written."),
                     item.doc.id,
                     subject.code.line_with(line) or subject.code.line_of_input,
@@ -301,7 +300,7 @@ def _all_but_one(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
 
 def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
     """Yield the docs whose answer the prompt does not name, where it lists those of most."""
-    golds = [(item, bare(gold_of(subject, item))) for item in subject.rendered]
+    golds = [(item, bare(subject.right_of(item))) for item in subject.rendered]
     counts = Counter(gold for _, gold in golds)
     for sentence, said in lists_of(subject, texts):
         inside = sum(counts[label] for label in said)
@@ -319,7 +318,7 @@ def _left_out(subject: Subject, texts: Sequence[str]) -> Iterator[Hit]:
                     say(
                         "the prompt names {named!r}, and not the answer {gold}",
                         named=shorten(named, 60)[1:-1],
-                        gold=shorten(gold_of(subject, item), 30),
+                        gold=shorten(subject.right_of(item), 30),
                     ),
                     say("Name the labels as the answers are written."),
                     item.doc.id,

@@ -11,8 +11,9 @@ from functools import lru_cache
 from workbench.io.han import compiled
 from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import PARTS, bare, gold_of, texts_of
+from workbench.lint.rules.instructions.labels import PARTS, texts_of
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 from workbench.messages import say
 
 _MOST_LABELS = 12
@@ -45,7 +46,7 @@ def beside_names(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose prompt counts the names right beside the number wrongly, where the
     answers are among these names."""
     texts = texts_of(subject)
-    golds = {bare(gold_of(subject, item)) for item in subject.rendered}
+    golds = set(subject.bare_rights)
     if not texts or not 2 <= len(golds) <= _MOST_LABELS or "" in golds:
         return
     for said, count, names in _counted_in(subject.told):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from workbench.io.han import compiled, exactly
 from workbench.lint.frames import MASK
 from workbench.lint.rules.instructions.heard import Said, are_labels, golds
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
 
@@ -82,7 +82,7 @@ def number_or_name(subject: Subject) -> Iterator[Said]:
     they are the names that the prompt numbers."""
     if len(subject.rendered) < _FEWEST_DOCS:
         return
-    said = {golds_of(item.example)[0].strip() for item in subject.rendered}
+    said = set(subject.golds)
     text = own_text(subject)
     if all(gold.isdigit() or (len(gold) == 1 and gold.isascii()) for gold in said if gold):
         match = _NO_NUMBER.search(text) if len(said) > 1 else None

@@ -19,8 +19,9 @@ from workbench.lint.rules.instructions.heard import (
     has_word,
     said_everywhere,
 )
-from workbench.lint.rules.instructions.labels import ASKS, PARTS, bare, texts_of
+from workbench.lint.rules.instructions.labels import ASKS, PARTS, texts_of
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 

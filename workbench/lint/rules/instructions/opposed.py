@@ -21,7 +21,7 @@ from workbench.lint.rules.instructions.heard import (
     is_nearly_all,
     said_everywhere,
 )
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -149,7 +149,7 @@ def _makes_golds(subject: Subject, name: str) -> bool:
     there: dict[str, set[str]] = defaultdict(set)
     back: dict[str, set[str]] = defaultdict(set)
     for item in subject.rendered:
-        value, gold = str(item.doc.data.get(name)), gold_of(subject, item).strip()
+        value, gold = str(item.doc.data.get(name)), subject.right_of(item).strip()
         there[value].add(gold)
         back[gold].add(value)
     is_alone = sum(
@@ -240,7 +240,7 @@ def _by_letter(subject: Subject) -> Iterator[Said]:
     items = subject.rendered[:_LOOKED_AT]
     for item in items:
         match = _LETTER.search(simplified(item.example.input))
-        gold = simplified(gold_of(subject, item)).strip(" .。").casefold()
+        gold = simplified(subject.right_of(item)).strip(" .。").casefold()
         if match is None or len(gold) < 2:
             return
         cue = match["cue"]
@@ -270,7 +270,7 @@ def _by_verdict(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
     """Yield a question after a breach to which yes is right where the row says that all is well, or
     the other way round: `ok`, and `does it violate the rule`."""
     items = subject.rendered
-    said = [says_yes(gold_of(subject, item)) for item in items]
+    said = [says_yes(subject.right_of(item)) for item in items]
     if None in said or len(set(said)) < 2:
         return
     asked = _question_of(texts)

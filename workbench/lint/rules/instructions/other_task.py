@@ -16,9 +16,10 @@ from workbench.lint.phrases_task import phrases_of_task
 from workbench.lint.rules.choices.verdicts import says_yes
 from workbench.lint.rules.examples.other_cue import cue_of_another_task
 from workbench.lint.rules.instructions.foreign import other_language_asked
-from workbench.lint.rules.instructions.labels import bare, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.rules.texts.unshown import said_in_all, texts_in
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in, listings
 from workbench.types import Rendered

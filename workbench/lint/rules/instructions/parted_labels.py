@@ -10,7 +10,6 @@ from itertools import pairwise
 from workbench.io.han import exactly
 from workbench.lint.frames import MASK
 from workbench.lint.rules.instructions.heard import are_labels, has_label
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 
@@ -38,7 +37,7 @@ _MARKS = "\"'“”「」『』«»`*_()（）[]【】<> .。"
 def parted_otherwise(subject: Subject) -> tuple[str, str] | None:
     """Return what a line of all prompts lists beside the labels of the answers, and a label that
     it lacks; None where it has all of them, or the prompt names that one elsewhere."""
-    golds = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+    golds = Counter(subject.rights)
     is_short = all(0 < len(gold) <= _LONGEST and "\n" not in gold for gold in golds)
     if not is_short or len(golds) < 2 or not are_labels(golds):
         return None

@@ -38,7 +38,7 @@ from workbench.lint.rules.instructions.heard import (
     said_everywhere,
     shown_texts,
 )
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 
 _FEWEST_ENDS = 24
@@ -225,7 +225,7 @@ _LETTERS = compiled(
 def _of_letters(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> Iterator[Said]:
     """Yield capital letters that are asked for where the labels of all answers are small ones."""
     items = subject.rendered[:LOOKED_AT]
-    labels = [gold_of(subject, item).strip(" ().") for item in items]
+    labels = [subject.right_of(item).strip(" ().") for item in items]
     if not all(len(label) == 1 and label.islower() and label.isascii() for label in labels):
         return
     for match in said_everywhere(texts, _LETTERS):
@@ -297,7 +297,7 @@ def _of_order(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) ->
     first = last = 0
     items = subject.rendered[:LOOKED_AT]
     for item, output in zip(items, outputs, strict=True):
-        gold = simplified(gold_of(subject, item)).strip()
+        gold = simplified(subject.right_of(item)).strip()
         if not gold or len(output) < len(gold) + _FEWEST_ENDS:
             return
         bare = re.sub(r"[\s.。)）\]*$]+\Z", "", output)

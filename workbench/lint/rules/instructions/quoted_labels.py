@@ -9,7 +9,6 @@ from collections.abc import Collection, Sequence
 
 from workbench.io.han import exactly
 from workbench.lint.rules.instructions.heard import are_labels, has_label, said_everywhere
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 
 _LONGEST = 24
@@ -27,7 +26,7 @@ def quoted_otherwise(subject: Subject, texts: Sequence[str]) -> tuple[str, str] 
     """Return a label that a sentence of all prompts has in quotes beside labels of the answers, and
     the one that is missing there; None where they are the answers' labels, or the prompt has the
     missing one elsewhere."""
-    golds = Counter(gold_of(subject, item).strip() for item in subject.rendered)
+    golds = Counter(subject.rights)
     is_few = 2 <= len(golds) <= _MOST_LABELS and all(0 < len(gold) <= _LONGEST for gold in golds)
     if not texts or not is_few or not are_labels(golds):
         return None

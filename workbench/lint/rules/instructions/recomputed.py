@@ -16,7 +16,6 @@ from workbench.lint.counts import LENGTHS, as_number
 from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import Clause, is_demanded, is_negated
 from workbench.lint.rules.instructions.heard import Said, is_nearly_all
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.types import Rendered
 
@@ -108,7 +107,7 @@ def computed_otherwise(subject: Subject, clauses: Sequence[Clause]) -> Iterator[
     items = subject.rendered[:_LOOKED_AT]
     if len(items) < _FEWEST:
         return
-    answers = [gold_of(subject, item).strip() for item in items]
+    answers = [subject.right_of(item).strip() for item in items]
     for clause in clauses:
         for told in (
             _of_numbers,

@@ -23,7 +23,7 @@ from workbench.lint.rules.instructions.clauses import (
 from workbench.lint.rules.instructions.form_names import NAMED
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.rules.instructions.lengths import OF_THOUGHTS
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 
@@ -187,7 +187,7 @@ def said_otherwise(subject: Subject) -> tuple[str, Message] | None:
     if len(items) < _FEWEST_DOCS or not texts or subject.method != "gen":
         return None
     answers = [item.example.output.strip() for item in items]
-    golds = [golds_of(item.example)[0].strip() for item in items]
+    golds = subject.golds
     if not all(answers):
         return None
     meant = _options_of(subject, golds)

@@ -19,7 +19,7 @@ from workbench.lint.rules.instructions.heard import (
     said_everywhere,
     shown_texts,
 )
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.senses import Sense, senses, told_by
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
@@ -154,7 +154,7 @@ def _is_turned(subject: Subject, scale: Scale) -> bool:
     middle = (scale.low + scale.high) / 2
     told: Counter[tuple[bool, bool]] = Counter()
     for item in subject.rendered:
-        gold = float(gold_of(subject, item).strip(" \t\n.。\"'"))
+        gold = float(subject.right_of(item).strip(" \t\n.。\"'"))
         sense, _, _ = told_by("\n".join(shown_texts(item)), classes)
         if gold != middle and sense is not None:
             told[gold > middle, sense is (high if gold > middle else low)] += 1

@@ -14,8 +14,9 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.counts import ELSEWHERE, FROM_TWO, HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import bare, gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 
 _FEWEST_DOCS = 6
@@ -138,7 +139,7 @@ def _hits(
     fix: Message | None = None,
 ) -> Iterator[Hit]:
     for item in subject.rendered:
-        if bare(gold_of(subject, item)) in golds:
+        if bare(subject.right_of(item)) in golds:
             yield Hit(
                 message,
                 fix or say("Name the labels as the answers are written."),
@@ -151,7 +152,7 @@ def _hits(
 
 def _golds(subject: Subject) -> Counter[str]:
     """Return the docs' labels with how often each is right; none where answers are no labels."""
-    golds = Counter(bare(gold_of(subject, item)) for item in subject.rendered)
+    golds = Counter(subject.bare_rights)
     often = sum(count > 1 for count in golds.values())
     is_set = 2 <= often <= len(golds) <= _MOST_LABELS and golds.total() >= _FEWEST_DOCS
     return golds if is_set and all(0 < len(gold) <= _LONGEST for gold in golds) else Counter()

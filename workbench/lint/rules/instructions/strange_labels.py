@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.rules.instructions.sent_elsewhere import sent_elsewhere
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
@@ -51,7 +50,7 @@ def strange_labels(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < _FEWEST_DOCS:
         return
-    golds = {gold_of(subject, item).strip() for item in items}
+    golds = set(subject.rights)
     if not 1 < len(golds) <= _MOST_LABELS or any(not 0 < len(g) <= _LONGEST for g in golds):
         return
     text = own_text(subject)

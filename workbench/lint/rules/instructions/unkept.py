@@ -22,7 +22,6 @@ from workbench.lint.rules.instructions.clauses import (
 )
 from workbench.lint.rules.instructions.heard import Said
 from workbench.lint.rules.instructions.kinds_asked import KINDS
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.rules.instructions.recomputed import computed_otherwise
 from workbench.lint.rules.instructions.shapes_of_figures import FIGURE_SHAPES
 from workbench.lint.rules.instructions.shapes_of_items import ITEM_SHAPES
@@ -42,7 +41,7 @@ def unkept(subject: Subject) -> Iterator[Said]:
     items = subject.rendered[:_LOOKED_AT]
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = [subject.right_of(item).strip() for item in items]
     answers = golds
     if subject.method != "ppl":
         answers = [item.example.output.strip() for item in items]

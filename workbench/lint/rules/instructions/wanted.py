@@ -22,7 +22,7 @@ from workbench.lint.rules.instructions.heard import (
     said_everywhere,
     shown_texts,
 )
-from workbench.lint.rules.instructions.labels import gold_of, texts_of
+from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.tongues import SCRIPTS
 from workbench.messages import Message, say
@@ -251,7 +251,7 @@ def _of_field(subject: Subject) -> Iterator[Said]:
     for match in said_everywhere(texts, pattern):
         values = [item.doc.data.get(match["name"].casefold()) for item in items]
         pairs = [
-            (v.strip().casefold(), gold_of(subject, item).strip().casefold())
+            (v.strip().casefold(), subject.right_of(item).strip().casefold())
             for v, item in zip(values, items, strict=True) if isinstance(v, str)
         ]  # fmt: skip
         is_other = all(v not in gold and gold not in v for v, gold in pairs)

@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.rules.texts.cells import NO_VALUES
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
 _FEWEST_DOCS = 8
@@ -30,8 +30,7 @@ _QUOTED = exactly(r"\"[^\"\n]+\"|“[^“”\n]+”")
 def form_alone(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose answer is wholly in quotes, and no other text has any, is a number
     in words among figures, or is the word of an empty cell among answers of several words."""
-    items = subject.rendered
-    golds = [golds_of(item.example)[0].strip() for item in items]
+    golds = subject.golds
     if len(golds) < _FEWEST_DOCS:
         return
     few = max(1, _FEW * len(golds))

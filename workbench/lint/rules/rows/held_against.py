@@ -15,7 +15,6 @@ from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.choices.verdicts import says_yes
 from workbench.lint.rules.examples.last_steps import is_left_to_readers
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.written_numbers import as_written
@@ -129,7 +128,7 @@ def same_texts_judged(subject: Subject) -> Iterator[Hit]:
         text = _twice(item.doc.data)
         if not text:
             continue
-        gold = simplified(gold_of(subject, item)).strip(" .。\"'").casefold()
+        gold = simplified(subject.right_of(item)).strip(" .。\"'").casefold()
         word = re.sub(r"[\s-]+", "_", gold)
         verdict = says_yes(gold)
         is_other = word in _DIFFERENT

@@ -12,9 +12,9 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
 from workbench.lint.leaves import leaves_of
-from workbench.lint.rules.instructions.labels import bare, gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
+from workbench.lint.truth import bare
 from workbench.messages import say
 
 _FEWEST_DOCS = 6
@@ -33,7 +33,7 @@ def looked_up(subject: Subject) -> Iterator[Hit]:
     """Yield the docs of two keys of a table where each is answered by what stands behind the other
     one in all of its docs, and those of the other keys by their own."""
     items = subject.rendered
-    golds = [bare(gold_of(subject, item)) for item in items]
+    golds = subject.bare_rights
     labels = {*golds}
     is_few = _FEWEST_KEYS <= len(labels) <= _MOST_LABELS
     if len(items) < max(_FEWEST_DOCS, _FEWEST_EACH * len(labels)) or not is_few:
@@ -65,7 +65,7 @@ def looked_up(subject: Subject) -> Iterator[Hit]:
             yield Hit(
                 say("the prompt's table has {value} for {key}, and the answer is {gold}",
                     value=shorten(table[key], 30), key=shorten(key, 30),
-                    gold=shorten(gold_of(subject, items[place]).strip(), 30)),
+                    gold=shorten(subject.right_of(items[place]).strip(), 30)),
                 say("Two rows of the table seem to be exchanged: correct them."),
                 items[place].doc.id,
                 subject.code.line_with(table[key]) or subject.code.line_of_input,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _FEWEST_DOCS = 8
@@ -25,7 +25,7 @@ _FRACTION = exactly(r"\d+\s*/\s*\d+|\bn/a\b|\bw/o?\b|\b\w/\w\b|\d,\d")
 def several_in_one(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is two or more in one, where no model says both."""
     items = subject.rendered
-    golds = [golds_of(item.example)[0].strip() for item in items]
+    golds = subject.golds
     if len(golds) < _FEWEST_DOCS or any("\n" in gold or gold[:1] in "{[" for gold in golds):
         return
     several = [place for place, gold in enumerate(golds) if _SIGNS.search(gold)]

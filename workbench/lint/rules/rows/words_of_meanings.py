@@ -10,7 +10,6 @@ from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
-from workbench.lint.rules.instructions.labels import gold_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
@@ -36,7 +35,7 @@ def against_meanings(subject: Subject) -> Iterator[Hit]:
     """Yield the one doc, or the few, whose text has words of the meaning of one label alone, and
     whose answer is another label."""
     items = subject.rendered[:_MOST_DOCS]
-    golds = [gold_of(subject, item).strip() for item in items]
+    golds = [subject.right_of(item).strip() for item in items]
     labels = frozenset(golds)
     if len(golds) < _FEWEST_DOCS or not 2 <= len(labels) <= _MOST_LABELS or "" in labels:
         return
