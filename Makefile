@@ -63,15 +63,18 @@ page-wheels: $(STAMP) docs/site/$(NPM_STAMP)
 	@cd $* && npm ci --no-fund --no-audit --silent
 	@touch $@
 
-# The extension is copied to where JupyterLab finds it: another one is installed anew.
+# The extension is copied to where JupyterLab finds it: another one is installed anew. pip compiles
+# on one core what it installs, so it is done here on all; that some files of packages are no Python
+# of this version is as it should be.
 $(STAMP): pyproject.toml constraints.txt $(EXTENSION)/package.json
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Prompt Workbench needs Python 3.11 or newer, and $(PYTHON) is `$(PYTHON) --version`." \
 	    "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing into $(VENV) (a few minutes the first time) ..."
-	@$(PIP) -c constraints.txt -e '.[all,test]'
-	@$(PIP) --upgrade --no-deps --target $(VENV)/ipykernel6 'ipykernel==6.31.0'
+	@$(PIP) --no-compile -c constraints.txt -e '.[all,test]'
+	@$(PIP) --no-compile --upgrade --no-deps --target $(VENV)/ipykernel6 'ipykernel==6.31.0'
+	@$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib $(VENV)/ipykernel6 || true
 	@touch $@
 
 lab: $(STAMP)
