@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import WorkbenchError, problem, shorten
+from workbench.io.ways_out import way_out
 
 BOM = "\ufeff"
 
@@ -102,7 +103,7 @@ def looks_like(raw: bytes) -> str:
     return "UTF-16" if raw[:2] in (b"\xff\xfe", b"\xfe\xff") or len(halves) == 1 else ""
 
 
-def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check the path.") -> Path:
+def as_path(given: str | os.PathLike[str], raised: Raised) -> Path:
     """Return a path that may be looked for, whether or not there is something.
 
     Raises:
@@ -120,12 +121,11 @@ def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check 
     try:
         os.stat(path)
     except ValueError as error:  # "embedded null byte"; half a character where names are UTF-8
-        raise raised(
-            f"{os.fspath(given)!r}: no name of a file", seen=str(error), fix=fix
-        ) from error
+        what, fix = f"{os.fspath(given)!r}: no name of a file", "Take that out of the name."
+        raise raised(what, seen=str(error), fix=fix) from error
     except OSError as error:
         if error.errno in (errno.ENAMETOOLONG, errno.ELOOP):
-            raise raised(f"{given}: {error.strerror}", fix=fix) from error
+            raise raised(f"{given}: {error.strerror}", fix=way_out(error)) from error
     return path
 
 
@@ -183,7 +183,8 @@ def _odd_kind(path: str | os.PathLike[str]) -> str:
 
 @contextmanager
 def system_errors(raised: Raised, thing: str, *, fix: str = "") -> Iterator[None]:
-    """Let an error of the system within the block say what could not be done, which is `thing`.
+    """Let an error of the system within the block say what could not be done, which is `thing`, and
+    what may be done about it: `fix`, or what is known of that error.
 
     Raises:
         raised: the block met one.
@@ -191,7 +192,8 @@ def system_errors(raised: Raised, thing: str, *, fix: str = "") -> Iterator[None
     try:
         yield
     except OSError as error:
-        raise raised(thing, seen=error.strerror or str(error), fix=fix) from error
+        seen = error.strerror or str(error)
+        raise raised(thing, seen=seen, fix=fix or way_out(error)) from error
 
 
 def parse_json(

@@ -8,7 +8,8 @@ import os
 import pytest
 
 from workbench.cli import commands, main
-from workbench.cli.refusals import WAYS_OUT, refusal
+from workbench.cli.refusals import refusal
+from workbench.io.ways_out import WAYS_OUT
 
 
 @pytest.mark.parametrize("number", sorted(WAYS_OUT), ids=lambda number: errno.errorcode[number])
