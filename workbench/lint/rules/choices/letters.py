@@ -53,7 +53,7 @@ from workbench.lint.rules.texts.empty_items import one_option_twice
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain, stands_before, unmarked
 from workbench.messages import Message, say
-from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
+from workbench.prompts.listing import Option, kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
 
 FEWEST_PLACED = 8
@@ -227,8 +227,9 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         label = label_in(said)
         if not label or label in shown.labels or label in _labels_at_hand(item, shown):
             continue
-        if plain(label) in map(plain, shown.truth.options):
-            continue
+        own = set(map(plain, shown.truth.options))
+        if plain(label) in own or (shown.labels and own.issuperset(map(plain, shown.labels))):
+            continue  # options that are numbers, `15.`, are no marks of any
         if not shown.truth.options and not _are_in_turn(shown.labels):
             continue  # cues of one letter, `P:` and `H:`
         if not shown.truth.options and not _are_listed(subject, shown):
@@ -366,7 +367,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     is_run = bool(ranks) and max(ranks) - min(ranks) <= len(ranks) + 1  # p and h are names
     if shown.known < 2 and marked and marked[0].style.strip() == "_ |":
         is_asked = False  # the first cells of a table
-    if is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks):
+    is_odd = is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks)
+    if is_odd and not _tells_of_gaps(item.example.input, marked):
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
     if not marked and (out := marks_out_of_order(item, shown)):
@@ -441,6 +443,16 @@ def _is_out_of_order(ranks: Sequence[int]) -> bool:
     if ninth in ranks or not {ninth - 1, ninth + 1} <= {*ranks}:
         return True
     return not _go_one_by_one([rank - (rank > ninth) for rank in ranks])
+
+
+def _tells_of_gaps(text: str, options: Sequence[Option]) -> bool:
+    """Say whether numbers that a list leaves out are told before it: `(rule 3 was withdrawn)`."""
+    ranks = [option.rank for option in options]
+    left_out = {*range(ranks[0], ranks[-1])} - {*ranks}
+    if options[0].kind != "digit" or ranks != sorted(set(ranks)) or not left_out:
+        return False
+    told = re.findall(r"(?<![\d.])\d+(?![\d.])", text[: options[0].start])
+    return left_out <= {*map(int, told)}
 
 
 def _go_one_by_one(ranks: Sequence[int]) -> bool:

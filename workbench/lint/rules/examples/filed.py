@@ -4,6 +4,7 @@ equations, sentences, with a unit or with the question again, where those are ba
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ _FEWEST_SHOTS = 2
 _FEWEST_DOCS = 6
 _FEWEST_SIGNS = 4
 _FEWEST_WORDS = 4
+_LEADS = (":", "：", "=")
 _BARE = 3
 """What has no more words is bare."""
 
@@ -71,8 +73,9 @@ def filed_otherwise(subject: Subject) -> Message | None:
         return None
     theirs = [(e.output.strip(), doc.data) for doc, e in subject.shots.values()]
     own = [(item.example.output.strip(), item.doc.data) for item in items]
-    shape = next((one for one in _SHAPES if _tells(one, theirs, own)), None)
-    if shape is None or asks_for_steps(items[0].example.input) or not _are_read_whole(subject):
+    is_other = any(_tells(one, theirs, own) for one in _SHAPES)
+    is_other = is_other or _begin_alike(theirs, own) or _are_words(theirs, own)
+    if not is_other or asks_for_steps(items[0].example.input) or not _are_read_whole(subject):
         return None
     if any(shot_style(example) == "steps" for _, example in subject.shots.values()):
         return None
@@ -94,6 +97,24 @@ def _tells(
         return False
     are_numbers = all(map(_NUMBER.fullmatch, (text for text, _ in own)))
     return are_numbers or shape is not _is_measured
+
+
+def _begin_alike(
+    theirs: Sequence[tuple[str, Mapping[str, Any]]], own: Sequence[tuple[str, Mapping[str, Any]]]
+) -> bool:
+    """Say whether all shots begin with the same words, `Right answer:`, and no doc does."""
+    start = os.path.commonprefix([text for text, _ in theirs])  # noqa: RUF071 - no paths
+    head = start[: start.rfind(" ") + 1].strip()
+    is_lead = bool(head) and head[-1] in _LEADS and len({text for text, _ in theirs}) > 1
+    return is_lead and not any(text.startswith(head) for text, _ in own)
+
+
+def _are_words(
+    theirs: Sequence[tuple[str, Mapping[str, Any]]], own: Sequence[tuple[str, Mapping[str, Any]]]
+) -> bool:
+    """Say whether all shots answer with a word, and all docs with several."""
+    is_several = all(_count(text) >= _BARE for text, _ in own)
+    return is_several and all(_count(text) == 1 for text, _ in theirs)
 
 
 def _are_read_whole(subject: Subject) -> bool:

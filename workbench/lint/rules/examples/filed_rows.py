@@ -1,18 +1,20 @@
 """Rows of a few-shot file that are of another make than the docs' rows: in another language, with
 source and target exchanged, with floats for whole numbers, with a header for a row, with cut texts,
-with labels or numbers of options that the docs have not, with texts that belong to other answers.
+with labels or numbers of options that the docs have not, with texts that belong to other answers
+or look otherwise.
 The rule `few-shot/worked-form` says so."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
+from workbench.lint.rules.examples.filed_texts import texts_otherwise
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
 from workbench.lint.truth import is_of_answers, option_lists
@@ -51,6 +53,14 @@ def other_rows(subject: Subject) -> Iterator[Hit]:
     message = message or _of_other_texts(named, shots, docs)
     if message:
         yield Hit(message, say("Make the few-shot file as the rows are made."), about="rows")
+        return
+    for message in islice(texts_otherwise(named, shots, docs), 1):
+        yield Hit(
+            message,
+            say("Make the few-shot file as the rows are made."),
+            about="texts",
+            severity="hint",
+        )
 
 
 def without_a_text(subject: Subject) -> Iterator[Hit]:

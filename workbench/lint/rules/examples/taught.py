@@ -110,10 +110,10 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
     brackets or a fence, with a full stop, with words before them, as words where these are numbers,
     in capitals, or with another sign between the items of a list; or those of a few-shot file are
     equations, sentences or amounts where those of the docs are bare, or its rows are of another
-    make: language, numbers, cut texts, a header; or one of them is a label in
-    another case, closes on a letter with other brackets, has another unit, or lacks the steps; or
-    is an object with other keys; or (a hint) all are lines with an arrow, and the question has
-    cues.
+    make: language, numbers, cut texts, a header, (a hint) no sign that all texts have, capitals,
+    shorter texts; or one of them is a label in another case, closes on a letter with other
+    brackets, has another unit, or lacks the steps; or is an object with other keys; or (a hint) all
+    are lines with an arrow, and the question has cues.
     Where the input asks for steps, they are what is written, and the docs' answers are what is
     read from them."""
     found = list(_other_forms(subject)) or list(form_inside(subject))

@@ -18,6 +18,7 @@ from workbench.lint.rules.examples.counted_in_tongues import counted_in_tongues
 from workbench.lint.rules.examples.inside import answers_inside
 from workbench.lint.rules.examples.inside_cues import counted_inside, question_before
 from workbench.lint.rules.examples.on_one_line import behind_question, line_answers, line_pairs
+from workbench.lint.rules.instructions.examples_absent import examples_absent
 from workbench.lint.rules.instructions.examples_said import examples_otherwise
 from workbench.lint.rules.texts.refers_samples import refers_to_samples
 from workbench.lint.subject import Subject, golds_of, tail_of
@@ -214,12 +215,14 @@ def one_label(subject: Subject) -> Iterator[Hit]:
 
 
 def other_count(subject: Subject) -> Iterator[Hit]:
-    """The prompt says how many examples there are, and it is not as many; or a rule refers to one
-    by a number that none has (a hint)."""
+    """The prompt says how many examples there are, and it is not as many; or it sends to examples
+    above, and shows none; or a rule refers to one by a number that none has (a hint)."""
     yield from refers_to_samples(subject)
     found = list(_counted_otherwise(subject)) or list(counted_inside(subject))
     yield from found
-    for words, message in islice(() if found else examples_otherwise(subject), 1):
+    absent = examples_absent(subject)
+    others = (absent,) if absent else examples_otherwise(subject)
+    for words, message in islice(() if found else others, 1):
         for item in subject.rendered:
             yield Hit(
                 message,

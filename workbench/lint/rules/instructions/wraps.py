@@ -152,6 +152,8 @@ WRAPS: tuple[Form, ...] = (
         rf"{_PUT}{_IN}(?:square\s|round\s|double\s|angle\s|curly\s|eckigen?\s|runden?\s)?"
         r"(?P<gap>brackets|parentheses|braces|Klammern|crochets|parenthèses|corchetes|paréntesis"
         r"|parentesi|colchetes|parênteses)\b"
+        # `Put the verb in brackets into the past`: they are the row's.
+        r"(?!\s(?:into|ins?|au|aux|al|nella?|no|na)\b)"
         r"|(?:答案|回答|输出|结果)[^。，\n]{0,6}[方圆]?(?P<han>括号)|用[方圆中小]?(?P<by>括号)(?:括|包|标)(?!(?:起来?|住|出|注)?的)|(?:括弧|かっこ)(?P<ja>で)(?:囲|くく|括)",
         lambda text, _: not any(sign in text for sign in "[(（【<{「"),
         say("brackets"),

@@ -329,7 +329,7 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
         if not isinstance(value, str) or is_of_answers(str(name)):
             continue
         gaps = _gaps_in(value)
-        if len(gaps) == 1:
+        if len(gaps) == 1 and gaps[0][0] != gold:  # what stands there may be what is asked for
             before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
             behind = value[gaps[0].end() :][:_AROUND]
             around = (before + behind).strip()
