@@ -20,10 +20,12 @@ from workbench.agents.trial import why_unfit, why_unjudged
 from workbench.analysis.race import Race
 from workbench.analysis.report import Report
 from workbench.errors import InputError, NotFoundError, SettingError, nearest
+from workbench.io.files import text_sha256
 from workbench.io.given import require_text
 from workbench.lint.first import errors_in
 from workbench.lint.look import lint_plan
 from workbench.models.known import known_of
+from workbench.prompts.render import Batch
 from workbench.records import (
     comparison_record,
     lint_record,
@@ -42,7 +44,7 @@ from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, open_cache, score_plan
-from workbench.runs.stored import stored_run_of, with_formats
+from workbench.runs.stored import runs_of, stored_run_of, with_formats
 from workbench.runs.tries import try_of
 from workbench.tasks.seal import seals_of
 from workbench.tasks.versions import save_version
@@ -64,6 +66,7 @@ class Desk(Ground):
                 "scored_docs": len(self._yours[name].docs()),
                 "sealed": sum(seal.rows for seal in seals_of(task.path)),
                 "versions": [version.id for version in task.versions()],
+                "saved_by_agents": self._agents_versions(task),
                 **self._standing(name),
             }
             for name, task in self._tasks.items()
@@ -90,7 +93,8 @@ class Desk(Ground):
     def runs(self, call: Call, task: str) -> Record:
         """List the newest runs on the rows that are there now."""
         with closing(self._ledger(task)) as ledger:
-            found = [run for run in ledger.runs(task) if self._is_now(task, run)]
+            runs = runs_of(self._task(task), ledger)
+            found = [run for run in runs if self._is_now(task, run)]
             return self._answer(task, [run_record(run) for run in found[:SHOWN]])
 
     def rows(self, call: Call, task: str, run_id: str, docs: Sequence[int] = ()) -> Record:
@@ -136,17 +140,28 @@ class Desk(Ground):
         return self._answer(task, lint_record(lint_plan(plan, None)))
 
     def save(self, call: Call, task: str, source: str, note: str = "", parent: str = "") -> Record:
-        """Write a text down as the task's next version, with its diff. Nobody has allowed it to
-        run outside this door by that."""
+        """Write a text down as the task's next version, with its diff, where `score` would take it.
+        Nobody has allowed it to run outside this door by that, nor is it yours when the next server
+        starts: the ledger knows who saved it."""
         require_text(source=source, note=note, parent=parent)
         opened, yours = self._task(task), self._yours[task]
         self._require_runnable()
         known = {version.id for version in opened.versions()}
         if parent and parent not in known:
             raise NotFoundError(f"no version {parent!r}", fix=nearest(parent, known))
-        saved = save_version(
-            opened.path, source, yours.config.method, parent=parent or yours.version, note=note
-        )
+        if source:  # of an empty one `save_version` says what is wrong with it
+            plan = self._plan(task, source=source)
+            batch = render_docs(plan, plan.docs(), self._runner, self.terms.model)
+            self._require_fit(yours, plan, batch, "saved")
+        with closing(self._ledger(task)) as ledger:
+            saved = save_version(
+                opened.path,
+                source,
+                yours.config.method,
+                parent=parent or yours.version,
+                note=note,
+                announce=lambda version: ledger.add_agents_version(version, text_sha256(source)),
+            )
         answer = {"version": saved.version.id, "parent": saved.parent.id if saved.parent else None}
         return self._answer(task, answer)
 
@@ -238,9 +253,7 @@ class Desk(Ground):
         docs = plan.docs()
         batch = render_docs(plan, docs, tools.runner, model)
         if plan is not yours:
-            own = render_docs(yours, docs, tools.runner, model)
-            if why := why_unfit(yours, plan, (own.items, batch.items), tools.runner):
-                raise InputError(f"not scored: {why}", fix="Nothing was spent. Write another.")
+            self._require_fit(yours, plan, batch, "scored")
         call.check()
         recorders: list[Recorder] = []
         draws = plan.config.decoding.draws if plan.config.method == "gen" else 1
@@ -258,6 +271,16 @@ class Desk(Ground):
                     call.tell(step.done, step.total or len(docs), f"{plan.version} {step.status}")
                     call.check()
         return recorders[0].report()
+
+    def _require_fit(self, yours: Plan, plan: Plan, batch: Batch, done: str) -> None:
+        """Refuse what is no fair variant of yours (see `why_unfit`).
+
+        Raises:
+            InputError: it is none, so it is not `done`.
+        """
+        own = render_docs(yours, plan.docs(), self._runner, self.terms.model)
+        if why := why_unfit(yours, plan, (own.items, batch.items), self._runner):
+            raise InputError(f"not {done}: {why}", fix="Nothing was spent. Write another.")
 
     @contextmanager
     def _at_work(self, task: str, call: Call) -> Iterator[Tools]:
@@ -280,9 +303,10 @@ class Desk(Ground):
             SettingError: so many are not left.
         """
         budget = self._budget(task)
-        entry = ledger.spend(task, most, budget)
+        opened = self._task(task)
+        entry = ledger.spend(opened, most, budget)
         if not entry:
-            left = max(0, budget - ledger.spent(task))
+            left = max(0, budget - ledger.spent(opened))
             raise SettingError(
                 "the budget does not carry this",
                 expected=f"at most {left} evaluations, which is what is left of {budget}",

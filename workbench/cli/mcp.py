@@ -40,5 +40,7 @@ def mcp_command(arguments: argparse.Namespace) -> int:
         left = f"{budget['left']} of {budget['evaluations']} evaluations left"
         tries = f"{record['tries']} tries so far"
         tell(f"{record['task']}: yours is {record['yours']}; {left}, {tries}")
+        if theirs := ", ".join(record["saved_by_agents"]):
+            tell(f"{record['task']}: saved by agents: {theirs}; --version makes one of them yours")
     serve(desk)
     return EXIT_OK
