@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, replace
+from itertools import islice
 from typing import Any
 
 from workbench.agents.ground import SHOWN, Ground, Record
@@ -19,7 +20,7 @@ from workbench.agents.terms import Call
 from workbench.agents.trial import why_unfit, why_unjudged
 from workbench.analysis.race import Race
 from workbench.analysis.report import Report
-from workbench.errors import InputError, NotFoundError, SettingError, nearest
+from workbench.errors import InputError, NotFoundError, SettingError, nearest, shorten
 from workbench.io.files import text_sha256
 from workbench.io.given import require_text
 from workbench.lint.first import errors_in
@@ -101,9 +102,16 @@ class Desk(Ground):
         """Return prompts, responses and scores of a run, of these rows or the first few."""
         with closing(self._ledger(task)) as ledger:
             report = self._report(ledger, task, run_id)
-            wanted = set(docs)
-            chosen = [row for row in report.rows if row.doc_id in wanted or not wanted]
-            return self._answer(task, [row_record(row) for row in chosen[:SHOWN]])
+            if not docs:
+                return self._answer(task, [row_record(row) for row in islice(report.rows, SHOWN)])
+            known = ledger.doc_ids(run_id)
+            if odd := [doc_id for doc_id in docs if doc_id not in known]:
+                raise NotFoundError(
+                    f"no row {shorten(odd[0])} in run {run_id}",
+                    expected=f"one of its {len(known)}",
+                )
+            chosen = ledger.rows_of(run_id, list(dict.fromkeys(docs))[:SHOWN])
+            return self._answer(task, [row_record(row) for row in chosen])
 
     def compare(self, call: Call, task: str, run_a: str, run_b: str) -> Record:
         """Compare two stored runs: the verdict on B against A."""

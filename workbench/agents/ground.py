@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.agents.terms import BUDGET_RUNS, Terms
 from workbench.analysis.report import Report
-from workbench.errors import NotFoundError, SettingError, nearest
+from workbench.errors import NotFoundError, SettingError, nearest, shorten
 from workbench.io.given import require_text
 from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
@@ -135,10 +135,19 @@ class Ground:
         return run.task == task and run.settings.get("docs_sha256") == now
 
     def _report(self, ledger: Ledger, task: str, run_id: str) -> Report:
-        report = ledger.report(run_id)
-        if not self._is_now(task, report.run):
-            raise NotFoundError(f"no run {run_id!r} of {task}, on the rows that are there now")
-        return report
+        """Return the report of a run, of the rows that are there now.
+
+        Raises:
+            NotFoundError: it is none of these.
+        """
+        if isinstance(run_id, str) and ledger.has(run_id):
+            report = ledger.report(run_id)
+            if self._is_now(task, report.run):
+                return report
+        raise NotFoundError(
+            f"no run {shorten(run_id)} of {task}, on the rows that are there now",
+            fix="`runs` lists them.",
+        )
 
     def _docs(self, plan: Plan, ids: Sequence[int]) -> list[Doc]:
         every = plan.task.docs(plan.config)
