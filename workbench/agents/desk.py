@@ -132,7 +132,7 @@ class Desk(Ground):
     ) -> Record:
         """Return prompts as the model gets them."""
         plan = self._plan(task, version, source, settings)
-        batch = render_docs(plan, self._docs(plan, docs), self._runner, self.terms.model)
+        batch = render_docs(plan, self._docs(plan, docs), self._runner, self.model)
         return self._answer(task, [rendered_record(item) for item in batch.items])
 
     def lint(
@@ -159,7 +159,7 @@ class Desk(Ground):
             raise NotFoundError(f"no version {parent!r}", fix=nearest(parent, known))
         if source:  # of an empty one `save_version` says what is wrong with it
             plan = self._plan(task, source=source)
-            batch = render_docs(plan, plan.docs(), self._runner, self.terms.model)
+            batch = render_docs(plan, plan.docs(), self._runner, self.model)
             self._require_fit(yours, plan, batch, "saved")
         with closing(self._ledger(task)) as ledger:
             saved = save_version(
@@ -211,8 +211,8 @@ class Desk(Ground):
         search = Search(tuple(axes), most, budget)
         with self._at_work(task, call) as tools:
             search = self._carried(task, tools.ledger, plan, search)
-            field = make_field(plan, search, tools, self.terms.model, errors_in)
-            price = price_field(field, self.terms.model, tools)
+            field = make_field(plan, search, tools, self.model, errors_in)
+            price = price_field(field, self.model, tools)
             shares = [self._share(tools.ledger, task, each.plan) for each in field.variants]
             call.check()
             with self._spending(task, tools.ledger, max(price.evaluations, sum(shares))) as spent:
@@ -226,7 +226,7 @@ class Desk(Ground):
                     spent[0] = max(spent[0], ran)  # before the call may end: they are tries now
                     _tell_race(call, race, price)
 
-                end = race_field(field, self.terms.model, tools, step, watch)
+                end = race_field(field, self.model, tools, step, watch)
             record = neighbours_record(end, price)
             for name in ("verdict", "sentence", "sealed", "lead_interval", "interval", "tries"):
                 record.pop(name)  # of this race alone, which is not all that was tried
@@ -254,7 +254,7 @@ class Desk(Ground):
 
     def _run(self, plan: Plan, yours: Plan, tools: Tools, call: Call) -> Report:
         """Return the report of a plan: the stored one, or a new one that is paid for."""
-        model, ledger, name = self.terms.model, tools.ledger, plan.task.name
+        model, ledger, name = self.model, tools.ledger, plan.task.name
         stored = stored_run_of(plan, model, ledger.runs(name))
         if stored is not None:
             return ledger.report(stored.run_id)
@@ -286,7 +286,7 @@ class Desk(Ground):
         Raises:
             InputError: it is none, so it is not `done`.
         """
-        own = render_docs(yours, plan.docs(), self._runner, self.terms.model)
+        own = render_docs(yours, plan.docs(), self._runner, self.model)
         if why := why_unfit(yours, plan, (own.items, batch.items), self._runner):
             raise InputError(f"not {done}: {why}", fix="Nothing was spent. Write another.")
 

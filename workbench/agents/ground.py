@@ -13,6 +13,7 @@ from workbench.agents.terms import BUDGET_RUNS, Terms
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError, SettingError, nearest, shorten
 from workbench.io.given import require_text
+from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
 from workbench.runs.ledger import Ledger
@@ -35,11 +36,12 @@ class Ground:
 
     Raises:
         NotFoundError: there is no task, or none has the version that is yours.
+        ModelError: the model cannot be loaded, or is none.
         StoreError: a ledger, which holds the budget, cannot be written.
     """
 
     def __init__(self, folder: Path, terms: Terms) -> None:
-        self.terms = terms
+        self.terms, self.model = terms, model_of(terms.model)
         self._model = threading.Lock()
         self._runner = TransformRunner()
         paths = [folder] if is_task(folder) else find_tasks(folder)
@@ -110,7 +112,7 @@ class Ground:
     def _share(self, ledger: Ledger, task: str, plan: Plan) -> int:
         """Return the least that scoring a plan on whatever rows takes out of the budget: a run's
         worth where it is a new try, since verdicts count as many of these as the budget carries."""
-        tried = try_of_plan(plan, self.terms.model)
+        tried = try_of_plan(plan, self.model)
         is_new = tried != self._try_of_yours(task) and not ledger.is_tried(tried)
         return self._size(task) if is_new else 0
 
@@ -119,7 +121,7 @@ class Ground:
         return BUDGET_RUNS * size if self.terms.budget is None else self.terms.budget
 
     def _try_of_yours(self, task: str) -> Try:
-        return try_of_plan(self._yours[task], self.terms.model)
+        return try_of_plan(self._yours[task], self.model)
 
     def _task(self, task: str) -> Task:
         if task not in self._tasks:
