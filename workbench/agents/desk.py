@@ -340,6 +340,7 @@ class Desk(Ground):
         try:
             found = compare_reports(a, b, vary=PROMPT_OPTIONS, tries=tries)
             found = with_formats(found, a.run, b.run, ledger)
+            found = replace(found, judgement=replace(found.judgement, tries_ahead=True))
         except SettingError as error:
             return {"decision": "unjudged", "verdict": str(error)}
         record = comparison_record(found)

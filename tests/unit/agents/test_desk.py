@@ -91,6 +91,7 @@ def test_a_verdict_counts_the_tries_that_are_still_to_come(opens: Opens) -> None
     for word in ("One.", "Two.", "Three."):
         against = score(desk, variant(word))["answer"]["against_yours"]
         assert (against["tries"], against["e_needed"]) == (9, 180)
+        assert against["verdict"].endswith("judged as 9 tries")
 
 
 def test_a_comparison_that_the_agent_chose_counts_every_pair(opens: Opens) -> None:
