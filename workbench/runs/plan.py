@@ -35,7 +35,7 @@ from workbench.tasks.config import TaskConfig
 from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.trust import granted
-from workbench.tasks.versions import VersionInfo, method_told, read_source
+from workbench.tasks.versions import VersionInfo, find_version, method_told, read_source
 from workbench.types import (
     Compat,
     Diagnostic,
@@ -184,7 +184,7 @@ def newest_version(
     """
     if config:
         return task.version_of(found, but)
-    return task.version("latest", found.method, but)
+    return find_version(task.path, "latest", found.method, but)
 
 
 def plan_of(

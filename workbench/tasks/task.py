@@ -188,18 +188,13 @@ class Task:
         """The saved versions, by method and number."""
         return list_versions(self.path)
 
-    def version(
-        self,
-        version: str = "latest",
-        method: Method | None = None,
-        but: Collection[str] = (),
-    ) -> VersionInfo:
-        """Return a version by id, file path, or `latest`, which is none of the ids in `but`.
+    def version(self, version: str = "latest", method: Method | None = None) -> VersionInfo:
+        """Return a version by id, file path, or `latest`.
 
         Raises:
             NotFoundError: there is none of that name.
         """
-        return find_version(self.path, version, method, but)
+        return find_version(self.path, version, method)
 
     def version_of(self, config: TaskConfig, but: Collection[str] = ()) -> VersionInfo:
         """Return the version that a config is run with where the user names the config and no
@@ -212,7 +207,7 @@ class Task:
         """
         named = {other.transform for other in self._configs(config.method) if other.transform}
         if not config.transform or len(named) < 2:
-            return self.version(method=config.method, but=but)
+            return find_version(self.path, "latest", config.method, but)
         return newest_from(self.version(config.transform), self.versions(), but)
 
     def _configs(self, method: Method) -> Iterator[TaskConfig]:

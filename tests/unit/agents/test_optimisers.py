@@ -80,6 +80,17 @@ def test_gepa_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
     assert judged["answer"]["metrics"]["accuracy"]["value"] == 1.0
 
 
+def scripted() -> Any:
+    """Return a model of promptolution's for its crossings and mutations, which says what helps."""
+    from promptolution.llms.base_llm import BaseLLM  # pyright: ignore[reportMissingImports]
+
+    class Scripted(BaseLLM):  # type: ignore[misc]
+        def _get_response(self, prompts: list[str], system_prompts: list[str]) -> list[str]:
+            return [f"<prompt>{MARK}, number {len(each)}.</prompt>" for each in prompts]
+
+    return Scripted()
+
+
 @pytest.mark.parametrize("size", [{}, {"n_subsamples": ROWS}])
 def test_capo_looks_at_rows_where_there_are_fewer_than_a_block(
     tmp_path: Path, size: dict[str, int]
@@ -87,18 +98,13 @@ def test_capo_looks_at_rows_where_there_are_fewer_than_a_block(
     """A block is then all that are left of them; one of a size that somebody asked for is refused
     at the start: it would return a prompt that was tried on no row."""
     pytest.importorskip("promptolution", reason="promptolution is not installed")
-    from promptolution.llms.base_llm import BaseLLM  # pyright: ignore[reportMissingImports]
     from promptolution.optimizers.capo import CAPO  # pyright: ignore[reportMissingImports]
 
     from workbench.agents.by_promptolution import RefereePredictor, RefereeTask
 
-    class Scripted(BaseLLM):  # type: ignore[misc]
-        def _get_response(self, prompts: list[str], system_prompts: list[str]) -> list[str]:
-            return [f"<prompt>{MARK}, number {len(each)}.</prompt>" for each in prompts]
-
     terms = Terms(make_model(0.5, 2), Options(sample_size=20), budget=60 * ROWS)
     with closing(Referee(make_world(tmp_path, ROWS), terms)) as referee:
-        llm = Scripted()
+        llm = scripted()
         capo = CAPO(
             RefereePredictor(referee, llm),
             RefereeTask(referee, **size),
@@ -129,17 +135,12 @@ def test_the_model_may_be_given_by_its_name(tmp_path: Path) -> None:
 def test_capo_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
     """promptolution's own loop, with a scripted model for its crossings and mutations."""
     pytest.importorskip("promptolution", reason="promptolution is not installed")
-    from promptolution.llms.base_llm import BaseLLM  # pyright: ignore[reportMissingImports]
     from promptolution.optimizers.capo import CAPO  # pyright: ignore[reportMissingImports]
 
     from workbench.agents.by_promptolution import RefereePredictor, RefereeTask
 
-    class Scripted(BaseLLM):  # type: ignore[misc]
-        def _get_response(self, prompts: list[str], system_prompts: list[str]) -> list[str]:
-            return [f"<prompt>{MARK}, number {len(each)}.</prompt>" for each in prompts]
-
     with closing(referee_of(tmp_path, 60 * ROWS)) as referee:
-        llm = Scripted()
+        llm = scripted()
         task = RefereeTask(referee, n_subsamples=10, eval_strategy="sequential_block")
         capo = CAPO(
             RefereePredictor(referee, llm),
