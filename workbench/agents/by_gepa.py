@@ -1,6 +1,6 @@
 """GEPA proposes, the referee scores: an adapter by GEPA's own protocol (`gepa.core.adapter`).
 
-    referee = Referee("transforms/sums", Terms(model, Options(), budget=4000))
+    referee = Referee("transforms/sums", Terms("teaching", Options(), budget=4000))
     found = gepa.optimize({"description": referee.yours}, referee.ids, adapter=GepaAdapter(referee),
                           reflection_lm=…, max_metric_calls=2000)
     referee.verdict(found.best_candidate["description"])

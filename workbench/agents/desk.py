@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, replace
+from itertools import islice
 from typing import Any
 
 from workbench.agents.ground import SHOWN, Ground, Record
@@ -19,11 +20,13 @@ from workbench.agents.terms import Call
 from workbench.agents.trial import why_unfit, why_unjudged
 from workbench.analysis.race import Race
 from workbench.analysis.report import Report
-from workbench.errors import InputError, NotFoundError, SettingError, nearest
+from workbench.errors import InputError, NotFoundError, SettingError, nearest, shorten
+from workbench.io.files import text_sha256
 from workbench.io.given import require_text
 from workbench.lint.first import errors_in
 from workbench.lint.look import lint_plan
 from workbench.models.known import known_of
+from workbench.prompts.render import Batch
 from workbench.records import (
     comparison_record,
     lint_record,
@@ -42,7 +45,7 @@ from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, open_cache, score_plan
-from workbench.runs.stored import stored_run_of, with_formats
+from workbench.runs.stored import runs_of, stored_run_of, with_formats
 from workbench.runs.tries import try_of
 from workbench.tasks.seal import seals_of
 from workbench.tasks.versions import save_version
@@ -64,6 +67,7 @@ class Desk(Ground):
                 "scored_docs": len(self._yours[name].docs()),
                 "sealed": sum(seal.rows for seal in seals_of(task.path)),
                 "versions": [version.id for version in task.versions()],
+                "saved_by_agents": self._agents_versions(task),
                 **self._standing(name),
             }
             for name, task in self._tasks.items()
@@ -90,16 +94,24 @@ class Desk(Ground):
     def runs(self, call: Call, task: str) -> Record:
         """List the newest runs on the rows that are there now."""
         with closing(self._ledger(task)) as ledger:
-            found = [run for run in ledger.runs(task) if self._is_now(task, run)]
+            runs = runs_of(self._task(task), ledger)
+            found = [run for run in runs if self._is_now(task, run)]
             return self._answer(task, [run_record(run) for run in found[:SHOWN]])
 
     def rows(self, call: Call, task: str, run_id: str, docs: Sequence[int] = ()) -> Record:
         """Return prompts, responses and scores of a run, of these rows or the first few."""
         with closing(self._ledger(task)) as ledger:
             report = self._report(ledger, task, run_id)
-            wanted = set(docs)
-            chosen = [row for row in report.rows if row.doc_id in wanted or not wanted]
-            return self._answer(task, [row_record(row) for row in chosen[:SHOWN]])
+            if not docs:
+                return self._answer(task, [row_record(row) for row in islice(report.rows, SHOWN)])
+            known = ledger.doc_ids(run_id)
+            if odd := [doc_id for doc_id in docs if doc_id not in known]:
+                raise NotFoundError(
+                    f"no row {shorten(odd[0])} in run {run_id}",
+                    expected=f"one of its {len(known)}",
+                )
+            chosen = ledger.rows_of(run_id, list(dict.fromkeys(docs))[:SHOWN])
+            return self._answer(task, [row_record(row) for row in chosen])
 
     def compare(self, call: Call, task: str, run_a: str, run_b: str) -> Record:
         """Compare two stored runs: the verdict on B against A."""
@@ -120,7 +132,7 @@ class Desk(Ground):
     ) -> Record:
         """Return prompts as the model gets them."""
         plan = self._plan(task, version, source, settings)
-        batch = render_docs(plan, self._docs(plan, docs), self._runner, self.terms.model)
+        batch = render_docs(plan, self._docs(plan, docs), self._runner, self.model)
         return self._answer(task, [rendered_record(item) for item in batch.items])
 
     def lint(
@@ -136,17 +148,28 @@ class Desk(Ground):
         return self._answer(task, lint_record(lint_plan(plan, None)))
 
     def save(self, call: Call, task: str, source: str, note: str = "", parent: str = "") -> Record:
-        """Write a text down as the task's next version, with its diff. Nobody has allowed it to
-        run outside this door by that."""
+        """Write a text down as the task's next version, with its diff, where `score` would take it.
+        Nobody has allowed it to run outside this door by that, nor is it yours when the next server
+        starts: the ledger knows who saved it."""
         require_text(source=source, note=note, parent=parent)
         opened, yours = self._task(task), self._yours[task]
         self._require_runnable()
         known = {version.id for version in opened.versions()}
         if parent and parent not in known:
             raise NotFoundError(f"no version {parent!r}", fix=nearest(parent, known))
-        saved = save_version(
-            opened.path, source, yours.config.method, parent=parent or yours.version, note=note
-        )
+        if source:  # of an empty one `save_version` says what is wrong with it
+            plan = self._plan(task, source=source)
+            batch = render_docs(plan, plan.docs(), self._runner, self.model)
+            self._require_fit(yours, plan, batch, "saved")
+        with closing(self._ledger(task)) as ledger:
+            saved = save_version(
+                opened.path,
+                source,
+                yours.config.method,
+                parent=parent or yours.version,
+                note=note,
+                announce=lambda version: ledger.add_agents_version(version, text_sha256(source)),
+            )
         answer = {"version": saved.version.id, "parent": saved.parent.id if saved.parent else None}
         return self._answer(task, answer)
 
@@ -188,8 +211,8 @@ class Desk(Ground):
         search = Search(tuple(axes), most, budget)
         with self._at_work(task, call) as tools:
             search = self._carried(task, tools.ledger, plan, search)
-            field = make_field(plan, search, tools, self.terms.model, errors_in)
-            price = price_field(field, self.terms.model, tools)
+            field = make_field(plan, search, tools, self.model, errors_in)
+            price = price_field(field, self.model, tools)
             shares = [self._share(tools.ledger, task, each.plan) for each in field.variants]
             call.check()
             with self._spending(task, tools.ledger, max(price.evaluations, sum(shares))) as spent:
@@ -203,7 +226,7 @@ class Desk(Ground):
                     spent[0] = max(spent[0], ran)  # before the call may end: they are tries now
                     _tell_race(call, race, price)
 
-                end = race_field(field, self.terms.model, tools, step, watch)
+                end = race_field(field, self.model, tools, step, watch)
             record = neighbours_record(end, price)
             for name in ("verdict", "sentence", "sealed", "lead_interval", "interval", "tries"):
                 record.pop(name)  # of this race alone, which is not all that was tried
@@ -231,16 +254,14 @@ class Desk(Ground):
 
     def _run(self, plan: Plan, yours: Plan, tools: Tools, call: Call) -> Report:
         """Return the report of a plan: the stored one, or a new one that is paid for."""
-        model, ledger, name = self.terms.model, tools.ledger, plan.task.name
+        model, ledger, name = self.model, tools.ledger, plan.task.name
         stored = stored_run_of(plan, model, ledger.runs(name))
         if stored is not None:
             return ledger.report(stored.run_id)
         docs = plan.docs()
         batch = render_docs(plan, docs, tools.runner, model)
         if plan is not yours:
-            own = render_docs(yours, docs, tools.runner, model)
-            if why := why_unfit(yours, plan, (own.items, batch.items), tools.runner):
-                raise InputError(f"not scored: {why}", fix="Nothing was spent. Write another.")
+            self._require_fit(yours, plan, batch, "scored")
         call.check()
         recorders: list[Recorder] = []
         draws = plan.config.decoding.draws if plan.config.method == "gen" else 1
@@ -258,6 +279,16 @@ class Desk(Ground):
                     call.tell(step.done, step.total or len(docs), f"{plan.version} {step.status}")
                     call.check()
         return recorders[0].report()
+
+    def _require_fit(self, yours: Plan, plan: Plan, batch: Batch, done: str) -> None:
+        """Refuse what is no fair variant of yours (see `why_unfit`).
+
+        Raises:
+            InputError: it is none, so it is not `done`.
+        """
+        own = render_docs(yours, plan.docs(), self._runner, self.model)
+        if why := why_unfit(yours, plan, (own.items, batch.items), self._runner):
+            raise InputError(f"not {done}: {why}", fix="Nothing was spent. Write another.")
 
     @contextmanager
     def _at_work(self, task: str, call: Call) -> Iterator[Tools]:
@@ -280,9 +311,10 @@ class Desk(Ground):
             SettingError: so many are not left.
         """
         budget = self._budget(task)
-        entry = ledger.spend(task, most, budget)
+        opened = self._task(task)
+        entry = ledger.spend(opened, most, budget)
         if not entry:
-            left = max(0, budget - ledger.spent(task))
+            left = max(0, budget - ledger.spent(opened))
             raise SettingError(
                 "the budget does not carry this",
                 expected=f"at most {left} evaluations, which is what is left of {budget}",
@@ -308,6 +340,7 @@ class Desk(Ground):
         try:
             found = compare_reports(a, b, vary=PROMPT_OPTIONS, tries=tries)
             found = with_formats(found, a.run, b.run, ledger)
+            found = replace(found, judgement=replace(found.judgement, tries_ahead=True))
         except SettingError as error:
             return {"decision": "unjudged", "verdict": str(error)}
         record = comparison_record(found)

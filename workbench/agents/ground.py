@@ -11,13 +11,15 @@ from typing import Any
 
 from workbench.agents.terms import BUDGET_RUNS, Terms
 from workbench.analysis.report import Report
-from workbench.errors import NotFoundError, SettingError, nearest
+from workbench.errors import NotFoundError, SettingError, nearest, shorten
 from workbench.io.given import require_text
+from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import PROMPT_OPTIONS, Options, change_options
-from workbench.runs.plan import Plan, plan_of
+from workbench.runs.plan import Plan, newest_version, plan_of
+from workbench.runs.timeline import text_hashes
 from workbench.runs.tries import Try, try_of_plan
 from workbench.tasks.task import Task, find_doc, find_tasks, is_task
 from workbench.types import Doc, Run
@@ -34,23 +36,45 @@ class Ground:
 
     Raises:
         NotFoundError: there is no task, or none has the version that is yours.
+        ModelError: the model cannot be loaded, or is none.
         StoreError: a ledger, which holds the budget, cannot be written.
     """
 
     def __init__(self, folder: Path, terms: Terms) -> None:
-        self.terms = terms
+        self.terms, self.model = terms, model_of(terms.model)
         self._model = threading.Lock()
         self._runner = TransformRunner()
         paths = [folder] if is_task(folder) else find_tasks(folder)
         if not paths:
             raise NotFoundError(f"{folder}: no task", expected="a task, or a folder of tasks")
         self._tasks = {path.name: Task.open(path) for path in paths}
-        # Yours stays what it is now: "latest" would be the agent's own, once it saves.
-        self._yours = {
-            name: self._plan_of(task, terms.version) for name, task in self._tasks.items()
-        }
-        for task in self._tasks.values():
-            Ledger(task.state).close()
+        self._yours = {name: self._own_plan(task) for name, task in self._tasks.items()}
+
+    def _own_plan(self, task: Task) -> Plan:
+        """Return the plan of yours, which stays what it is now: the version that the person named,
+        or the newest that no agent saved, who would lay down what it is judged against.
+
+        Raises:
+            NotFoundError: there is none.
+        """
+        plan, theirs = self._plan_of(task, self.terms.version), self._agents_versions(task)
+        if self.terms.version != "latest" or plan.version not in theirs:
+            return plan
+        try:
+            own = newest_version(task, plan.config, self.terms.config, theirs)
+        except NotFoundError as error:
+            raise NotFoundError(
+                f"{task.name}: no version that is yours: agents saved {', '.join(theirs)}",
+                fix="Name the one that is to be: --version.",
+            ) from error
+        return self._plan_of(task, own.id)
+
+    def _agents_versions(self, task: Task) -> list[str]:
+        """Return the ids of the versions that agents saved."""
+        with closing(Ledger(task.state)) as ledger:
+            theirs = ledger.agents_versions()
+        return [version for version, text in text_hashes(task.versions()).items()
+                if (version, text) in theirs]  # fmt: skip
 
     def _answer(self, task: str, answer: Any) -> Record:
         return {"answer": answer, **self._standing(task)}
@@ -66,7 +90,8 @@ class Ground:
     def _standing(self, task: str) -> Record:
         with closing(self._ledger(task)) as ledger:
             yours = self._try_of_yours(task)
-            tries, spent = ledger.tried(yours, yours), ledger.spent(task)
+            tries = ledger.tried(yours, yours)
+            spent = ledger.spent(self._task(task))
             judged = self._judged_as(ledger, task, max(1, tries))
         budget = self._budget(task)
         left = max(0, budget - spent)
@@ -77,7 +102,7 @@ class Ground:
         """Return for how many tries a verdict is corrected: those so far, and those that the rest
         of the budget carries. A new one takes a run's worth out of it at least (see `_share`), so
         this is never less than what comes to be."""
-        left = max(0, self._budget(task) - ledger.spent(task))
+        left = max(0, self._budget(task) - ledger.spent(self._task(task)))
         return tries + left // self._size(task)
 
     def _size(self, task: str) -> int:
@@ -87,7 +112,7 @@ class Ground:
     def _share(self, ledger: Ledger, task: str, plan: Plan) -> int:
         """Return the least that scoring a plan on whatever rows takes out of the budget: a run's
         worth where it is a new try, since verdicts count as many of these as the budget carries."""
-        tried = try_of_plan(plan, self.terms.model)
+        tried = try_of_plan(plan, self.model)
         is_new = tried != self._try_of_yours(task) and not ledger.is_tried(tried)
         return self._size(task) if is_new else 0
 
@@ -96,7 +121,7 @@ class Ground:
         return BUDGET_RUNS * size if self.terms.budget is None else self.terms.budget
 
     def _try_of_yours(self, task: str) -> Try:
-        return try_of_plan(self._yours[task], self.terms.model)
+        return try_of_plan(self._yours[task], self.model)
 
     def _task(self, task: str) -> Task:
         if task not in self._tasks:
@@ -112,10 +137,19 @@ class Ground:
         return run.task == task and run.settings.get("docs_sha256") == now
 
     def _report(self, ledger: Ledger, task: str, run_id: str) -> Report:
-        report = ledger.report(run_id)
-        if not self._is_now(task, report.run):
-            raise NotFoundError(f"no run {run_id!r} of {task}, on the rows that are there now")
-        return report
+        """Return the report of a run, of the rows that are there now.
+
+        Raises:
+            NotFoundError: it is none of these.
+        """
+        if isinstance(run_id, str) and ledger.has(run_id):
+            report = ledger.report(run_id)
+            if self._is_now(task, report.run):
+                return report
+        raise NotFoundError(
+            f"no run {shorten(run_id)} of {task}, on the rows that are there now",
+            fix="`runs` lists them.",
+        )
 
     def _docs(self, plan: Plan, ids: Sequence[int]) -> list[Doc]:
         every = plan.task.docs(plan.config)

@@ -46,6 +46,7 @@ class Referee(Desk):
 
     Raises:
         NotFoundError: there is no such task, or version.
+        ModelError: the model cannot be loaded, or is none.
     """
 
     def __init__(self, task: Task | str | Path, terms: Terms) -> None:
@@ -64,7 +65,7 @@ class Referee(Desk):
             SettingError: the budget does not carry it.
             NotFoundError: there is no such row.
         """
-        name, model = self._name, self.terms.model
+        name, model = self._name, self.model
         plan = self._plan(name, settings={"description": text})
         by_id = {doc.id: doc for doc in plan.docs()}
         if odd := [doc_id for doc_id in ids if doc_id not in by_id]:
@@ -102,7 +103,7 @@ class Referee(Desk):
         """Return what each row asks and its right output, as yours has them, by the row's number.
         Rows without a prompt are left out. Costs nothing."""
         plan = self._yours[self._name]
-        items = render_docs(plan, plan.docs(), self._runner, self.terms.model).items
+        items = render_docs(plan, plan.docs(), self._runner, self.model).items
         made = [item for item in items if isinstance(item, Rendered)]
         return {item.doc.id: (item.example.input, item.example.output) for item in made}
 

@@ -17,11 +17,15 @@ import anyio
 import anyio.from_thread
 import anyio.to_thread
 from mcp.server.mcpserver import Context, MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.stdio import stdio_server
 from mcp_types import CallToolResult, TextContent
+from pydantic import ValidationError
 
 from workbench.agents.desk import Desk, Record
 from workbench.agents.terms import Call, Stopped
-from workbench.errors import WorkbenchError
+from workbench.agents.wire import answered
+from workbench.errors import SettingError, WorkbenchError, nearest
 from workbench.runs.neighbours.axes import MOST
 
 Do: TypeAlias = Callable[[Call], Record]
@@ -37,9 +41,67 @@ rows out of it at least, on however few it is scored. Some rows nobody here can 
 settings may have num_fewshot, seed, sampler, shot_ids, description."""
 
 
-def make_server(desk: Desk) -> MCPServer:
-    """Return a server that has the desk's methods as tools."""
-    server = MCPServer("prompt-workbench", instructions=INSTRUCTIONS, log_level="WARNING")
+class DeskServer(MCPServer):
+    """A server for a desk, which refuses arguments that a tool does not have: left out, as the
+    protocol's library does, one that is misspelled would have something else scored."""
+
+    def __init__(self, desk: Desk, version: str) -> None:
+        super().__init__(
+            "prompt-workbench",
+            instructions=INSTRUCTIONS,
+            version=version,
+            log_level="WARNING",
+        )
+        self._desk = desk
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context | None = None
+    ) -> Any:
+        """Call a tool, if it takes the arguments; each fault is told as the desk's are."""
+        tools = {
+            tool.name: tool.input_schema.get("properties", {}) for tool in await self.list_tools()
+        }
+        try:
+            if name in tools:
+                _require_known(name, arguments, tools[name])
+            return await super().call_tool(name, arguments, context)
+        except SettingError as error:
+            return _refused(self._desk, arguments.get("task"), error)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            faults = (
+                f"{'.'.join(map(str, each['loc']))}: {each['msg']}"
+                for each in error.__cause__.errors()
+            )
+            fault = SettingError(f"{name}: {'; '.join(faults)}")
+            return _refused(self._desk, arguments.get("task"), fault)
+
+    async def run_stdio_async(self) -> None:
+        """Serve on stdin and stdout; what comes there and cannot be read has an answer, too."""
+        async with stdio_server() as (read, write), answered(read, write) as messages:
+            server = self._lowlevel_server
+            await server.run(messages, write, server.create_initialization_options())
+
+
+def _require_known(tool: str, arguments: dict[str, Any], known: dict[str, Any]) -> None:
+    """Refuse arguments that a tool does not have.
+
+    Raises:
+        SettingError: there is one.
+    """
+    odd = [name for name in arguments if name not in known]
+    if odd:
+        given = ", ".join(map(repr, odd))
+        raise SettingError(
+            f"{tool} has no argument {given}", fix=f"{nearest(odd[0], known)} Nothing was spent."
+        )
+
+
+def make_server(desk: Desk, version: str = "") -> MCPServer:
+    """Return a server that has the desk's methods as tools; `version` is the workbench's, which
+    clients are told."""
+    server = DeskServer(desk, version)
 
     @server.tool()
     async def tasks(ctx: Context) -> Record:
@@ -141,11 +203,11 @@ def make_server(desk: Desk) -> MCPServer:
     return server
 
 
-def serve(desk: Desk) -> None:
+def serve(desk: Desk, version: str = "") -> None:
     """Serve the desk on stdin and stdout until the client leaves."""
     logging.getLogger("mcp").setLevel(logging.WARNING)
     with closing(desk):
-        make_server(desk).run("stdio")
+        make_server(desk, version).run("stdio")
 
 
 async def _answered(ctx: Context, desk: Desk, task: str, do: Do) -> Any:
@@ -167,12 +229,17 @@ async def _answered(ctx: Context, desk: Desk, task: str, do: Do) -> Any:
         call.stop.set()
         raise
     except WorkbenchError as error:
-        told = {"error": {"type": type(error).__name__, "message": str(error)}}
-        return _refused({**told, **desk.standing(task)})
+        return _refused(desk, task, error)
     except Stopped:
-        return _refused({"error": {"type": "Stopped", "message": "the call was taken back"}})
+        return _marked({"error": {"type": "Stopped", "message": "the call was taken back"}})
 
 
-def _refused(record: Record) -> Any:
+def _refused(desk: Desk, task: object, error: WorkbenchError) -> Any:
+    """Return why a call is refused, and how its task stands."""
+    told = {"error": {"type": type(error).__name__, "message": str(error)}}
+    return _marked({**told, **(desk.standing(task) if isinstance(task, str) else {})})
+
+
+def _marked(record: Record) -> Any:
     text = TextContent(type="text", text=json.dumps(record, ensure_ascii=False))
     return CallToolResult(content=[text], structured_content=record, is_error=True)

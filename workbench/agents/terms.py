@@ -18,16 +18,16 @@ BUDGET_RUNS = 20
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The model, and yours: the version and settings that all that agents write is judged against
-    (`options` also say on how many rows). `budget` is how many rows agents may have scored of each
-    task, ever, by all servers (None: `BUDGET_RUNS` runs' worth). `unconfined` lets an agent's text
-    run where the system can't close files to it.
+    """The model (or its name) and yours: the version and settings that all that agents write is
+    judged against (`options` also say on how many rows). `budget` is how many rows agents may have
+    scored of each task, ever, by all servers (None: `BUDGET_RUNS` runs' worth). `unconfined` lets
+    an agent's text run where the system can't close files to it.
 
     Raises:
         SettingError: a budget that is no whole number, or below 1.
     """
 
-    model: LanguageModel
+    model: LanguageModel | str
     options: Options
     version: str = "latest"
     config: str = ""

@@ -29,6 +29,7 @@ class Judgement:
     `losses` count the questions that B does better or worse, `questions` all, `rows` the pairs.
     `is_share` says that scores lie from 0 to 1, so that differences are told in points. Of the
     pairs, `near_ties` are flips that count as ties, since rounding could have made them.
+    `tries_ahead` says that not all of `tries` were made: it is what the judgement is corrected for.
     """
 
     verdict: Ruling
@@ -45,6 +46,7 @@ class Judgement:
     evidence: EvidenceKind
     is_share: bool = True
     near_ties: int = 0
+    tries_ahead: bool = False
 
     @property
     def sentence(self) -> str:
@@ -76,14 +78,18 @@ def in_words(judged: Judgement) -> str:
         return say("nothing to judge: no doc has a score on both sides; undecided")
     parts = [say("{seen}: {verdict}", seen=seen_in_words(judged), verdict=_verdict(judged))]
     if judged.tries > 1:
-        parts.append(
-            say("best of {n} tries", n=judged.tries)
-            if judged.is_decided
-            else say("after {n} tries", n=judged.tries)
-        )
+        parts.append(_tries(judged))
     if judged.evidence == "asymptotic":
         parts.append(say("approximate, as the scores have no bounds"))
     return "; ".join(parts)
+
+
+def _tries(judged: Judgement) -> Message:
+    if judged.tries_ahead:
+        return say("judged as {n} tries", n=judged.tries)
+    if judged.is_decided:
+        return say("best of {n} tries", n=judged.tries)
+    return say("after {n} tries", n=judged.tries)
 
 
 def seen_in_words(judged: Judgement) -> Message:

@@ -322,7 +322,13 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "mcp": (
         "let an agent propose prompts, and judge them (MCP, on stdin and stdout)",
         _value("task", "TASK", "a task, or a folder of tasks (default: ./transforms)", nargs="?"),
-        *(_model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value(
+            "--version",
+            "V",
+            "gen_v1, …: yours (default: the newest that no agent saved)",
+            default="latest",
+        ),
+        *(_model(required=True), *_LOADING, *_PROMPT, *_JUDGED),
         _value("--budget", "N", "rows that agents may have scored of a task, in all", type=int),
         _sample_size("the rows to score on (default: every doc)"),
         _switch("--unconfined", "run an agent's text also where files can't be closed to it"),

@@ -299,6 +299,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.exchange.task_group import is_group_folder
     from workbench.records import run_record
     from workbench.runs.ledger import Ledger
+    from workbench.runs.stored import runs_of
     from workbench.runs.timeline import text_hashes, text_moved
     from workbench.tasks.task import STATE_FOLDER, Task, find_tasks
 
@@ -317,8 +318,9 @@ def _runs(arguments: argparse.Namespace) -> int:
     if (state / "runs.db").exists():
         ledger = Ledger(state, only_read=True)
         hashes = {task.name: text_hashes(task.versions()) for task in tasks}
+        own = {run.run_id for task in tasks for run in runs_of(task, ledger)}
         for run in ledger.runs(names[0] if len(names) == 1 else ""):
-            if folder is None or run.task in names:
+            if folder is None or run.run_id in own:
                 moved = text_moved(hashes.get(run.task, {}), run)
                 notes = [*ledger.notes(run.run_id), *filter(None, [moved])]
                 records.append({**run_record(run), "notes": notes, "edited": bool(moved)})
@@ -334,16 +336,20 @@ def _runs(arguments: argparse.Namespace) -> int:
 
 def _other_names(tasks: Sequence[Task], runs: Sequence[Run], state: Path) -> str:
     """Return under which names a ledger has runs, where it has none of these tasks: a folder that
-    was renamed left its own under the old one."""
+    was renamed left its own under the old one, and one of that name elsewhere has its own."""
+    from workbench.runs.stored import folder_of
     from workbench.tasks.versions import read_source
 
     texts = {text_sha256(read_source(info.path)) for task in tasks for info in task.versions()}
-    own = Counter(run.task for run in runs if run.source_sha256 in texts)
+    names = {task.name for task in tasks}
+    own = Counter(r.task for r in runs if r.source_sha256 in texts and r.task not in names)
     said = f"no run of {', '.join(task.name for task in tasks)} in {state / 'runs.db'}"
     if own:
         found = ", ".join(f"{count} of {name}" for name, count in own.items())
         return f"{said}; of texts that it has now: {found}. A folder's runs keep its old name."
-    return f"{said}; it has those of {', '.join(dict.fromkeys(run.task for run in runs))}"
+    places = {run.run_id: folder_of(run.settings.get("data"), run.task) for run in runs}
+    found = [str(places[run.run_id] if run.task in names else run.task) for run in runs]
+    return f"{said}; it has those of {', '.join(dict.fromkeys(found))}"
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None, state: Path) -> int:

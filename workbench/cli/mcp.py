@@ -15,6 +15,7 @@ def mcp_command(arguments: argparse.Namespace) -> int:
     """Serve a task, or a folder of them, until the client leaves. What is told to people goes to
     stderr: stdout is the protocol's."""
     require_extra("the command mcp", "mcp", InputError)
+    from workbench import __version__
     from workbench.agents.desk import Desk
     from workbench.agents.server import serve
     from workbench.agents.terms import Terms
@@ -40,5 +41,7 @@ def mcp_command(arguments: argparse.Namespace) -> int:
         left = f"{budget['left']} of {budget['evaluations']} evaluations left"
         tries = f"{record['tries']} tries so far"
         tell(f"{record['task']}: yours is {record['yours']}; {left}, {tries}")
-    serve(desk)
+        if theirs := ", ".join(record["saved_by_agents"]):
+            tell(f"{record['task']}: saved by agents: {theirs}; --version makes one of them yours")
+    serve(desk, __version__)
     return EXIT_OK

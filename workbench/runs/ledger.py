@@ -31,6 +31,7 @@ from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.run_format import Noise, read_column, unpack_run
 from workbench.runs.stored_rows import StoredRows
 from workbench.runs.tries import Try, try_of
+from workbench.tasks.task import Task
 from workbench.types import Metric, Row, Run
 
 IN_MEMORY_ROWS = 10_000
@@ -53,6 +54,12 @@ CREATE TABLE IF NOT EXISTS tries (
 CREATE TABLE IF NOT EXISTS spending (
     id INTEGER PRIMARY KEY, task TEXT NOT NULL, evaluations INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS spending_folders (
+    id INTEGER PRIMARY KEY REFERENCES spending, folder TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS agents_versions (
+    version TEXT NOT NULL, source_sha256 TEXT NOT NULL, PRIMARY KEY (version, source_sha256)
+) WITHOUT ROWID;
 """
 
 
@@ -155,19 +162,21 @@ class Ledger:
         )
         return int(found[0]["n"])
 
-    def spend(self, task: str, evaluations: int, budget: int) -> int:
+    def spend(self, task: Task, evaluations: int, budget: int) -> int:
         """Write down that agents are about to score so many rows of a task, if all that they
         spend stays within the budget; return what `settle` takes, 0 where it would not. One
         statement asks and writes, so that two servers can't both have what is left."""
-        insert = (
-            "INSERT INTO spending (task, evaluations) SELECT ?, ? WHERE ? >= ? +"
-            " (SELECT COALESCE(SUM(evaluations), 0) FROM spending WHERE task=?)"
-        )
-        values = (task, evaluations, budget, evaluations, task)
+        spent, of = _spent_of(task)
+        insert = f"INSERT INTO spending (task, evaluations) SELECT ?, ? WHERE ? >= ? + ({spent})"
+        values = (task.name, evaluations, budget, evaluations, *of)
 
         def write(db: sqlite3.Connection) -> int:
             cursor = db.execute(insert, values)
-            return int(cursor.lastrowid or 0) if cursor.rowcount == 1 else 0
+            if cursor.rowcount != 1:
+                return 0
+            entry = int(cursor.lastrowid or 0)
+            db.execute("INSERT INTO spending_folders VALUES (?,?)", (entry, task.folder))
+            return entry
 
         return self._database.write(write)
 
@@ -176,12 +185,22 @@ class Ledger:
         update = "UPDATE spending SET evaluations=? WHERE id=?"
         self._database.write(lambda db: db.execute(update, (evaluations, entry)))
 
-    def spent(self, task: str) -> int:
-        """Return how many rows of a task agents have scored, or are about to."""
-        found = self._database.query(
-            "SELECT COALESCE(SUM(evaluations), 0) AS n FROM spending WHERE task=?", (task,)
-        )
-        return int(found[0]["n"])
+    def spent(self, task: Task) -> int:
+        """Return how many rows of a task agents have scored, or are about to. What was spent on
+        another task of its name, in another folder beside this one, is none of it."""
+        spent, of = _spent_of(task)
+        return int(self._database.query(spent, of)[0]["n"])
+
+    def add_agents_version(self, version: str, source_sha256: str) -> None:
+        """Write down that a version of this id and text is saved by an agent."""
+        insert = "INSERT OR IGNORE INTO agents_versions VALUES (?,?)"
+        self._database.write(lambda db: db.execute(insert, (version, source_sha256)))
+
+    def agents_versions(self) -> set[tuple[str, str]]:
+        """Return ids and texts (their SHA-256) of the versions that agents saved, whatever their
+        task's folder is called now."""
+        found = self._database.query("SELECT * FROM agents_versions")
+        return {(row["version"], row["source_sha256"]) for row in found}
 
     def keep_band(self, task: str, method: str, key: BandKey, band: KeptBand) -> None:
         """Keep a version's band, in the place of an older one."""
@@ -363,6 +382,17 @@ class Ledger:
     def close(self) -> None:
         """Close the file."""
         self._database.close()
+
+
+def _spent_of(task: Task) -> tuple[str, tuple[str, ...]]:
+    """Return the query for what agents spent on a task, and its values."""
+    others = [namesake.folder for namesake in task.namesakes()]
+    query = (
+        "SELECT COALESCE(SUM(evaluations), 0) AS n FROM spending LEFT JOIN spending_folders"
+        " USING (id) WHERE task=? AND COALESCE(folder, '') NOT IN"
+        f" ({','.join('?' * len(others))})"
+    )
+    return query, (task.name, *others)
 
 
 _RUNS = (

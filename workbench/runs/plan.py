@@ -7,7 +7,7 @@ exports prompts has them from `render_docs`, so they cannot differ.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ from workbench.tasks.config import TaskConfig
 from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.trust import granted
-from workbench.tasks.versions import method_told, read_source
+from workbench.tasks.versions import VersionInfo, find_version, method_told, read_source
 from workbench.types import (
     Compat,
     Diagnostic,
@@ -153,8 +153,8 @@ def make_plan(
             fix="Leave out --config or --method.",
         )
     if draft is None:
-        is_by_config = config != "" and version == "latest"
-        info = task.version_of(found) if is_by_config else task.version(version, chosen)
+        is_latest = version == "latest"
+        info = newest_version(task, found, config) if is_latest else task.version(version, chosen)
         label, source, filename = info.id, read_source(info.path), info.path
     else:
         label, source, filename = DRAFT, draft, "<draft>"
@@ -171,6 +171,20 @@ def make_plan(
         compat=options.compat,
         group=options.group,
     )
+
+
+def newest_version(
+    task: Task, found: TaskConfig, config: str = "", but: Collection[str] = ()
+) -> VersionInfo:
+    """Return what `latest` is for a config that was found, by the name `config` where one was
+    asked for; none of the ids in `but`.
+
+    Raises:
+        NotFoundError: there is no such version.
+    """
+    if config:
+        return task.version_of(found, but)
+    return find_version(task.path, "latest", found.method, but)
 
 
 def plan_of(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -181,10 +181,30 @@ def with_texts(found: Comparison, a: Run, b: Run, task: Task | None = None) -> C
 
 def task_of(run: Run) -> Task | None:
     """Return the task that a run's rows came from: the folder of its name above them."""
-    for folder in Path(run.settings.get("data") or "").parents:
-        if folder.name == run.task:
-            try:
-                return Task.open(folder)
-            except InputError:
-                return None
+    folder = folder_of(run.settings.get("data"), run.task)
+    with suppress(InputError):
+        return folder and Task.open(folder)
     return None
+
+
+def folder_of(data: str | None, name: str) -> Path | None:
+    """Return the folder of that name that rows lie in; None where they lie in none."""
+    return next((folder for folder in Path(data or "").parents if folder.name == name), None)
+
+
+def runs_of(task: Task, ledger: Ledger) -> list[Run]:
+    """Return a task's runs, newest first: those of its name, but of other tasks of that name that
+    have the same ledger (see `Task.namesakes`) those alone whose rows its own configs name, too."""
+    runs, others = ledger.runs(task.name), {other.folder for other in task.namesakes()}
+    if not others:
+        return runs
+    for name in task.config_names():
+        with suppress(InputError):
+            others.discard(_home(task.config(name).path, task.name))
+    return [run for run in runs if _home(run.settings.get("data"), task.name) not in others]
+
+
+def _home(data: str | None, name: str) -> str:
+    """Return what the folder of tasks is called that rows of a task of that name lie in."""
+    folder = folder_of(data, name)
+    return folder.parent.name if folder else ""

@@ -30,6 +30,7 @@ from workbench.runs.plan import Plan, choose_method, make_plan, render_docs
 from workbench.runs.progress import Progress
 from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import Tools, open_tools
+from workbench.runs.stored import runs_of
 from workbench.runs.timeline import Timeline, make_timeline
 from workbench.session.moment import (
     Moment,
@@ -178,7 +179,7 @@ class Session:
 
     def runs(self) -> list[Run]:
         """Return the task's runs, newest first, those of other sessions too."""
-        return self._tools.ledger.runs(self.task.name)
+        return runs_of(self.task, self._tools.ledger)
 
     def stored_report(self, run_id: str) -> Report:
         """Return the report of a run by its id, or raise `NotFoundError`."""

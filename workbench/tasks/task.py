@@ -11,10 +11,11 @@ only the docs are kept, and read again when their file changed.
 
 from __future__ import annotations
 
+import glob
 import os
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -149,6 +150,18 @@ class Task:
         """Where drafts, runs and cached scores live: `.workbench/` beside the folder of tasks."""
         return self.path.parent.parent / STATE_FOLDER
 
+    @property
+    def folder(self) -> str:
+        """What the folder of tasks is called that this one is in, beside its state."""
+        return self.path.parent.name
+
+    def namesakes(self) -> tuple[Task, ...]:
+        """Return the other tasks that have this one's name and state: those of `b/sums` are kept
+        where those of `a/sums` are."""
+        beside = self.path.parent.parent.glob(f"*/{glob.escape(self.name)}")
+        found = sorted(path for path in beside if path != self.path and path.is_dir())
+        return tuple(Task(path) for path in found if is_task(path))
+
     def require_folder(self) -> None:
         """Refuse to go on where the folder was renamed or deleted since the task was opened.
 
@@ -183,19 +196,19 @@ class Task:
         """
         return find_version(self.path, version, method)
 
-    def version_of(self, config: TaskConfig) -> VersionInfo:
+    def version_of(self, config: TaskConfig, but: Collection[str] = ()) -> VersionInfo:
         """Return the version that a config is run with where the user names the config and no
         version: the newest of its method. Where the task's configs name several transforms, each
         its own, as those of a benchmark in several steps do, it is the newest one of those that
-        were made from the config's.
+        were made from the config's. None of the ids in `but` is the newest.
 
         Raises:
             NotFoundError: there is no version of that method.
         """
         named = {other.transform for other in self._configs(config.method) if other.transform}
         if not config.transform or len(named) < 2:
-            return self.version(method=config.method)
-        return newest_from(self.version(config.transform), self.versions())
+            return find_version(self.path, "latest", config.method, but)
+        return newest_from(self.version(config.transform), self.versions(), but)
 
     def _configs(self, method: Method) -> Iterator[TaskConfig]:
         """Yield the configs of a method that can be read."""

@@ -12,7 +12,7 @@ import datetime
 import difflib
 import itertools
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
@@ -112,8 +112,11 @@ def read_header(diff: Path) -> dict[str, str]:
     return header
 
 
-def find_version(folder: Path, version: str, method: Method | None = None) -> VersionInfo:
-    """Return the version called `version`: an id, `latest` (of `method`), or a file's path.
+def find_version(
+    folder: Path, version: str, method: Method | None = None, but: Collection[str] = ()
+) -> VersionInfo:
+    """Return the version called `version`: an id, `latest` (of `method`, and of ids that are not
+    in `but`), or a file's path.
 
     Raises:
         NotFoundError: there is none of that name; the message has the nearest.
@@ -126,6 +129,7 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
     versions = list_versions(folder)
     if version == "latest":
         fitting = [v for v in versions if method is None or v.method in (method, None)]
+        fitting = [v for v in fitting if v.id not in but]
         if not fitting:
             raise NotFoundError(
                 f"{folder}: no {method or ''} version".replace("  ", " "),
@@ -150,14 +154,16 @@ def _newness(info: VersionInfo) -> tuple[bool, int, str]:
     return (info.method is not None, -1 if info.number is None else info.number, info.id)
 
 
-def newest_from(first: VersionInfo, versions: Iterable[VersionInfo]) -> VersionInfo:
+def newest_from(
+    first: VersionInfo, versions: Iterable[VersionInfo], but: Collection[str] = ()
+) -> VersionInfo:
     """Return the newest of `versions`, oldest first, that was made from `first` in any number of
-    steps, or `first` itself."""
+    steps, or `first` itself; none of the ids in `but`, though others may be made from these."""
     line = {first.id: first}
     for info in versions:
         if info.parent in line:
             line[info.id] = info
-    return max(line.values(), key=_newness)
+    return max((v for v in line.values() if v is first or v.id not in but), key=_newness)
 
 
 def method_told(folder: Path, source: str, filename: str = "") -> Method | None:
@@ -194,7 +200,13 @@ def read_source(path: Path | str) -> str:
 
 
 def save_version(
-    folder: Path, source: str, method: Method, *, parent: str = "", note: str = ""
+    folder: Path,
+    source: str,
+    method: Method,
+    *,
+    parent: str = "",
+    note: str = "",
+    announce: Callable[[str], object] = lambda _: None,
 ) -> Saved:
     """Save `source` as the next version of `method`, with its diff, and return what was saved.
 
@@ -202,7 +214,8 @@ def save_version(
     the first version of a method has none. The number is one above the highest that exists. Two
     processes that save at once get two numbers: a file is linked to its name whole, which fails if
     that exists. The diff is there first, so that no version is ever without it; one of a save that
-    was killed before its version was there is swept by the next.
+    was killed before its version was there is swept by the next. `announce` is given the id just
+    before the version is there.
 
     Raises:
         NotFoundError: there is no version `parent`.
@@ -225,6 +238,7 @@ def save_version(
             if parent_info is not None:
                 name = Path(parent_info.path).name
                 diff = header(name, note) + unified_diff(old, source, name, target.name)
+            announce(version_id(target.name))
             if create_version(target, content, diff.encode("utf-8")):
                 break
             number += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 import subprocess
 import sys
 import threading
@@ -24,6 +26,7 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
 from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
+from workbench.tasks.versions import save_version
 
 pytestmark = pytest.mark.slow
 
@@ -88,6 +91,7 @@ def test_a_verdict_counts_the_tries_that_are_still_to_come(opens: Opens) -> None
     for word in ("One.", "Two.", "Three."):
         against = score(desk, variant(word))["answer"]["against_yours"]
         assert (against["tries"], against["e_needed"]) == (9, 180)
+        assert against["verdict"].endswith("judged as 9 tries")
 
 
 def test_a_comparison_that_the_agent_chose_counts_every_pair(opens: Opens) -> None:
@@ -117,11 +121,11 @@ def test_the_budget_holds_across_restarts(opens: Opens) -> None:
 
 def test_two_servers_share_one_budget(task: Path) -> None:
     """Twenty that ask at once for a fifth each: five have it."""
-    state, given = Task.open(task).state, []
+    opened, given = Task.open(task), []
 
     def ask() -> None:
-        with closing(Ledger(state)) as ledger:
-            given.append(ledger.spend("adding", 20, 100))
+        with closing(Ledger(opened.state)) as ledger:
+            given.append(ledger.spend(opened, 20, 100))
 
     threads = [threading.Thread(target=ask) for _ in range(20)]
     for thread in threads:
@@ -129,11 +133,27 @@ def test_two_servers_share_one_budget(task: Path) -> None:
     for thread in threads:
         thread.join()
     assert len([entry for entry in given if entry]) == 5
-    with closing(Ledger(state)) as ledger:
-        assert ledger.spent("adding") == 100
-        assert ledger.spend("other", 20, 100)
+    with closing(Ledger(opened.state)) as ledger:
+        assert ledger.spent(opened) == 100
+        assert ledger.spend(Task(task.with_name("other")), 20, 100)
         ledger.settle(next(entry for entry in given if entry), 5)
-        assert ledger.spent("adding") == 85
+        assert ledger.spent(opened) == 85
+
+
+def test_tasks_of_one_name_in_two_folders_have_a_budget_each(task: Path) -> None:
+    """Their state is one folder. What was spent in a folder that is not there any more is counted
+    for each, as it may have been renamed; so is what an older ledger says no folder of."""
+    here = Task.open(task)
+    shutil.copytree(task, task.parents[1] / "more" / task.name)
+    there = Task.open(task.parents[1] / "more" / task.name)
+    with closing(Ledger(here.state)) as ledger:
+        assert ledger.spend(here, 60, 100)
+        assert ledger.spend(there, 60, 100)
+        assert not ledger.spend(there, 60, 100)
+        moved = Task.open(task.parent.rename(task.parents[1] / "renamed") / task.name)
+        assert (ledger.spent(moved), ledger.spent(there)) == (60, 120)
+        ledger._database.write(lambda db: db.execute("DELETE FROM spending_folders"))
+        assert ledger.spent(there) == 120
 
 
 def test_a_call_that_is_taken_back_costs_its_try(opens: Opens) -> None:
@@ -196,6 +216,7 @@ def transform(data, num_sample, r, dataset_name):
         (LEAVES_OUT, "has no prompt"),
         (SOURCE.replace('\\nAnswer:"', ' " + data["answer"]'), "linter finds errors"),
         ("import nothing_of_that_name\n" + SOURCE, "has no prompt"),
+        ("def transform(:\n", "has no prompt"),
     ],
 )
 def test_ways_to_win_that_are_no_better_prompt_are_refused(
@@ -205,8 +226,11 @@ def test_ways_to_win_that_are_no_better_prompt_are_refused(
     desk = opens()
     with pytest.raises(InputError, match=why):
         score(desk, text)
+    with pytest.raises(InputError, match=f"not saved: .*{why}"):
+        desk.save(CALL, "adding", text)
     found = desk.show(CALL, "adding")
     assert (found["tries"], found["budget"]["spent"]) == (0, ROWS)
+    assert desk.tasks()["answer"][0]["versions"] == ["gen_v0"]
 
 
 def test_what_is_the_person_s_stays_the_person_s(opens: Opens, task: Path) -> None:
@@ -233,6 +257,41 @@ def test_a_saved_text_is_a_version_and_yours_stays_yours(opens: Opens, task: Pat
     assert desk.tasks()["answer"][0]["yours"] == "gen_v0"
     found = desk.score(CALL, "adding", version="gen_v1")
     assert found["answer"]["against_yours"]["tries"] == 9
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_what_an_agent_saved_is_not_yours_after_a_restart(
+    opens: Opens, task: Path, end: str
+) -> None:
+    """The newest that it did not save is, also one that the person made of an agent's; one that the
+    person names is, whoever saved it; and where there is no other, the person has to."""
+    opens().save(CALL, "adding", variant("One.").replace("\n", end))
+    told = opens().tasks()["answer"][0]
+    assert (told["yours"], told["saved_by_agents"]) == ("gen_v0", ["gen_v1"])
+    terms = Terms(model(), Options(sample_size=None), version="gen_v1")
+    with closing(Desk(task, terms)) as desk:
+        assert desk.tasks()["answer"][0]["yours"] == "gen_v1"
+    save_version(task, variant("Two."), "gen", parent="gen_v1")
+    assert opens().tasks()["answer"][0]["yours"] == "gen_v2"
+    for version in ("v0", "v2"):
+        (task / f"transform_gen_{version}.py").unlink()
+    with pytest.raises(NotFoundError, match=r"agents saved gen_v1.*--version"):
+        opens()
+
+
+def test_of_a_config_s_line_it_is_the_newest_that_no_agent_saved(tmp_path: Path) -> None:
+    """Where the person named the config of one of several steps."""
+    task = make_world(tmp_path, ROWS)
+    (task / "transform_gen_other.py").write_text(SOURCE)
+    config = json.loads((task / "config" / "adding_gen.json").read_text())
+    for name, file in (("adding", "transform_gen_v0.py"), ("other", "transform_gen_other.py")):
+        values = {**config, "transform": f"transforms/adding/{file}"}
+        (task / "config" / f"{name}_gen.json").write_text(json.dumps(values))
+    terms = Terms(model(), Options(sample_size=None), config="adding_gen")
+    for _ in range(2):
+        with closing(Desk(task, terms)) as desk:
+            assert desk.tasks()["answer"][0]["yours"] == "gen_v0"
+            desk.save(CALL, "adding", variant("One."), parent="gen_v0")
 
 
 def test_neighbours_are_tries_and_bring_no_verdict(opens: Opens) -> None:

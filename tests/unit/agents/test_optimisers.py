@@ -11,7 +11,7 @@ import pytest
 from benchmarks.agent_worlds import MARK, make_model, make_world
 from workbench.agents.referee import Referee
 from workbench.agents.terms import Terms
-from workbench.errors import NotFoundError, SettingError
+from workbench.errors import ModelError, NotFoundError, SettingError
 from workbench.runs.options import Options
 
 ROWS = 40
@@ -80,20 +80,67 @@ def test_gepa_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
     assert judged["answer"]["metrics"]["accuracy"]["value"] == 1.0
 
 
-def test_capo_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
-    """promptolution's own loop, with a scripted model for its crossings and mutations."""
-    pytest.importorskip("promptolution", reason="promptolution is not installed")
+def scripted() -> Any:
+    """Return a model of promptolution's for its crossings and mutations, which says what helps."""
     from promptolution.llms.base_llm import BaseLLM  # pyright: ignore[reportMissingImports]
-    from promptolution.optimizers.capo import CAPO  # pyright: ignore[reportMissingImports]
-
-    from workbench.agents.by_promptolution import RefereePredictor, RefereeTask
 
     class Scripted(BaseLLM):  # type: ignore[misc]
         def _get_response(self, prompts: list[str], system_prompts: list[str]) -> list[str]:
             return [f"<prompt>{MARK}, number {len(each)}.</prompt>" for each in prompts]
 
+    return Scripted()
+
+
+@pytest.mark.parametrize("size", [{}, {"n_subsamples": ROWS}])
+def test_capo_looks_at_rows_where_there_are_fewer_than_a_block(
+    tmp_path: Path, size: dict[str, int]
+) -> None:
+    """A block is then all that are left of them; one of a size that somebody asked for is refused
+    at the start: it would return a prompt that was tried on no row."""
+    pytest.importorskip("promptolution", reason="promptolution is not installed")
+    from promptolution.optimizers.capo import CAPO  # pyright: ignore[reportMissingImports]
+
+    from workbench.agents.by_promptolution import RefereePredictor, RefereeTask
+
+    terms = Terms(make_model(0.5, 2), Options(sample_size=20), budget=60 * ROWS)
+    with closing(Referee(make_world(tmp_path, ROWS), terms)) as referee:
+        llm = scripted()
+        capo = CAPO(
+            RefereePredictor(referee, llm),
+            RefereeTask(referee, **size),
+            meta_llm=llm,
+            initial_prompts=["Answer.", "Reply."],
+            crossovers_per_iter=2,
+            upper_shots=0,
+        )
+        if size:
+            with pytest.raises(SettingError, match=f"n_subsamples.*at most 18.*saw {ROWS}"):
+                capo.optimize(n_steps=1)
+            return
+        best = str(capo.optimize(n_steps=1)[0])
+        assert MARK in best
+        assert referee.standing("adding")["tries"] >= 3
+
+
+@pytest.mark.slow
+def test_the_model_may_be_given_by_its_name(tmp_path: Path) -> None:
+    """As elsewhere; what is none is told."""
+    task = make_world(tmp_path, 2)
+    with closing(Referee(task, Terms("fake", Options(sample_size=None)))) as referee:
+        assert [each.score for each in referee.scores("Answer.", [0])] == [0.0]
+    with pytest.raises(ModelError, match="no-such"):
+        Referee(task, Terms("no-such/model", Options(sample_size=None)))
+
+
+def test_capo_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
+    """promptolution's own loop, with a scripted model for its crossings and mutations."""
+    pytest.importorskip("promptolution", reason="promptolution is not installed")
+    from promptolution.optimizers.capo import CAPO  # pyright: ignore[reportMissingImports]
+
+    from workbench.agents.by_promptolution import RefereePredictor, RefereeTask
+
     with closing(referee_of(tmp_path, 60 * ROWS)) as referee:
-        llm = Scripted()
+        llm = scripted()
         task = RefereeTask(referee, n_subsamples=10, eval_strategy="sequential_block")
         capo = CAPO(
             RefereePredictor(referee, llm),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,9 +16,13 @@ pytest.importorskip("mcp")
 
 import anyio
 from mcp import ClientSession
+from mcp_types import jsonrpc_message_adapter
+from pydantic import ValidationError
 
-from benchmarks.agent_worlds import make_world, variant
+import workbench
+from benchmarks.agent_worlds import SOURCE, make_world, variant
 from benchmarks.agents import ask, connected, one_run
+from workbench.agents.wire import answer_to
 
 ROWS = 30
 TOOLS = {
@@ -75,6 +80,77 @@ def test_tools_answer_in_json_with_tries_and_budget(tmp_path: Path) -> None:
             assert answer["answer"] and answer["budget"] == record["budget"], tool
 
     with_session(make_world(tmp_path, ROWS), use)
+
+
+@pytest.mark.slow
+def test_an_argument_that_a_tool_does_not_have_is_refused(tmp_path: Path) -> None:
+    """By its name, with the nearest that there is, before anything is spent; what is missing or of
+    another kind is told in the same way."""
+
+    async def use(session: ClientSession) -> None:
+        for tool, given, odd, hint in (
+            ("score", {"task": "adding", "text": SOURCE}, "'text'", "source, task, version"),
+            ("score", {"task": "adding", "setting": {}}, "'setting'", "'settings'?"),
+            ("neighbours", {"task": "adding", "budget": 99, "axis": []}, "'axis'", "'axes'?"),
+            ("score", {"source": SOURCE}, "task", "Field required"),
+            ("score", {"task": "adding", "source": 5}, "source", "valid string"),
+        ):
+            found = await session.call_tool(tool, given)
+            record: Any = found.structured_content
+            assert found.is_error and record["error"]["type"] == "SettingError"
+            assert odd in record["error"]["message"] and hint in record["error"]["message"]
+        standing = await ask(session, "show", task="adding")
+        assert (standing["tries"], standing["budget"]["spent"]) == (0, 0)
+
+    with_session(make_world(tmp_path, ROWS), use)
+
+
+@pytest.mark.slow
+def test_rows_and_runs_that_are_not_there_are_named(tmp_path: Path) -> None:
+    """With what an agent can do about it."""
+
+    async def use(session: ClientSession) -> None:
+        run = (await ask(session, "score", task="adding"))["answer"]["run_id"]
+        for row in (-1, ROWS, 999):
+            found = await ask(session, "rows", task="adding", run_id=run, docs=[0, row])
+            assert f"no row {row} in run {run}" in found["error"]["message"]
+        two = await ask(session, "rows", task="adding", run_id=run, docs=[3, 1, 3])
+        assert [row["doc_id"] for row in two["answer"]] == [1, 3]
+        for tool, given in (("rows", {"run_id": "x"}), ("compare", {"run_a": run, "run_b": "x"})):
+            found = await ask(session, tool, task="adding", **given)
+            assert found["error"]["message"].startswith("no run 'x' of adding")
+            assert "--task" not in found["error"]["message"]
+
+    with_session(make_world(tmp_path, ROWS), use)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ('{"jsonrpc":"2.0","id":9,"method":"x","params":{"a":"\\ud800"}}', (9, -32700, "ud800")),
+        ('{"jsonrpc":"2.0","id":"\\ud800","method":"x"}', (None, -32700, "ud800")),
+        ('{"jsonrpc":"2.0","method":"x","params":{"a":"\\ud800"}}', None),
+        ('{"jsonrpc":"2.0","id":9,"method":5}', (9, -32600, "string")),
+        ('{"jsonrpc":"2.0","id":true,"method":5}', (None, -32600, "")),
+        ("[]", (None, -32600, "object")),
+        ('{"a', (None, -32700, "Invalid JSON")),
+        ("[" * 100_000, (None, -32700, "Invalid JSON")),
+        ("\n", None),
+    ],
+)
+def test_a_line_that_is_no_message_is_answered(
+    line: str, answer: tuple[int | None, int, str] | None
+) -> None:
+    """With the request's id where it has one; an empty line, or a notification, is not."""
+    with pytest.raises(ValidationError) as caught:
+        jsonrpc_message_adapter.validate_json(line, by_name=False)
+    found = answer_to(caught.value)
+    if answer is None or found is None:
+        assert found is answer
+        return
+    assert (found.id, found.error.code) == answer[:2]
+    assert answer[2] in found.error.message
+    assert found.model_dump_json().encode()
 
 
 @pytest.mark.slow
@@ -138,8 +214,41 @@ def test_the_command_serves_a_task(tmp_path: Path) -> None:
         root = str(Path(__file__).parents[3])
         server = StdioServerParameters(command=sys.executable, args=command, cwd=root)
         async with stdio_client(server) as (read, write), ClientSession(read, write) as session:
-            await session.initialize()
+            assert (await session.initialize()).server_info.version == workbench.__version__
             found = await ask(session, "score", task="adding", source=variant("One."))
             assert found["budget"] == {"evaluations": 50, "spent": 10, "left": 40}
 
     run(talk)
+
+
+@pytest.mark.slow
+def test_a_request_with_half_a_character_has_its_answer(tmp_path: Path) -> None:
+    """By the command itself, which goes on with the next."""
+    begin = {
+        "protocolVersion": "2025-06-18",
+        "capabilities": {},
+        "clientInfo": {"name": "a test", "version": "1"},
+    }
+    half = {"name": "render", "arguments": {"task": "adding", "source": "\ud800"}}
+    asked = [
+        {"id": 1, "method": "initialize", "params": begin},
+        {"id": 2, "method": "tools/call", "params": half},
+        {"id": 3, "method": "ping"},
+    ]
+    lines = [json.dumps({"jsonrpc": "2.0", **each}) + "\n" for each in asked]
+    command = [sys.executable, "-m", "workbench", "mcp", str(make_world(tmp_path, 5))]
+    with subprocess.Popen(
+        [*command, "--model", "fake"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=Path(__file__).parents[3],
+    ) as server:
+        assert server.stdin and server.stdout
+        for line in lines:
+            server.stdin.write(line)
+        server.stdin.flush()
+        told = {found["id"]: found for found in (json.loads(next(server.stdout)) for _ in asked)}
+        server.stdin.close()
+    assert "half a character" in told[2]["error"]["message"]
+    assert told[3]["result"] == {}

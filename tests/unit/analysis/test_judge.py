@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -98,7 +99,10 @@ def test_many_tries_need_more() -> None:
     assert tried.verdict == "undecided"
     assert tried.e_value == judge(seen).e_value
     assert "after 20 tries" in tried.sentence
-    assert "best of 7 tries" in judge(pairs(40, 4), tries=7).sentence
+    decided, open_ = (judge(pairs(*each), tries=7) for each in ((40, 4), (5, 4)))
+    assert "best of 7 tries" in decided.sentence and "after 7 tries" in open_.sentence
+    for found in (decided, open_):  # of which not all were made
+        assert replace(found, tries_ahead=True).sentence.endswith("; judged as 7 tries")
 
 
 def test_equal_versions_become_equivalent() -> None:

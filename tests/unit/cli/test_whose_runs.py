@@ -4,12 +4,16 @@ that was renamed left its runs under the old name."""
 from __future__ import annotations
 
 import json
+import shutil
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+import workbench
 from tests.unit.conftest import make_task
 from workbench.cli.commands import main
+from workbench.tasks.task import Task
 
 
 @pytest.fixture
@@ -28,11 +32,16 @@ def group(task: Path) -> Path:
 
 def score(task: Path) -> int:
     """Score the task's rows by whichever config its folder has; return the exit status."""
+    name_own_rows(task)
+    return main(["score", str(task), "--model", "fake", "--sample", "2"])
+
+
+def name_own_rows(task: Path) -> None:
+    """Have the configs name the rows in the task's own folder."""
     for config in (task / "config").glob("*.json"):
         values = json.loads(config.read_text())
         values["path"] = str(task / "data" / "add.jsonl")
         config.write_text(json.dumps(values))
-    return main(["score", str(task), "--model", "fake", "--sample", "2"])
 
 
 def listed(capsys: pytest.CaptureFixture[str], task: Path) -> tuple[list[dict[str, str]], str]:
@@ -81,6 +90,37 @@ def test_runs_under_an_old_name_are_said(task: Path, capsys: pytest.CaptureFixtu
     for path in renamed.glob("transform_*.py"):
         path.write_text(f"{path.read_text()}\n# changed\n")
     assert listed(capsys, renamed)[1].endswith("it has those of add\n")
+
+
+def test_a_task_of_the_same_name_in_another_folder_has_runs_of_its_own(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Though both are kept in one place: it is said whose there are, and once it is scored each has
+    its own, in a session, too. Where only the folder of tasks was renamed, the runs stay."""
+    other = task.parents[1] / "more" / task.name
+    shutil.copytree(task, other)
+    name_own_rows(other)
+    assert score(task) == 0
+    runs, told = listed(capsys, other)
+    assert (runs, told.endswith(f"it has those of {task}\n")) == ([], True)
+    assert score(other) == 0
+    mine, its = (listed(capsys, path)[0] for path in (task, other))
+    assert [len(mine), len(its)] == [1, 1] and mine != its
+    with closing(workbench.Session(Task.open(other))) as session:
+        assert [run.run_id for run in session.runs()] == [its[0]["run_id"]]
+    renamed = task.parent.rename(task.parents[1] / "renamed") / task.name
+    assert listed(capsys, renamed)[0] == mine
+
+
+def test_rows_that_two_tasks_share_make_runs_of_both(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A copy whose config names the first one's rows: nothing says of which task a run is."""
+    other = task.parents[1] / "more" / task.name
+    shutil.copytree(task, other)
+    assert score(task) == 0
+    assert main(["score", str(other), "--model", "fake", "--sample", "2"]) == 0
+    assert len(listed(capsys, other)[0]) == 2
 
 
 def test_a_task_is_no_folder_of_tasks(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
