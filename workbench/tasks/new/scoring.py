@@ -67,6 +67,7 @@ class Way:
 
 EXACT, FIRST_LINE = Way("exact_match_post", "exact_match"), Way("until_return_post", "exact_match")
 WORDS, NUMBER = Way("", "f1_score"), Way("gsm8k_post", "exact_match")
+VALUE = Way("gsm8k_post", "number_match")
 HASHES = Way("", "exact_match", r"####[ \t]*(.+)")
 
 
@@ -112,7 +113,7 @@ def _metrics(shape: Shape, way: Way) -> dict[str, Any]:
         return metric_of("f1_score", "f1")
     if shape.kind == "set":
         return {**metric_of(way.type), **metric_of("set_f1", "f1")}
-    is_text = shape.kind in ("any", "text") and way != NUMBER
+    is_text = shape.kind in ("any", "text") and way not in (NUMBER, VALUE)
     return {**metric_of(way.type), **(metric_of("f1_score", "f1") if is_text else {})}
 
 
@@ -129,8 +130,9 @@ def _ways(proposal: Proposal, shape: Shape) -> tuple[Way, ...]:
     if shape.mark == "boxed":
         return (Way("agieval_cloze_post", "exact_match"),)
     column = proposal.columns.get(proposal.roles.answer)
-    is_number = column is not None and column.kind in ("whole", "number")
-    numbers = (NUMBER,) if is_number and shape.kind == "text" else ()
+    numbers: tuple[Way, ...] = ()
+    if column is not None and shape.kind == "text":
+        numbers = {"whole": (NUMBER,), "number": (VALUE, NUMBER)}.get(column.kind, ())
     if proposal.roles.steps and shape.kind == "text":
         told = Way("bbh_post", "exact_match"), Way("bbh_post", "prefix_match")
         return (*numbers, EXACT, *told)
@@ -144,6 +146,10 @@ def _reasons(
     usual: Way, chosen: Way, wrong: Mapping[Way, Sequence[Answer]], total: int
 ) -> tuple[str, ...]:
     found: list[str] = []
+    if chosen == VALUE:
+        found.append(
+            say("scored by {way}: of numbers the value counts, 0.5 as 0.50", way=chosen.shown)
+        )
     if chosen != usual:
         _, golds = wrong[usual][0]
         found.append(
