@@ -8,7 +8,7 @@ from dataclasses import replace
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, last_answer, spelled
 from workbench.tasks.new.gold import Reading, possible, read_golds
-from workbench.tasks.new.labels import names_of
+from workbench.tasks.new.labels import label_cut, likeliest_cut, names_of, with_lists
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.texts import languages_of, pair_of
 from workbench.tasks.new.words import (
@@ -42,6 +42,10 @@ def find_answer(reader: Reader, roles: Roles) -> Roles:
     column = reader.columns[answer]
     if roles.options:
         return _with_ways(reader, roles, column)
+    if reader.given.kind == "set" and column.kind == "text":
+        roles = replace(roles, labels_cut=label_cut(column) or likeliest_cut(column))
+        if roles.labels_cut:
+            column = with_lists(column, roles.labels_cut)
     if column.kind == "texts" or column.is_classes():
         return replace(roles, names=names_of(reader, column))
     return roles

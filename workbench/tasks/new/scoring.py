@@ -18,6 +18,7 @@ from workbench.tasks.new.shape import Shape
 from workbench.tasks.new.sources import (
     closing_of,
     is_chinese,
+    joint_of,
     steps_text,
     worked_text,
     writer_of,
@@ -187,7 +188,7 @@ def _answers(proposal: Proposal, shape: Shape) -> list[Answer]:
     if shape.target_scores and shape.kind in ("options", "set"):
         return [(text, (text,)) for text in map(_letters, shape.target_scores, shape.answers)]
     if shape.kind == "set":
-        return [(text, (text,)) for text in map(", ".join, shape.answers)]
+        return [(text, (text,)) for text in map(joint_of(shape).join, shape.answers)]
     column = proposal.columns.get(proposal.roles.answer)
     if column is None or shape.kind in ("any", "classes"):
         return [(gold, golds) for golds in shape.answers for gold in golds]

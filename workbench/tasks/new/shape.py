@@ -12,7 +12,7 @@ from workbench.messages import say
 from workbench.prompts.dataset import target_scores
 from workbench.tasks.new.columns import WHOLE, Column, last_answer, spelled, value_at
 from workbench.tasks.new.gold import ListedOptions, OptionPlaces, golds_by, possible, read_golds
-from workbench.tasks.new.labels import NO_GOLD, code_of
+from workbench.tasks.new.labels import NO_GOLD, code_of, label_cut, with_lists
 from workbench.tasks.new.marked import (
     FEW_MARKED,
     MOST_MARKED,
@@ -160,6 +160,8 @@ def _shape(proposal: Proposal) -> Shape:
         listed = _listed_in_question(proposal.looked, roles, column)
         if listed:
             return listed
+    if roles.labels_cut:
+        column = with_lists(column, roles.labels_cut)
     if column.kind == "texts":
         return _lists(column, roles, kind)
     if _is_list_or_text(column):
@@ -200,6 +202,8 @@ def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
         found.insert(0, "classes")
     if likeliest_mark(column)[1]:
         found.insert(0, "marked")
+    if proposal.roles.labels_cut or label_cut(column):
+        found.insert(0, "set")
     return tuple(found)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from workbench.tasks.new.columns import TURN_KEYS, Column, keys_of, spelled, turn_of
+from workbench.tasks.new.labels import between
 from workbench.tasks.new.marked import ends
 from workbench.tasks.new.roles import Proposal
 from workbench.tasks.new.row_options import LETTERS
@@ -69,6 +70,11 @@ def writer_of(column: Column) -> Callable[[Any], str]:
     if any(isinstance(one, dict | list) for one in column.present):
         return lambda value: json.dumps(value, ensure_ascii=False)
     return lambda value: value if isinstance(value, str) else str(value)
+
+
+def joint_of(shape: Shape) -> str:
+    """Return what stands between a row's labels, of what the metrics of sets cut at."""
+    return between((label for gold in shape.answers for label in gold), (", ", "; "))
 
 
 def closing_of(is_chinese: bool) -> str:
@@ -181,8 +187,9 @@ class _Writer:
         if self.shape.target_scores and kind != "classes":
             return self._among(lines, text)
         if kind == "classes":
+            joint = json.dumps(between(self.shape.target_scores[0]))
             lines += [
-                'labels = ", ".join(data["target_scores"])',
+                f'labels = {joint}.join(data["target_scores"])',
                 'answer = max(data["target_scores"], key=data["target_scores"].get)',
             ]
             before = "（{labels}）" if self.is_chinese else " ({labels})"
@@ -234,16 +241,22 @@ class _Writer:
         kind, at = self.shape.kind, self.at(self.roles.answer)
         cue = f"{text}{self.cue}"
         present = self.columns[self.roles.answer].present
-        if kind in ("set", "any") and not all(isinstance(value, list) for value in present):
+        if self.roles.labels_cut:
+            cut = json.dumps(self.roles.labels_cut, ensure_ascii=False)
+            cell = at if all(isinstance(value, str) for value in present) else f"str({at})"
+            lines += [f"listed = [part.strip() for part in {cell}.split({cut}) if part.strip()]"]
+            at = "listed"
+        elif kind in ("set", "any") and not all(isinstance(value, list) for value in present):
             lines += [f"listed = {at}", "listed = listed if isinstance(listed, list) else [listed]"]
             at = "listed"
         if kind == "set":
+            joint = json.dumps(joint_of(self.shape))
             if self.roles.names:
                 named = json.dumps(dict(self.roles.names), ensure_ascii=False)
                 lines += [f"names = {named}"]
-                lines += [f'answer = ", ".join(names[str(value)] for value in {at})']
+                lines += [f"answer = {joint}.join(names[str(value)] for value in {at})"]
             else:
-                lines += [f'answer = ", ".join(map(str, {at}))']
+                lines += [f"answer = {joint}.join(map(str, {at}))"]
             return self._answered(lines, cue)
         if kind == "any":
             lines += [f"answers = list(dict.fromkeys(map(str, {at})))"]

@@ -231,7 +231,9 @@ def _controls(made: NewTask, wish: NewWish, asked: Mapping[str, str]) -> list[Ne
         controls.append({**base, "choices": counts})
     kinds = possible_kinds(made.proposal, made.shape)
     if roles.answer and not asked.keys() & {"answer", "labels"}:
-        read = control("kind", say("Gold"), [made.shape.kind])
+        is_open = "kind" in asked
+        read_as = [] if is_open else [made.shape.kind]
+        read = control("kind", say("Gold"), read_as, choose if is_open else "")
         controls.append({**read, "choices": [_kind(kind) for kind in kinds]})
     return controls
 
