@@ -60,7 +60,7 @@ def _are_several(cells: Sequence[Sequence[str]], cut: str) -> bool:
         return False
     if any(len(set(cell)) < len(cell) for cell in several):
         return False
-    if cut in COMMAS and all(map(str.isdecimal, among)):
+    if cut in COMMAS and not all(any(map(str.isalpha, label)) for label in among):
         return False
     places: dict[str, set[int]] = {}
     for cell in several:

@@ -47,6 +47,7 @@ def texts(task: NewTask) -> Mapping[Any, tuple[str, Any]]:
         (("yes", "no", "yes, with conditions"), ""),
         (("1,5", "5", "1"), ""),
         (("1,200", "200", "1"), ""),
+        (("0:00:00", "8:00:00", "1 day, 0:00:00", "1 day, 8:00:00"), ""),
         (("J. Smith, A. Lee", "B. Brown, C. Green"), ""),
         (("a, a", "a", "b"), ""),
         ((1, 2, 3), ""),
@@ -66,6 +67,7 @@ def test_one_label_or_several_is_asked(tmp_path: Path) -> None:
     config = json.loads((several.path / "config" / "several_gen.json").read_text())
     assert config["metric"]["accuracy"]["evaluation"]["type"] == "set_match"
     assert texts(several)["fraud|aml"][1] == "fraud, aml"
+    assert not workbench.lint_task(several.path).findings, "two labels are no other form of one"
     one = made(tmp_path / "t" / "one", FRAUD, kind="classes")
     assert (one.questions, one.methods) == ((), ("gen", "ppl"))
     assert texts(one)["fraud|aml"][1] == "fraud|aml"
