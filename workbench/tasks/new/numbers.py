@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from workbench.messages import say
-from workbench.tasks.new.user_table import UserTable
+from workbench.tasks.new.user_table import TableRow, UserTable
 
 MOST_EXACT = 2.0**53
 """Above this a float stands for several whole numbers."""
@@ -23,52 +23,56 @@ def with_written_numbers(table: UserTable) -> UserTable:
     seen = _Seen()
     for row in table.rows:
         for name, value in row.items():
-            if name != _SCORES:
-                seen.note(value, name)
+            if type(value) is not str and type(value) is not int and name != _SCORES:
+                seen.note(value, name, name)
     whole = [path for path in seen.whole if path not in seen.parts]
-    if not (whole or seen.none):
+    fields = {seen.whole[path] for path in whole} | seen.none
+    if not fields:
         return table
-    rows = tuple(
-        {k: v if k == _SCORES else _written(v, k, frozenset(whole)) for k, v in row.items()}
-        for row in table.rows
-    )
+    rows = tuple(_rewritten(row, fields, frozenset(whole)) for row in table.rows)
     notes = list(table.notes)
     if whole:
-        fields = ", ".join(whole)
-        notes.append(say("{fields}: whole numbers, so 20.0 is written as 20", fields=fields))
+        shown = ", ".join(whole)
+        notes.append(say("{fields}: whole numbers, so 20.0 is written as 20", fields=shown))
     if seen.infinite:
-        fields = ", ".join(seen.infinite)
-        notes.append(
-            say("{fields}: an infinity is no number, and counts as a blank", fields=fields)
-        )
+        shown = ", ".join(seen.infinite)
+        notes.append(say("{fields}: an infinity is no number, and counts as a blank", fields=shown))
     return replace(table, rows=rows, notes=tuple(notes))
 
 
 @dataclass
 class _Seen:
-    """The paths of the floats that are whole, that have parts, that are none; list or not."""
+    """What floats there are, in lists or not: the paths of those that are whole, with the field
+    that they stand in, and of those with parts or without an end; the fields with what is none."""
 
-    whole: dict[str, None] = field(default_factory=dict)
+    whole: dict[str, str] = field(default_factory=dict)
     parts: set[str] = field(default_factory=set)
     none: set[str] = field(default_factory=set)
     infinite: dict[str, None] = field(default_factory=dict)
 
-    def note(self, value: Any, path: str) -> None:
+    def note(self, value: Any, path: str, name: str) -> None:
         if isinstance(value, float):
             if not math.isfinite(value):
-                self.none.add(path)
+                self.none.add(name)
                 if math.isinf(value):
                     self.infinite[path] = None
+            elif path in self.parts:
+                return
             elif value.is_integer() and abs(value) <= MOST_EXACT:
-                self.whole[path] = None
+                self.whole[path] = name
             else:
                 self.parts.add(path)
         elif isinstance(value, Mapping):
-            for name, inner in value.items():
-                self.note(inner, f"{path}.{name}")
+            for key, inner in value.items():
+                self.note(inner, f"{path}.{key}", name)
         elif isinstance(value, list):
             for inner in value:
-                self.note(inner, path)
+                self.note(inner, path, name)
+
+
+def _rewritten(row: TableRow, fields: Collection[str], whole: Collection[str]) -> TableRow:
+    changed = {name: _written(row[name], name, whole) for name in fields if name in row}
+    return {**row, **changed}
 
 
 def _written(value: Any, path: str, whole: Collection[str]) -> Any:
