@@ -124,11 +124,12 @@ class Task:
 
         Rows, and `shots`, those that shots come from, are a list of dicts, a DataFrame, a
         `datasets.Dataset` or a file. The transform is source (see `workbench.template`), or a
-        function, of which the source is saved. `config` has keys of a config file: `metric` (a
-        type's name, such as "exact_match", or the whole object), `postprocess`, `fewshot`,
-        `generate`, `task_name`, …; what it leaves out is as in `like`'s config of the method. The
-        task lies in the folder `to`, or in one that is removed when Python ends; made again of
-        the same, `to` is kept.
+        function, of which the source is saved, and `method` is the one that it is for: "ppl" where
+        the choices of the rows' `target_scores` are to be ranked. `config` has keys of a config
+        file: `metric` (a type's name, such as "exact_match", or the whole object), `postprocess`,
+        `fewshot`, `generate`, `task_name`, …; what it leaves out is as in `like`'s config of the
+        method. The task lies in the folder `to`, or in one that is removed when Python ends; made
+        again of the same, `to` is kept.
 
         Raises:
             InputError: rows, transform or config cannot be used.

@@ -47,6 +47,11 @@ MOST_CHANGED = 0.4
 
 _METHOD_NAMED = re.compile(r"(?:transform_)?(gen|ppl)(?![a-z])")
 
+_WAY_OUT = (
+    "Write it, or make a task of your rows that has it: "
+    'Task.from_rows(rows, transform, method="{method}"), or `workbench new FILE --method {method}`.'
+)
+
 HEADER_CHARACTERS = 1 << 24
 """No more of a diff is read for what stands above it."""
 
@@ -135,6 +140,7 @@ def find_version(
                 f"{folder}: no {method or ''} version".replace("  ", " "),
                 expected=f"a file such as transform_{method or 'gen'}_v0.py",
                 seen=", ".join(v.id for v in versions) or "none",
+                fix=_WAY_OUT.format(method=method) if method and versions else "",
             )
         return max(fitting, key=_newness)
     for info in versions:

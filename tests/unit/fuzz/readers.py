@@ -22,9 +22,8 @@ from workbench.prompts.asks import asked_for
 from workbench.prompts.dataset import read_docs
 from workbench.runs.row_format import pack_row, unpack_row
 from workbench.tasks.drafts import Journal
-from workbench.tasks.new.roles import Given, Looked
-from workbench.tasks.new.table import read_table
-from workbench.tasks.new.write import plan_task
+from workbench.tasks.new.roles import Given
+from workbench.tasks.new.write import look_at, plan_task
 from workbench.tasks.seal import make_seal, seal_text, sealed_docs
 from workbench.tasks.task import Task
 from workbench.types import (
@@ -233,7 +232,7 @@ def _read_answers(path: Path) -> object:
 
 
 def _plan_task(path: Path) -> object:
-    return plan_task(Looked(read_table(path)), path.with_name("to"), Given())
+    return plan_task(look_at(path), path.with_name("to"), Given())
 
 
 def _read_drafts(path: Path) -> object:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import workbench
-from workbench.errors import ConfigError, DataError, SettingError, StoreError
+from workbench.errors import ConfigError, DataError, NotFoundError, SettingError, StoreError
 from workbench.types import Rendered
 
 ROW = {"question": "1 + 1?", "answer": "2", "steps": "One more.", "class": {"all": ["x", "y"]}}
@@ -98,6 +98,16 @@ def test_a_run_without_any_prompt_says_why() -> None:
     assert (report.metrics, report.failed) == ({}, 6)
     assert report.notes[0].startswith("6 without a prompt: KeyError: ")
     assert report.notes[0].split(":")[0] in report._repr_html_()
+
+
+def test_a_method_that_rows_were_not_made_for_has_a_way_out() -> None:
+    """The message has it, and it is one."""
+    task = workbench.Task.from_rows(ROWS, ADD)
+    with pytest.raises(NotFoundError, match=r'from_rows\(rows, transform, method="ppl"\)'):
+        workbench.score(task, "fake", method="ppl")
+    ranked = [{**row, "target_scores": {row["answer"]: 1, "no": 0}} for row in ROWS]
+    made = workbench.Task.from_rows(ranked, ADD, method="ppl")
+    assert workbench.score(made, "fake", method="ppl").metrics["accuracy"].n == len(ROWS)
 
 
 def test_rows_without_a_gold_are_counted_with_the_reason() -> None:

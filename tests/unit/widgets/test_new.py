@@ -154,6 +154,38 @@ def test_all_that_rows_lack_stands_at_what_leaves_them_out(page: Open) -> None:
     assert view["can_make"] and any("2 left out" in note for note in view["notes"])
 
 
+def test_a_dialogue_s_last_turn_or_a_label_is_chosen(page: Open) -> None:
+    """Nothing is, before; the dialogue, as the right answer, is its last turn."""
+    speakers = ("user", "assistant")
+    rows = [
+        {
+            "messages": [{"role": who, "content": f"{who} {n}"} for who in speakers],
+            "team": "ab"[n % 2],
+        }
+        for n in range(20)
+    ]
+    widget = page(rows)
+    answer = controls(widget.new)["answer"]
+    assert (answer["value"], answer["empty"] != "", answer["question"] != "") == ([], True, True)
+    view = corrects(widget, "answer", ["messages"])
+    assert (controls(view)["answer"]["value"], view["can_make"]) == (["messages"], True)
+    assert prompts(view)[0].startswith("user: user") and view["prompts"][0]["gold"]
+    view = corrects(widget, "answer", ["team"])
+    assert (controls(view)["answer"]["value"], view["can_make"]) == (["team"], True)
+    assert prompts(view)[0].startswith("Conversation:\nuser: user")
+
+
+def test_one_label_or_several_is_chosen(page: Open) -> None:
+    """How the gold is read shows nothing while that is asked."""
+    rows = [{"text": f"t {n}", "label": ("a|b", "a", "b")[n % 3]} for n in range(24)]
+    widget = page(rows)
+    kind = controls(widget.new)["kind"]
+    assert (kind["value"], kind["question"] != "") == ([], True)
+    assert {"set", "classes"} <= {choice["id"] for choice in kind["choices"]}
+    view = corrects(widget, "kind", ["set"])
+    assert (controls(view)["kind"]["value"], view["can_make"]) == (["set"], True)
+
+
 def test_names_are_kept_while_they_are_typed(page: Open) -> None:
     """One name is not enough, and is not lost; with both the prompts say them."""
     widget = page(CODED)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from workbench.errors import SettingError, nearest
-from workbench.scoring.metrics import freeeval, lm_eval, opencompass, sets, ultraeval
+from workbench.scoring.metrics import freeeval, lm_eval, numbers, opencompass, sets, ultraeval
 from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker, MetricSpec
 from workbench.scoring.metrics.ppl import PPL_METRICS, PplRule
 from workbench.types import Compat, Loglikelihood, Method, Score
@@ -19,6 +19,7 @@ GEN_METRICS: Mapping[str, MetricMaker] = {
     **opencompass.GEN_METRICS,
     **freeeval.GEN_METRICS,
     **sets.GEN_METRICS,
+    **numbers.GEN_METRICS,
 }
 """What makes the GEN metrics, by name."""
 

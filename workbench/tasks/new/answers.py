@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from workbench.messages import say
-from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.columns import Column, last_answer, spelled
 from workbench.tasks.new.gold import Reading, possible, read_golds
-from workbench.tasks.new.labels import names_of
+from workbench.tasks.new.labels import label_cut, likeliest_cut, names_of, with_lists
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.texts import languages_of, pair_of
 from workbench.tasks.new.words import (
     ANSWER,
     CLASSES,
+    LOOSE,
     NAMES,
     STEPS,
     VERDICTS,
@@ -31,6 +32,8 @@ def find_answer(reader: Reader, roles: Roles) -> Roles:
         return roles
     if roles.is_mixed:
         return replace(roles, answer=roles.options[0])
+    if reader.given.kind == "dialogue":
+        return roles
     answer = reader.given.answer or _answer_among(reader, roles)
     if not answer:
         return roles
@@ -39,6 +42,10 @@ def find_answer(reader: Reader, roles: Roles) -> Roles:
     column = reader.columns[answer]
     if roles.options:
         return _with_ways(reader, roles, column)
+    if reader.given.kind == "set" and column.kind == "text":
+        roles = replace(roles, labels_cut=label_cut(column) or likeliest_cut(column))
+        if roles.labels_cut:
+            column = with_lists(column, roles.labels_cut)
     if column.kind == "texts" or column.is_classes():
         return replace(roles, names=names_of(reader, column))
     return roles
@@ -138,9 +145,13 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         named = [p for p in named if _points(reader, roles, reader.columns[p])] or named
     named = _without_names(reader, named)
     named = _without_twins(reader, roles, named)
-    if len(named) == 1:
+    dialogue = _answered_dialogue(reader)
+    is_loose = bool(dialogue and named) and all(
+        reader.columns[p].name in LOOSE and reader.columns[p].is_classes() for p in named
+    )
+    if len(named) == 1 and not is_loose:
         return named[0]
-    if named:
+    if named and not is_loose:
         shown = ", ".join(named)
         reader.ask(
             "answer",
@@ -156,6 +167,9 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         and reader.columns[p].mean_length < 30
         and not says_kind(reader.columns[p].name)
     ]
+    if dialogue and (labels := tuple(dict.fromkeys((*named, *classes)))):
+        _ask_turn(reader, dialogue, labels)
+        return ""
     rest = [p for p in reader.left if p not in classes and p not in taken]
     if len(classes) == 1 and rest:
         reader.reasons.append(
@@ -212,6 +226,28 @@ def _ask_direction(reader: Reader, a: str, b: str) -> None:
         (f"{a} → {b}", f"{b} → {a}"),
         f"--question {a} --answer {b}, or --question {b} --answer {a}",
     )
+
+
+def _ask_turn(reader: Reader, dialogue: str, labels: Sequence[str]) -> None:
+    text = say(
+        "The last turn of {field} may be the answer, or what the rows say of the whole: {fields}. "
+        "Which one is the gold?",
+        field=dialogue,
+        fields=", ".join(labels),
+    )
+    flag = f"--answer {dialogue} for its last turn, --answer FIELD for a label of the whole"
+    reader.ask("answer", text, (dialogue, *labels), flag)
+
+
+def _answered_dialogue(reader: Reader) -> str:
+    """Return the field of dialogues whose last turn answers, in most rows; "" where there is none,
+    or something else is read."""
+    for path, column in reader.left.items():
+        if column.kind == "turns" and reader.given.question in ((), (path,)):
+            ends = [last_answer(turns) is not None for turns in column.present]
+            if 2 * sum(ends) > len(ends):
+                return path
+    return ""
 
 
 def _has_turns(reader: Reader) -> bool:

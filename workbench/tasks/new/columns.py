@@ -33,6 +33,9 @@ _GENERIC = {"text", "texts", "value", "content", "body", "string", "aliases", "s
 TURN_KEYS = (("role", "content"), ("from", "value"), ("speaker", "text"), ("speaker", "utterance"))
 """The keys of a message's speaker and text, as datasets spell them."""
 
+ANSWERERS = frozenset(("assistant", "gpt", "bot", "system", "agent", "model"))
+"""What datasets call the speaker whose turns answer the others'."""
+
 SPLITS: Mapping[str, str] = {
     **dict.fromkeys(("train", "training", "训练", "训练集"), "train"),
     **dict.fromkeys(("dev", "val", "valid", "validation", "验证", "验证集"), "dev"),
@@ -149,6 +152,12 @@ def turn_of(message: Mapping[str, Any]) -> tuple[str, str] | None:
         if isinstance(message.get(who), str) and isinstance(message.get(what), str):
             return message[who], message[what]
     return None
+
+
+def last_answer(turns: Any) -> str | None:
+    """Return the text of a dialogue's last turn, None where nobody speaks in it who answers."""
+    last = turn_of(turns[-1]) if isinstance(turns, list) and turns else None
+    return last[1] if last is not None and last[0].lower() in ANSWERERS else None
 
 
 def columns_of(rows: Sequence[Mapping[str, Any]]) -> dict[str, Column]:

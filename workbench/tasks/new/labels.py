@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import SettingError
 from workbench.messages import say
 from workbench.tasks.new.columns import WHOLE, Column, spelled
 from workbench.tasks.new.roles import Reader
+from workbench.tasks.new.row_options import CUTS
 from workbench.tasks.new.words import ANSWER, CLASSES, CODES, NAMES
 
 NO_GOLD = "-1"
@@ -23,6 +25,78 @@ FEW_LABELS = 11
 
 _SUFFIX = re.compile(r"_?(text|names?|desc|description|str|string|title|meaning)|名称?|文本|描述")
 _SCALES = {"rating", "ratings", "stars", "star", "score"}
+
+
+MOST_LABELS = 30
+LONG_LABEL = 40
+"""More or longer ones are no labels that a cell has several of."""
+
+COMMAS = (",", "，")
+"""These stand within labels as well ("yes, in part"), and within numbers."""
+
+
+def label_cut(column: Column) -> str:
+    """Return the sign that stands between labels where a cell has several; "" where it has one, or
+    is a text. Each cell of several has a label that stands elsewhere alone or in another place, as
+    those of "Paris, Texas" do not."""
+    if column.kind != "text" or column.mean_length > 4 * LONG_LABEL:
+        return ""
+    texts = {spelled(value).strip() for value in column.present}
+    for cut in CUTS:
+        cells = {text: cut_labels(text, cut) for text in texts}
+        if not any(len(cell) > 1 for cell in cells.values()):
+            continue
+        words = [one for value in column.present for one in cells[spelled(value).strip()]]
+        if len(words) >= 2 * len(set(words)) and _are_several(list(cells.values()), cut):
+            return cut
+    return ""
+
+
+def _are_several(cells: Sequence[Sequence[str]], cut: str) -> bool:
+    labels = {label for cell in cells for label in cell}
+    several = [cell for cell in cells if len(cell) > 1]
+    among = {label for cell in several for label in cell}
+    if len(labels) > MOST_LABELS or any(len(label) > LONG_LABEL for label in labels):
+        return False
+    if any(len(set(cell)) < len(cell) for cell in several):
+        return False
+    if cut in COMMAS and not all(any(map(str.isalpha, label)) for label in among):
+        return False
+    places: dict[str, set[int]] = {}
+    for cell in several:
+        for place, label in enumerate(cell):
+            places.setdefault(label, set()).add(place)
+    alone = {cell[0] for cell in cells if len(cell) == 1}
+    free = {label for label in among if label in alone or len(places[label]) > 1}
+    is_clear = cut not in COMMAS or 2 * len(free) > len(among)
+    return is_clear and all(free.intersection(cell) for cell in several)
+
+
+def likeliest_cut(column: Column) -> str:
+    """Return the sign that stands in the most cells, "" where none does."""
+    texts = [spelled(value) for value in column.present]
+    counts = {cut: sum(cut in text for text in texts) for cut in CUTS}
+    best = max(CUTS, key=lambda cut: counts[cut])
+    return best if counts[best] else ""
+
+
+def cut_labels(text: str, cut: str) -> list[str]:
+    """Return the labels between which `cut` stands."""
+    return [part.strip() for part in text.split(cut) if part.strip()]
+
+
+def with_lists(column: Column, cut: str) -> Column:
+    """Return a column whose cells are lists of the labels between which `cut` stands."""
+    values = (v if v is None else cut_labels(spelled(v), cut) for v in column.values)
+    return replace(column, values=tuple(values))
+
+
+def between(labels: Iterable[str], signs: Sequence[str] = (", ", "; ", " | ", " / ")) -> str:
+    """Return the first of `signs` that stands in none of the labels, so that a list of them reads
+    as one; the last where each does."""
+    texts = list(labels)
+    free = (sign for sign in signs if not any(sign.strip() in text for text in texts))
+    return next(free, signs[-1])
 
 
 def code_of(value: Any) -> str:

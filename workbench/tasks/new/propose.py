@@ -24,7 +24,8 @@ def propose(looked: Looked, given: Given) -> Proposal:
 
     Raises:
         DataError: `given` names a field that no row has.
-        SettingError: it names one field as question and answer.
+        SettingError: it names one field as question and answer, or takes the last turn of what is
+            no dialogue for the answer.
     """
     looked = looked.with_whole(given.answer)
     given = replace(
@@ -32,6 +33,7 @@ def propose(looked: Looked, given: Given) -> Proposal:
         question=_fields(given.question, looked.columns),
         options=_fields(given.options, looked.columns),
     )
+    given = _with_last_turn(given, looked.columns)
     reader = Reader(looked, given)
     for path in (*given.question, given.passage, given.answer, *given.options):
         if path and path not in reader.columns:
@@ -52,6 +54,27 @@ def propose(looked: Looked, given: Given) -> Proposal:
     check_unused(reader, roles)
     found = tuple(reader.reasons), tuple(reader.questions)
     return Proposal(roles, *found, looked, given.kind, unread_rows(reader, roles))
+
+
+def _with_last_turn(given: Given, columns: Mapping[str, Column]) -> Given:
+    """Return what was given with the dialogue as the question where its last turn is the answer:
+    then no field of its own is.
+
+    Raises:
+        SettingError: it is told to be, and nothing or something else than a dialogue is read.
+    """
+    turns = [path for path, column in columns.items() if column.kind == "turns"]
+    if given.kind != "dialogue" and (given.kind or given.answer not in turns):
+        return given
+    asked = (given.answer,) if given.answer else given.question or tuple(turns)
+    if len(asked) != 1 or asked[0] not in turns or given.question not in ((), asked):
+        shown = ", ".join((*filter(None, (given.answer,)), *given.question))
+        raise SettingError(
+            "the last turn as the answer",
+            expected="a field of messages with speakers, and no question beside it",
+            seen=shown or ", ".join(turns) or "no such field",
+        )
+    return replace(given, answer="", question=asked, kind="dialogue")
 
 
 def _fields(names: Sequence[str], columns: Mapping[str, Column]) -> tuple[str, ...]:

@@ -64,8 +64,8 @@ class Question:
 class Roles:
     """Which fields are what. `names` are the names of the answer's values where it has numbers or
     codes. `is_mixed`: the right option is a field of its own, so the order is drawn, row by row;
-    `cut` is what stands between options in one cell. `ways` are those in which the answer may name
-    an option, the one that counts first."""
+    `cut` is what stands between options in one cell, `labels_cut` between labels. `ways` are those
+    in which the answer may name an option, the one that counts first."""
 
     question: tuple[str, ...] = ()
     passage: str = ""
@@ -77,6 +77,7 @@ class Roles:
     index_from: int | None = None
     is_mixed: bool = False
     cut: str = ""
+    labels_cut: str = ""
     ways: tuple[GoldWay, ...] = ()
 
     @property

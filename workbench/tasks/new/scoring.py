@@ -18,6 +18,7 @@ from workbench.tasks.new.shape import Shape
 from workbench.tasks.new.sources import (
     closing_of,
     is_chinese,
+    joint_of,
     steps_text,
     worked_text,
     writer_of,
@@ -67,6 +68,7 @@ class Way:
 
 EXACT, FIRST_LINE = Way("exact_match_post", "exact_match"), Way("until_return_post", "exact_match")
 WORDS, NUMBER = Way("", "f1_score"), Way("gsm8k_post", "exact_match")
+VALUE = Way("gsm8k_post", "number_match")
 HASHES = Way("", "exact_match", r"####[ \t]*(.+)")
 
 
@@ -112,7 +114,7 @@ def _metrics(shape: Shape, way: Way) -> dict[str, Any]:
         return metric_of("f1_score", "f1")
     if shape.kind == "set":
         return {**metric_of(way.type), **metric_of("set_f1", "f1")}
-    is_text = shape.kind in ("any", "text") and way != NUMBER
+    is_text = shape.kind in ("any", "text") and way not in (NUMBER, VALUE)
     return {**metric_of(way.type), **(metric_of("f1_score", "f1") if is_text else {})}
 
 
@@ -129,8 +131,9 @@ def _ways(proposal: Proposal, shape: Shape) -> tuple[Way, ...]:
     if shape.mark == "boxed":
         return (Way("agieval_cloze_post", "exact_match"),)
     column = proposal.columns.get(proposal.roles.answer)
-    is_number = column is not None and column.kind in ("whole", "number")
-    numbers = (NUMBER,) if is_number and shape.kind == "text" else ()
+    numbers: tuple[Way, ...] = ()
+    if column is not None and shape.kind == "text":
+        numbers = {"whole": (NUMBER,), "number": (VALUE, NUMBER)}.get(column.kind, ())
     if proposal.roles.steps and shape.kind == "text":
         told = Way("bbh_post", "exact_match"), Way("bbh_post", "prefix_match")
         return (*numbers, EXACT, *told)
@@ -144,6 +147,10 @@ def _reasons(
     usual: Way, chosen: Way, wrong: Mapping[Way, Sequence[Answer]], total: int
 ) -> tuple[str, ...]:
     found: list[str] = []
+    if chosen == VALUE:
+        found.append(
+            say("scored by {way}: of numbers the value counts, 0.5 as 0.50", way=chosen.shown)
+        )
     if chosen != usual:
         _, golds = wrong[usual][0]
         found.append(
@@ -181,7 +188,7 @@ def _answers(proposal: Proposal, shape: Shape) -> list[Answer]:
     if shape.target_scores and shape.kind in ("options", "set"):
         return [(text, (text,)) for text in map(_letters, shape.target_scores, shape.answers)]
     if shape.kind == "set":
-        return [(text, (text,)) for text in map(", ".join, shape.answers)]
+        return [(text, (text,)) for text in map(joint_of(shape).join, shape.answers)]
     column = proposal.columns.get(proposal.roles.answer)
     if column is None or shape.kind in ("any", "classes"):
         return [(gold, golds) for golds in shape.answers for gold in golds]

@@ -10,9 +10,9 @@ from typing import Any, Literal
 from workbench.io.brief import brief
 from workbench.messages import say
 from workbench.prompts.dataset import target_scores
-from workbench.tasks.new.columns import WHOLE, Column, spelled, turn_of, value_at
+from workbench.tasks.new.columns import WHOLE, Column, last_answer, spelled, value_at
 from workbench.tasks.new.gold import ListedOptions, OptionPlaces, golds_by, possible, read_golds
-from workbench.tasks.new.labels import NO_GOLD, code_of
+from workbench.tasks.new.labels import NO_GOLD, code_of, label_cut, with_lists
 from workbench.tasks.new.marked import (
     FEW_MARKED,
     MOST_MARKED,
@@ -68,7 +68,8 @@ def find_shape(proposal: Proposal) -> Shape:
     gold."""
     shape = _shape(proposal)
     if proposal.questions:
-        return shape
+        is_open = any(question.about == "answer" for question in proposal.questions)
+        return replace(shape, reasons=()) if is_open else shape
     missing = [
         place for place, gold in enumerate(shape.answers) if not gold and place not in shape.twice
     ]
@@ -159,6 +160,8 @@ def _shape(proposal: Proposal) -> Shape:
         listed = _listed_in_question(proposal.looked, roles, column)
         if listed:
             return listed
+    if roles.labels_cut:
+        column = with_lists(column, roles.labels_cut)
     if column.kind == "texts":
         return _lists(column, roles, kind)
     if _is_list_or_text(column):
@@ -199,6 +202,8 @@ def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
         found.insert(0, "classes")
     if likeliest_mark(column)[1]:
         found.insert(0, "marked")
+    if proposal.roles.labels_cut or label_cut(column):
+        found.insert(0, "set")
     return tuple(found)
 
 
@@ -391,19 +396,6 @@ def _long(column: Column, kind: str) -> Shape:
 
 def _dialogue(rows: Sequence[TableRow], roles: Roles) -> Shape:
     path = roles.question[0] if roles.question else ""
-    golds: list[tuple[str, ...]] = []
-    for row in rows:
-        turns = value_at(row, path) if path else None
-        last = turn_of(turns[-1]) if isinstance(turns, list) and turns else None
-        is_answer = last is not None and last[0].lower() in (
-            "assistant",
-            "gpt",
-            "bot",
-            "system",
-            "agent",
-            "model",
-        )
-        golds.append((last[1],) if last and is_answer else ())
-    return Shape(
-        "dialogue", tuple(golds), reasons=(say("answer: the last turn of {field}", field=path),)
-    )
+    last = [last_answer(value_at(row, path)) if path else None for row in rows]
+    golds = tuple((text,) if text is not None else () for text in last)
+    return Shape("dialogue", golds, reasons=(say("answer: the last turn of {field}", field=path),))

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from workbench.tasks.new.columns import TURN_KEYS, Column, keys_of, spelled
+from workbench.tasks.new.columns import TURN_KEYS, Column, keys_of, spelled, turn_of
+from workbench.tasks.new.labels import between
 from workbench.tasks.new.marked import ends
 from workbench.tasks.new.roles import Proposal
 from workbench.tasks.new.row_options import LETTERS
@@ -35,6 +36,7 @@ _CHINESE = {
     "Question": "问题", "Text": "文本", "Passage": "文章", "Instruction": "指令", "Input": "输入",
     "Answer": "答案", "Label": "标签", "Labels": "标签", "Sentiment": "情感", "Summary": "摘要",
     "Topic": "主题", "Category": "类别", "Intent": "意图", "Response": "回答",
+    "Conversation": "对话",
 }  # fmt: skip
 _CJK = re.compile(r"[\u3400-\u9fff]")
 
@@ -50,9 +52,17 @@ def make_sources(proposal: Proposal, shape: Shape) -> dict[Method, str]:
 
 def is_chinese(columns: Sequence[Column]) -> bool:
     """Say whether the texts are Chinese, so that the prompt's own words should be."""
-    texts = [spelled(value)[:200] for column in columns for value in column.present[:50]]
+    texts = [_words(value)[:200] for column in columns for value in column.present[:50]]
     letters = sum(sum(map(str.isalpha, text)) for text in texts)
     return sum(len(_CJK.findall(text)) for text in texts) > 0.3 * max(1, letters)
+
+
+def _words(value: Any) -> str:
+    """Return a value's text, of a dialogue what is said in it."""
+    if not isinstance(value, list):
+        return spelled(value)
+    said = [turn_of(one) if isinstance(one, Mapping) else None for one in value]
+    return " ".join(turn[1] for turn in said if turn) or spelled(value)
 
 
 def writer_of(column: Column) -> Callable[[Any], str]:
@@ -60,6 +70,11 @@ def writer_of(column: Column) -> Callable[[Any], str]:
     if any(isinstance(one, dict | list) for one in column.present):
         return lambda value: json.dumps(value, ensure_ascii=False)
     return lambda value: value if isinstance(value, str) else str(value)
+
+
+def joint_of(shape: Shape) -> str:
+    """Return what stands between a row's labels, of what the metrics of sets cut at."""
+    return between((label for gold in shape.answers for label in gold), (", ", "; "))
 
 
 def closing_of(is_chinese: bool) -> str:
@@ -115,13 +130,16 @@ class _Writer:
 
     # -- pieces --------------------------------------------------------------------------------
 
-    def _input(self) -> tuple[list[str], str]:
-        """Return the lines that name the fields, and the prompt's text as in an f-string."""
+    def _input(self, texts: Sequence[tuple[str, str, str]]) -> tuple[list[str], str]:
+        """Return the lines that name the fields of `texts`, each with its variable and its plain
+        heading, and the prompt's text as in an f-string."""
         lines: list[str] = []
         text = ""
-        for path, name, otherwise in self._texts():
+        for path, name, otherwise in texts:
             heading = f"{self.heading(path, _HEADINGS, otherwise)}{self.space}"
-            lines.append(f"{name} = {self.at(path)}")
+            if self.columns[path].kind == "turns":
+                heading = f"{self.heading(path, {}, 'Conversation')}\\n"
+            lines.append(f"{name} = {self._shown(path)}")
             if self.columns[path].is_full:
                 text += f"{heading}{{{name}}}\\n"
             else:  # where the row has none, its heading goes too
@@ -129,17 +147,34 @@ class _Writer:
                 text += f"{{{name}}}"
         return lines, text
 
+    def _shown(self, path: str) -> str:
+        """Return the expression for a field's text: a dialogue's turns are a line each, other lists
+        and fields of fields are JSON, as they are in a file of rows."""
+        column, at = self.columns[path], self.at(path)
+        if column.kind == "turns":
+            return _said(column, at if column.is_full else f"{at} or []")
+        if not any(isinstance(value, dict | list) for value in column.present):
+            return at
+        shown = f"json.dumps({at}, ensure_ascii=False)"
+        if all(isinstance(value, dict | list) for value in column.values):
+            return shown
+        return f"{shown} if isinstance({at}, dict | list) else {at}"
+
     def _texts(self) -> list[tuple[str, str, str]]:
         """Return path, variable and plain heading of what the model reads, in order."""
-        questions, passage = self.roles.question, self.roles.passage
+        questions = self.roles.question
         if len(questions) > 1:
             found = [(p, f"text_{i}", _titled(p)) for i, p in enumerate(questions, 1)]
         else:
             found = [(path, "question", "Question") for path in questions]
-        above = [(passage, "passage", "Passage")] if passage else []
+        above = self._passage()
         # An instruction is read first, and then what it is about.
         is_told = bool(questions) and self.columns[questions[0]].name == "instruction"
         return [*found, *above] if is_told else [*above, *found]
+
+    def _passage(self) -> list[tuple[str, str, str]]:
+        passage = self.roles.passage
+        return [(passage, "passage", "Passage")] if passage else []
 
     def gen(self) -> str:
         """Return the transform for generating."""
@@ -148,12 +183,13 @@ class _Writer:
             return self._code()
         if kind == "dialogue":
             return self._dialogue()
-        lines, text = self._input()
+        lines, text = self._input(self._texts())
         if self.shape.target_scores and kind != "classes":
             return self._among(lines, text)
         if kind == "classes":
+            joint = json.dumps(between(self.shape.target_scores[0]))
             lines += [
-                'labels = ", ".join(data["target_scores"])',
+                f'labels = {joint}.join(data["target_scores"])',
                 'answer = max(data["target_scores"], key=data["target_scores"].get)',
             ]
             before = "（{labels}）" if self.is_chinese else " ({labels})"
@@ -205,16 +241,22 @@ class _Writer:
         kind, at = self.shape.kind, self.at(self.roles.answer)
         cue = f"{text}{self.cue}"
         present = self.columns[self.roles.answer].present
-        if kind in ("set", "any") and not all(isinstance(value, list) for value in present):
+        if self.roles.labels_cut:
+            cut = json.dumps(self.roles.labels_cut, ensure_ascii=False)
+            cell = at if all(isinstance(value, str) for value in present) else f"str({at})"
+            lines += [f"listed = [part.strip() for part in {cell}.split({cut}) if part.strip()]"]
+            at = "listed"
+        elif kind in ("set", "any") and not all(isinstance(value, list) for value in present):
             lines += [f"listed = {at}", "listed = listed if isinstance(listed, list) else [listed]"]
             at = "listed"
         if kind == "set":
+            joint = json.dumps(joint_of(self.shape))
             if self.roles.names:
                 named = json.dumps(dict(self.roles.names), ensure_ascii=False)
                 lines += [f"names = {named}"]
-                lines += [f'answer = ", ".join(names[str(value)] for value in {at})']
+                lines += [f"answer = {joint}.join(names[str(value)] for value in {at})"]
             else:
-                lines += [f'answer = ", ".join(map(str, {at}))']
+                lines += [f"answer = {joint}.join(map(str, {at}))"]
             return self._answered(lines, cue)
         if kind == "any":
             lines += [f"answers = list(dict.fromkeys(map(str, {at})))"]
@@ -256,18 +298,16 @@ class _Writer:
 
     def _dialogue(self) -> str:
         path = self.roles.question[0]
-        who, what = _turn_keys(self.columns[path])
-        lines = [
-            f"*before, last = {self.at(path)}",
-            f"said = \"\\n\".join(f\"{{turn['{who}']}}: {{turn['{what}']}}\" for turn in before)",
-        ]
-        return self._whole(
-            lines, f"{{said}}\\n{{last['{who}']}}:", f'" " + last["{what}"]', f'last["{what}"]'
-        )
+        column = self.columns[path]
+        who, what = _turn_keys(column)
+        lines, text = self._input(self._passage())
+        lines += [f"*before, last = {self.at(path)}", f"said = {_said(column, 'before')}"]
+        text += f"{{said}}\\n{{last['{who}']}}:"
+        return self._whole(lines, text, f'" " + last["{what}"]', f'last["{what}"]')
 
     def ppl(self) -> str:
         """Return the transform for ranking: each key of `target_scores` follows the input."""
-        lines, text = self._input()
+        lines, text = self._input(self._texts())
         if self.shape.kind == "any":
             lines += ['options = list(data["target_scores"])', *_BEST]
             return self._whole(lines, f"{text}{self.cue}", "answers", "answers")
@@ -326,6 +366,12 @@ def _titled(path: str) -> str:
 def _quoted(text: str) -> str:
     """Return a field's name as it stands in an f-string: it is no code."""
     return json.dumps(text, ensure_ascii=False)[1:-1].replace("{", "{{").replace("}", "}}")
+
+
+def _said(column: Column, turns: str) -> str:
+    """Return the expression for a dialogue's text, a turn a line."""
+    who, what = _turn_keys(column)
+    return f"\"\\n\".join(f\"{{turn['{who}']}}: {{turn['{what}']}}\" for turn in {turns})"
 
 
 def _turn_keys(column: Column) -> tuple[str, str]:

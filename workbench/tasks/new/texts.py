@@ -73,6 +73,9 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
     among = [p for p in among if reader.columns[p].kind in ("text", "turns", "whole", "number")]
     among = [p for p in among if reader.columns[p].name not in (*NAMES, *STEPS)]
     named = reader.named(QUESTION, among)
+    turns = [p for p in among if reader.columns[p].kind == "turns"]
+    if turns and not (roles.answer or roles.options or reader.questions):
+        among, named = turns, []  # their last turn is the answer
     texts = named or [p for p in among if reader.columns[p].kind in ("text", "turns")]
     texts = [p for p in texts if named or _has_words(reader.columns[p])] or texts
     if not texts:

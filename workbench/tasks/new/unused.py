@@ -9,6 +9,7 @@ from dataclasses import replace
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
 from workbench.tasks.new.gold import bare_key
+from workbench.tasks.new.labels import cut_labels, label_cut
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.row_options import CUTS, LETTERS
 from workbench.tasks.new.words import (
@@ -202,6 +203,18 @@ def _ask_form(reader: Reader, roles: Roles, answer: Column) -> None:
             b=answer.path,
         )
         reader.ask("question", text, (*beside, *roles.question), "--question FIELD --answer FIELD")
+    cut = label_cut(answer)
+    is_told = given.kind or given.labels or given.keep_labels or roles.options
+    if cut and not is_told and not _lists_them(reader, roles):
+        text = say(
+            "{field} has cells such as {text!r}, with {sign!r} between what others have alone. Is "
+            "it one label, or several?",
+            field=answer.path,
+            text=next(v for v in answer.present if len(cut_labels(spelled(v), cut)) > 1),
+            sign=cut,
+        )
+        flag = "--kind set where all of a row's labels count, --kind classes where it is one"
+        reader.ask("kind", text, ("set", "classes"), flag)
     is_printed = answer.kind == "text" and any(_PRINTED.search(spelled(v)) for v in answer.present)
     if is_printed and given.kind != "text":
         text = say(

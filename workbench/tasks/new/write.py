@@ -15,6 +15,7 @@ from typing import Any
 from workbench.errors import SettingError, StoreError
 from workbench.io.files import as_path, is_whole, system_errors
 from workbench.messages import say
+from workbench.tasks.new.numbers import with_written_numbers
 from workbench.tasks.new.propose import propose
 from workbench.tasks.new.roles import Given, Looked, Proposal, Question
 from workbench.tasks.new.scoring import Scoring, find_scoring, max_tokens, metric_of
@@ -86,13 +87,23 @@ def make_task(
     """
     given = given or Given()
     check_holdout(given.holdout)
-    looked = Looked(read_table(source, skip_broken=skip_broken, encoding=encoding))
+    looked = look_at(source, skip_broken=skip_broken, encoding=encoding)
     folder = as_path(default_folder(looked.table.name) if to is None else to, StoreError)
     require_free(folder)
     made = plan_task(looked, folder, given, skip_missing=skip_broken)
     if not made.questions:
         write_task(made)
     return made
+
+
+def look_at(source: Any, *, skip_broken: bool = False, encoding: str = "") -> Looked:
+    """Return a user's rows, looked at: as `read_table` reads them, numbers as people write them.
+
+    Raises:
+        DataError: the rows cannot be read.
+    """
+    table = read_table(source, skip_broken=skip_broken, encoding=encoding)
+    return Looked(with_written_numbers(table))
 
 
 def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool = False) -> NewTask:

@@ -14,11 +14,11 @@ from workbench.prompts.render import render
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.tasks.new.find import complete_path, known_tasks, readable_files, was_made_of
-from workbench.tasks.new.roles import Looked
-from workbench.tasks.new.table import BrokenLine, read_table
+from workbench.tasks.new.table import BrokenLine
 from workbench.tasks.new.write import (
     NewTask,
     default_folder,
+    look_at,
     plan_task,
     require_free,
     target_delimiter,
@@ -46,7 +46,7 @@ class NewPane(Pane):
     meanwhile counts: an outcome of an older wish is dropped.
 
     Args:
-        source: rows (see `read_table`); None: they are chosen on the page.
+        source: rows (see `table.read_table`); None: they are chosen on the page.
         go_on: opens the workbench on a task's folder, in the page's place.
     """
 
@@ -182,8 +182,7 @@ class NewPane(Pane):
         def read() -> None:
             try:
                 named = str(source) if isinstance(source, Path) else source
-                table = read_table(named, skip_broken=wish.skip_broken, encoding=wish.encoding)
-                looked = Looked(table)
+                looked = look_at(named, skip_broken=wish.skip_broken, encoding=wish.encoding)
             except (WorkbenchError, OSError) as error:
                 self._change(
                     number,
@@ -194,7 +193,7 @@ class NewPane(Pane):
                     is_working=False,
                 )
                 return
-            is_there = was_made_of(self._usual(), table.rows)
+            is_there = was_made_of(self._usual(), looked.table.rows)
             if self._change(number, stage="ready", looked=looked, is_there=is_there, error=""):
                 self._plan_now(number)
 

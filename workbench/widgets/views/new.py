@@ -197,6 +197,8 @@ def _controls(made: NewTask, wish: NewWish, asked: Mapping[str, str]) -> list[Ne
     apart = made.proposal.looked.apart
     fields = [_field(column, apart[path]) for path, column in list(columns.items())[:MOST_FIELDS]]
     none, choose = say("no field"), say("choose…")
+    is_dialogue = made.shape.kind == "dialogue" and "answer" not in asked
+    answer = roles.question[0] if is_dialogue else roles.answer
 
     def control(
         name: str, label: str, value: Sequence[str], empty: str = "", many: bool = False
@@ -215,7 +217,7 @@ def _controls(made: NewTask, wish: NewWish, asked: Mapping[str, str]) -> list[Ne
         control("question", say("Question"), roles.question, choose, many=True),
         control("passage", say("Passage"), [roles.passage], none),
         control("options", say("Options"), roles.options, none, many=True),
-        control("answer", say("Right answer"), [roles.answer], "" if roles.answer else choose),
+        control("answer", say("Right answer"), [answer], "" if answer else choose),
     ]
     if "direction" in asked:
         question = next(q for q in made.questions if q.about == "direction")
@@ -229,7 +231,9 @@ def _controls(made: NewTask, wish: NewWish, asked: Mapping[str, str]) -> list[Ne
         controls.append({**base, "choices": counts})
     kinds = possible_kinds(made.proposal, made.shape)
     if roles.answer and not asked.keys() & {"answer", "labels"}:
-        read = control("kind", say("Gold"), [made.shape.kind])
+        is_open = "kind" in asked
+        read_as = [] if is_open else [made.shape.kind]
+        read = control("kind", say("Gold"), read_as, choose if is_open else "")
         controls.append({**read, "choices": [_kind(kind) for kind in kinds]})
     return controls
 
