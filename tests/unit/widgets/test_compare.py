@@ -151,16 +151,18 @@ def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
 
 
 @pytest.mark.slow
-def test_two_runs_are_compared_in_a_cell_of_their_own(widget: Workbench) -> None:
+def test_two_runs_are_compared_in_a_cell_of_their_own(
+    widget: Workbench, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The part shows them at once, and its twin has the sentence and the flipped docs."""
     import workbench
 
     view = compare_draft(widget)
     runs = view["comparison"]["runs"].split(" → ")
     part = workbench.Compare(widget.session, runs=(runs[0], widget.session.stored_report(runs[1])))
-    settle(part)
+    part._ipython_display_()  # where no page is, once the comparison is there
     assert part.compare["comparison"] == view["comparison"]
-    page = part.to_html()
+    page = capsys.readouterr().out
     assert view["comparison"]["verdict"] in page
     assert page.count("▼") == 6
     part.close()

@@ -81,7 +81,7 @@ class ComparePane(Pane):
         self._metric = ""
         self._vary: tuple[str, ...] = ()
         self._query = TableQuery(filter="flips")
-        self._visible = self._live = False
+        self._visible = self._live = self._is_due = False
         self._draft: object = None
         self._asked: Job | None = None
         self._shown: Shown | None = None
@@ -101,6 +101,10 @@ class ComparePane(Pane):
         """The docs that do better or worse in the comparison on the screen."""
         pairs = self._shown.pairs if self._shown else ()
         return tuple(pair.doc_id for pair in pairs if pair.change in ("better", "worse"))
+
+    @property
+    def is_awaited(self) -> bool:
+        return self._is_due
 
     def look(self, a: Choice, b: Choice, vary: Sequence[str] = ()) -> None:
         """Choose two sides, and draw them from now on; `vary` names the settings that may differ,
@@ -181,9 +185,17 @@ class ComparePane(Pane):
 
     def _due(self) -> None:
         # Statistics and rows from the ledger: no preview waits for them.
+        self._is_due = True
         self.host.aside("compare", self._draw)
 
     def _draw(self) -> None:
+        try:
+            self._draw_sides()
+        finally:
+            self._is_due = False
+            self.host.tell_waiting()
+
+    def _draw_sides(self) -> None:
         sides: list[Side] = []
         trouble = ""
         try:
