@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,20 @@ def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
     settle(widget)
     assert widget.compare["outdated"] is False
     assert widget.session.runs()[0].source == EDITED + "# still\n"
+
+
+@pytest.mark.slow
+def test_runs_are_offered_newest_first_with_a_time_that_has_a_zone(widget: Workbench) -> None:
+    """The page writes it in the reader's own; the kernel's plays no part."""
+    choices = compare_draft(widget)["choices"]
+    runs = {each["id"]: each["when"] for each in choices if each["id"].startswith("run:")}
+    stored = {
+        f"run:{run.run_id}": datetime.fromtimestamp(int(run.started), UTC).isoformat()
+        for run in widget.session.runs()
+    }
+    assert list(runs.items()) == list(stored.items())
+    assert all(when.endswith("+00:00") for when in runs.values())
+    assert {each["when"] for each in choices if each["id"] not in runs} == {""}
 
 
 @pytest.mark.slow
