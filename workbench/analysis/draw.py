@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import itertools
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.breakdown import By
 from workbench.analysis.chart import Chart, Mark, Series, Tone
 from workbench.analysis.charts import breakdown_chart, curve_chart, reports_chart
 from workbench.analysis.curves import SweepPoint
-from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, legibly, new_figure
+from workbench.analysis.plots import (
+    COLOURS,
+    INK,
+    LINES,
+    MARKERS,
+    finish,
+    has_chinese,
+    legibly,
+    new_figure,
+)
 from workbench.analysis.report import Report
+from workbench.analysis.worddiff import split_characters
 from workbench.errors import SettingError, shorten
 from workbench.io.given import require, require_text
 from workbench.io.shown import shown
@@ -32,6 +44,10 @@ TONES: dict[Tone, tuple[str, str]] = {
 
 LONG_TICKS = 60
 """Labels of more characters in all stand aslant: they would run into each other."""
+
+TICK_WIDTH = 24
+"""A label is as wide as so many Latin characters at most, or half as many Chinese ones: of a longer
+one the middle is left out, since texts differ at their ends."""
 
 THIN_BARS = 60
 """More bars than these have no edge and no hatch, which would be all that one sees."""
@@ -98,6 +114,29 @@ def plot_sweep(points: Sequence[SweepPoint], metric: str = "") -> Figure:
     """
     with legibly():
         return draw(curve_chart(points, metric))
+
+
+def tick_label(text: str) -> str:
+    """Return what stands at a tick for a text: on one line, without its middle where it is long."""
+    text = " ".join(shown(text).split())
+    if _width(text) <= TICK_WIDTH:
+        return text
+    signs = split_characters(text)
+    first = _fitting(signs, TICK_WIDTH * 2 // 3)
+    last = _fitting(signs[::-1], TICK_WIDTH - _width(first) - 1)
+    return "".join([*first, "…", *reversed(last)])
+
+
+def _fitting(signs: Sequence[str], room: int) -> list[str]:
+    """Return as many of the first characters as there is room for."""
+    ends = itertools.accumulate(map(_width, signs))
+    return [sign for sign, end in zip(signs, ends, strict=True) if end <= room]
+
+
+def _width(signs: Iterable[str]) -> int:
+    """Return how wide a text is, in Latin characters; marks over others take no room."""
+    text = "".join(signs)
+    return sum(1 + has_chinese(s) for s in text if unicodedata.category(s)[0] not in "MC")
 
 
 def _draw_dots(
@@ -175,7 +214,7 @@ def _draw_frame(axes: Axes, chart: Chart) -> None:
 
     axes.set_xlim(*chart.x_range)
     axes.set_ylim(*chart.y_range)
-    labels = [shown(tick.label) for tick in chart.ticks]
+    labels = [tick_label(tick.label) for tick in chart.ticks]
     is_long = len("".join(labels)) > LONG_TICKS
     aslant: dict[str, Any] = {"rotation": 30, "ha": "right"} if is_long else {}
     axes.set_xticks([tick.x for tick in chart.ticks], labels, **aslant)

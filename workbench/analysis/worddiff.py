@@ -22,6 +22,7 @@ _UNSPACED = (
     "\uf900-\ufaff\U00020000-\U0003ffff"
 )
 _WORD = re.compile(rf"[\U0001f1e6-\U0001f1ff]{{2}}|[^\W{_UNSPACED}]+|[ \t]+|.", re.DOTALL)
+_CHARACTER = re.compile("[\U0001f1e6-\U0001f1ff]{2}|.", re.DOTALL)
 _SPACED = re.compile(rf"[^\W{_UNSPACED}]")
 
 _JOINER = "\u200d"
@@ -46,17 +47,25 @@ def word_diff(a: str, b: str) -> list[Piece]:
 def split_words(text: str) -> list[str]:
     """Return the words of `text`, and what stands between them: together they are the text."""
     words: list[str] = _WORD.findall(text)
-    if text.isascii():
-        return words
-    out = words[:1]
-    for word in words[1:]:
+    return words if text.isascii() else _joined(words, are_words=True)
+
+
+def split_characters(text: str) -> list[str]:
+    """Return the characters of `text`, each as a reader sees it: together they are the text."""
+    return list(text) if text.isascii() else _joined(_CHARACTER.findall(text), are_words=False)
+
+
+def _joined(pieces: Sequence[str], *, are_words: bool) -> list[str]:
+    """Return the pieces, each with those that belong to the character that it ends with, and
+    those of a word with all of it."""
+    out = list(pieces[:1])
+    for piece in pieces[1:]:
         last = out[-1][-1]
-        if last in "\r\n":
-            out.append(word)
-        elif _continues(word[0]) or last == _JOINER or (_continues(last) and _SPACED.match(word)):
-            out[-1] += word
+        goes_on = are_words and _continues(last) and _SPACED.match(piece)
+        if last not in "\r\n" and (_continues(piece[0]) or last == _JOINER or goes_on):
+            out[-1] += piece
         else:
-            out.append(word)
+            out.append(piece)
     return out
 
 
