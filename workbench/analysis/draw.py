@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +16,6 @@ from workbench.analysis.plots import (
     LINES,
     MARKERS,
     finish,
-    has_chinese,
     legibly,
     new_figure,
 )
@@ -45,9 +43,14 @@ TONES: dict[Tone, tuple[str, str]] = {
 LONG_TICKS = 60
 """Labels of more characters in all stand aslant: they would run into each other."""
 
-TICK_WIDTH = 24
+FIRST_WIDE = "\u0900"
+"""Signs from here on are as wide as two Latin ones, or a box in their place is."""
+
+TICK_WIDTH = 18
 """A label is as wide as so many Latin characters at most, or half as many Chinese ones: of a longer
 one the middle is left out, since texts differ at their ends."""
+
+_JOINERS = "\u200c\u200d"
 
 THIN_BARS = 60
 """More bars than these have no edge and no hatch, which would be all that one sees."""
@@ -124,7 +127,7 @@ def tick_label(text: str) -> str:
     signs = split_characters(text)
     first = _fitting(signs, TICK_WIDTH * 2 // 3)
     last = _fitting(signs[::-1], TICK_WIDTH - _width(first) - 1)
-    return "".join([*first, "…", *reversed(last)])
+    return f"{''.join(first).rstrip(_JOINERS)}…{''.join(reversed(last))}"
 
 
 def _fitting(signs: Sequence[str], room: int) -> list[str]:
@@ -134,9 +137,9 @@ def _fitting(signs: Sequence[str], room: int) -> list[str]:
 
 
 def _width(signs: Iterable[str]) -> int:
-    """Return how wide a text is, in Latin characters; marks over others take no room."""
-    text = "".join(signs)
-    return sum(1 + has_chinese(s) for s in text if unicodedata.category(s)[0] not in "MC")
+    """Return how wide a text is at most, in Latin characters: of a script that the font lacks each
+    sign is a box, a mark over another, too."""
+    return sum(1 + (sign >= FIRST_WIDE) for sign in "".join(signs))
 
 
 def _draw_dots(
