@@ -23,7 +23,7 @@ import difflib
 import re
 from collections.abc import Iterable
 
-from workbench.messages import Message, say, shown, speaking
+from workbench.messages import Message, quoted, say, shown, speaking
 
 TRACEBACK = "WORKBENCH_TRACEBACK"
 """Set in the environment, an exception that nobody expected is raised, not told in a line."""
@@ -125,10 +125,10 @@ def own_fault(error: Exception) -> tuple[Message, Message]:
 
 
 def shorten(value: object, limit: int = 80) -> str:
-    """Return `repr(value)` cut to `limit` characters, for the "saw" part of a message; of what has
-    none, lists 5,000 deep or a number of 5,000 digits say, what kind of thing it is."""
+    """Return `quoted(value)` cut to `limit` characters, for the "saw" part of a message; of what
+    has none, lists 5,000 deep or a number of 5,000 digits say, what kind of thing it is."""
     try:
-        text = repr(value)
+        text = quoted(value)
     except Exception:  # the caller's own class says how it is written, and may raise anything
         kind = type(value).__name__
         text = f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind} that cannot be shown"

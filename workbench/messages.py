@@ -23,11 +23,33 @@ LOCALES = Path(__file__).parent / "widgets" / "locale"
 
 # Control characters but for newline and tab; marks of direction; line and paragraph separators;
 # what has no width and no use in a word; halves of surrogate pairs; tags, which spell ASCII unseen.
-# The joiners U+200C and U+200D stay: Persian, Hindi and many emoji are written with them.
 HIDDEN = re.compile(
-    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-    r"\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f]"
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+    r"\ufff9-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\ud800-\udfff\U000e0000-\U000e007f]"
 )
+
+# Letters and vowel signs, not marks of punctuation, of the scripts that are written with joiners:
+# Arabic, Syriac, the scripts of India and those that came of them, Mongolian, Adlam.
+_JOINING = (
+    r"\u0610-\u061a\u0620-\u0669\u066e-\u06d3\u06d5-\u06ff\u070f-\u0963\u0966-\u0dff\u0f00-\u109f"
+    r"\u1700-\u18af\u1900-\u1c7f\ua800-\ua82f\ua840-\ua8ff\ua900-\ua95f\ua980-\uaaff\uabc0-\uabff"
+    r"\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc\U00010a00-\U00011fff\U0001e900-\U0001e95f"
+)
+_PICTURE = r"\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
+
+# What parts two letters (U+200C) has a letter or a digit at either side, one of them of such a
+# script; what joins (U+200D) stands behind such a letter, or between the pictures of one emoji.
+_ASTRAY = (
+    rf"\u200c(?!(?<=[{_JOINING}]\u200c)[{_JOINING}\w])(?!(?<=[{_JOINING}\w]\u200c)[{_JOINING}])"
+    rf"|\u200d(?<![{_JOINING}]\u200d)(?!(?<=[{_PICTURE}\ufe0f]\u200d)[{_PICTURE}])"
+)
+
+UNSEEN = re.compile(f"{HIDDEN.pattern}|{_ASTRAY}")
+"""What is spelled wherever a text is shown, in a terminal, on a page and in the widget: `HIDDEN`,
+and a joiner where none belongs. Persian, Hindi and many emoji are written with them."""
+
+_JOINERS = {"\\u200c": "\u200c", "\\u200d": "\u200d"}
+_SPELLED_JOINER = re.compile(r"\\\\|\\u200[cd]")
 
 _language: ContextVar[str] = ContextVar("workbench_language", default="")
 _usual: list[str] = []
@@ -52,7 +74,7 @@ def say(text: str, /, **values: object) -> Message:
         text, values = text.template, dict(text.values)
     values = {n: say(v) if isinstance(v, Message) else v for n, v in values.items()}
     words = catalogue(language_in_force()).get(text, text)
-    message = Message(words.format(**values) if values else words)
+    message = Message(words.format(**_quotable(values)) if values else words)
     message.template, message.values = text, values
     return message
 
@@ -104,9 +126,35 @@ def catalogue(language: str) -> Mapping[str, str]:
 
 
 def shown(text: str) -> str:
-    r"""Return `text` with every hidden character spelled as Python would: `\x1b`, `\u202e`.
+    r"""Return `text` with everything `UNSEEN` spelled as Python would: `\x1b`, `\u202e`.
     Newlines and tabs stay. What was shown once is not changed by being shown again."""
-    return HIDDEN.sub(_spelled, text)
+    return UNSEEN.sub(_spelled, text)
+
+
+def quoted(value: object) -> str:
+    """Return `repr(value)` in which joiners are spelled only where `shown` spells them."""
+    text = repr(value)
+    if "\\u200" not in text:
+        return text
+    return shown(_SPELLED_JOINER.sub(lambda match: _JOINERS.get(match[0], match[0]), text))
+
+
+class _Quotable(str):
+    """A text that `{text!r}` has as `quoted` has it."""
+
+    def __repr__(self) -> str:
+        return quoted(str(self))
+
+
+def _quotable(values: Mapping[str, object]) -> Mapping[str, object]:
+    return {
+        name: _Quotable(value) if isinstance(value, str) and _has_joiner(value) else value
+        for name, value in values.items()
+    }
+
+
+def _has_joiner(text: str) -> bool:
+    return not text.isascii() and ("\u200c" in text or "\u200d" in text)
 
 
 def _spelled(match: re.Match[str]) -> str:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.breakdown import By
 from workbench.analysis.chart import Chart, Mark, Series, Tone
 from workbench.analysis.charts import breakdown_chart, curve_chart, reports_chart
 from workbench.analysis.curves import SweepPoint
-from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, legibly, new_figure
+from workbench.analysis.plots import (
+    COLOURS,
+    INK,
+    LINES,
+    MARKERS,
+    finish,
+    legibly,
+    new_figure,
+)
 from workbench.analysis.report import Report
+from workbench.analysis.worddiff import split_characters
 from workbench.errors import SettingError, shorten
 from workbench.io.given import require, require_text
 from workbench.io.shown import shown
@@ -32,6 +42,15 @@ TONES: dict[Tone, tuple[str, str]] = {
 
 LONG_TICKS = 60
 """Labels of more characters in all stand aslant: they would run into each other."""
+
+FIRST_WIDE = "\u0900"
+"""Signs from here on are as wide as two Latin ones, or a box in their place is."""
+
+TICK_WIDTH = 18
+"""A label is as wide as so many Latin characters at most, or half as many Chinese ones: of a longer
+one the middle is left out, since texts differ at their ends."""
+
+_JOINERS = "\u200c\u200d"
 
 THIN_BARS = 60
 """More bars than these have no edge and no hatch, which would be all that one sees."""
@@ -98,6 +117,29 @@ def plot_sweep(points: Sequence[SweepPoint], metric: str = "") -> Figure:
     """
     with legibly():
         return draw(curve_chart(points, metric))
+
+
+def tick_label(text: str) -> str:
+    """Return what stands at a tick for a text: on one line, without its middle where it is long."""
+    text = " ".join(shown(text).split())
+    if _width(text) <= TICK_WIDTH:
+        return text
+    signs = split_characters(text)
+    first = _fitting(signs, TICK_WIDTH * 2 // 3)
+    last = _fitting(signs[::-1], TICK_WIDTH - _width(first) - 1)
+    return f"{''.join(first).rstrip(_JOINERS)}…{''.join(reversed(last))}"
+
+
+def _fitting(signs: Sequence[str], room: int) -> list[str]:
+    """Return as many of the first characters as there is room for."""
+    ends = itertools.accumulate(map(_width, signs))
+    return [sign for sign, end in zip(signs, ends, strict=True) if end <= room]
+
+
+def _width(signs: Iterable[str]) -> int:
+    """Return how wide a text is at most, in Latin characters: of a script that the font lacks each
+    sign is a box, a mark over another, too."""
+    return sum(1 + (sign >= FIRST_WIDE) for sign in "".join(signs))
 
 
 def _draw_dots(
@@ -175,7 +217,7 @@ def _draw_frame(axes: Axes, chart: Chart) -> None:
 
     axes.set_xlim(*chart.x_range)
     axes.set_ylim(*chart.y_range)
-    labels = [shown(tick.label) for tick in chart.ticks]
+    labels = [tick_label(tick.label) for tick in chart.ticks]
     is_long = len("".join(labels)) > LONG_TICKS
     aslant: dict[str, Any] = {"rotation": 30, "ha": "right"} if is_long else {}
     axes.set_xticks([tick.x for tick in chart.ticks], labels, **aslant)

@@ -2,12 +2,14 @@
 
 Lines are matched first and words within the lines that differ, so that a long prompt costs what
 its changed lines cost. A word is a run of letters and digits; a Chinese, Japanese or Thai
-character is one of its own (they are written without spaces), and so is any other character.
+character is one of its own (they are written without spaces), and so is any other character. A
+character is what a reader sees as one: a letter with its marks, a family of emoji, a flag.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Literal, TypeAlias
@@ -19,7 +21,14 @@ _UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
     "\uf900-\ufaff\U00020000-\U0003ffff"
 )
-_WORD = re.compile(rf"[^\W{_UNSPACED}]+|[ \t]+|.", re.DOTALL)
+_WORD = re.compile(rf"[\U0001f1e6-\U0001f1ff]{{2}}|[^\W{_UNSPACED}]+|[ \t]+|.", re.DOTALL)
+_CHARACTER = re.compile("[\U0001f1e6-\U0001f1ff]{2}|.", re.DOTALL)
+_SPACED = re.compile(rf"[^\W{_UNSPACED}]")
+
+_JOINER = "\u200d"
+_CONTINUING = re.compile("[\u200c\u200d\u0e33\u0eb3\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f]")
+"""What belongs to the character before it, besides marks: joiners, two vowels, the shades of a
+skin, tags."""
 
 _MOST_PAIRS = 4_000_000
 """Stretches of more words by words than this are shown as replaced whole: matching them would
@@ -37,7 +46,34 @@ def word_diff(a: str, b: str) -> list[Piece]:
 
 def split_words(text: str) -> list[str]:
     """Return the words of `text`, and what stands between them: together they are the text."""
-    return _WORD.findall(text)
+    words: list[str] = _WORD.findall(text)
+    return words if text.isascii() else _joined(words, are_words=True)
+
+
+def split_characters(text: str) -> list[str]:
+    """Return the characters of `text`, each as a reader sees it: together they are the text."""
+    return list(text) if text.isascii() else _joined(_CHARACTER.findall(text), are_words=False)
+
+
+def _joined(pieces: Sequence[str], *, are_words: bool) -> list[str]:
+    """Return the pieces, each with those that belong to the character that it ends with, and
+    those of a word with all of it."""
+    out = list(pieces[:1])
+    for piece in pieces[1:]:
+        last = out[-1][-1]
+        goes_on = are_words and _continues(last) and _SPACED.match(piece)
+        if last not in "\r\n" and (_continues(piece[0]) or last == _JOINER or goes_on):
+            out[-1] += piece
+        else:
+            out.append(piece)
+    return out
+
+
+def _continues(sign: str) -> bool:
+    """Say whether a sign belongs to the character before it."""
+    return sign > "\u02ff" and (
+        unicodedata.category(sign).startswith("M") or _CONTINUING.match(sign) is not None
+    )
 
 
 def _by_lines(a: str, b: str) -> Iterator[Piece]:

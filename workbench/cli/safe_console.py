@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from workbench.io.shown import shown
+from workbench.io.shown import HIDDEN, shown
 
 
 class SafeConsole(Console):
@@ -35,7 +35,8 @@ class SafeConsole(Console):
     ) -> Iterable[Segment]:
         """Yield what is written; control segments are `rich`'s own, as for a bar that moves."""
         for segment in super().render(renderable, options):
-            if segment.control or segment.text == (text := shown(segment.text)):
+            # A joiner is judged by its neighbours, which may be in another segment.
+            if segment.control or not HIDDEN.search(segment.text):
                 yield segment
             else:
-                yield Segment(text, segment.style)
+                yield Segment(shown(segment.text), segment.style)

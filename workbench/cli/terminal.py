@@ -21,7 +21,7 @@ from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
 from workbench.exchange.task_group import GroupReport
-from workbench.io.shown import shown
+from workbench.io.shown import quoted, shown
 from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
@@ -84,10 +84,10 @@ def show_prompts(
             continue
         _show_segments(item.prompt)
         facts = Table(box=None, show_header=False, pad_edge=False)
-        facts.add_row(_dim("output"), repr(item.example.output))
-        facts.add_row(_dim("processed_output"), repr(item.example.processed_output))
+        facts.add_row(_dim("output"), quoted(item.example.output))
+        facts.add_row(_dim("processed_output"), quoted(item.example.processed_output))
         if item.choices:
-            facts.add_row(_dim("choices"), ", ".join(map(repr, item.choices)))
+            facts.add_row(_dim("choices"), ", ".join(map(quoted, item.choices)))
         facts.add_row(_dim("sha256"), item.prompt.sha256)
         out.print()
         out.print(facts)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.records import record_of
 from workbench.cli.common import EXIT_FAILS, EXIT_OK, plan_from, print_found
+from workbench.io.shown import quoted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -93,9 +94,9 @@ def _name(found: DocTokens, place: int) -> str:
 
 def _cells(token: Token) -> tuple[str, ...]:
     if token.logprob is None:
-        return (repr(token.text), "–", "–", "–", "")
-    likeliest = ", ".join(f"{a.text!r} {math.exp(a.logprob):.1%}" for a in token.alternatives)
+        return (quoted(token.text), "–", "–", "–", "")
+    likeliest = ", ".join(f"{quoted(a.text)} {math.exp(a.logprob):.1%}" for a in token.alternatives)
     chance = f"{math.exp(token.logprob):.1%}"
     # Adding 0 takes the sign off a zero.
     logprob = f"{round(token.logprob, 3) + 0:.3f}"
-    return (repr(token.text), logprob, chance, str(token.rank), likeliest)
+    return (quoted(token.text), logprob, chance, str(token.rank), likeliest)

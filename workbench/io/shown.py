@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from html import escape
 
-from workbench.messages import HIDDEN, shown
+from workbench.messages import HIDDEN, UNSEEN, quoted, shown
 
-__all__ = ["HIDDEN", "shown", "shown_html", "shown_json"]
+__all__ = ["HIDDEN", "UNSEEN", "quoted", "shown", "shown_html", "shown_json"]
 
 
 def shown_html(text: str) -> str:

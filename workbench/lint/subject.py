@@ -30,6 +30,7 @@ from workbench.lint.truth import (
     truth_of,
     words_in,
 )
+from workbench.messages import quoted
 from workbench.models.offsets import Measures
 from workbench.prompts.listing import Option, label_in
 from workbench.runs.judging import score_settings
@@ -751,4 +752,4 @@ def twice_in(texts: Sequence[str]) -> str | None:
 def tail_of(text: str, most: int = 20, behind: str = "") -> str:
     """Return the end of a text and the beginning of what is behind it, as Python writes them."""
     cut = text if len(text) <= most else f"…{text[-most:]}"
-    return repr(cut + behind[:12])
+    return quoted(cut + behind[:12])

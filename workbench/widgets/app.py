@@ -78,10 +78,10 @@ class Workbench(PaneWidget):
         self.host.publish(new={})  # last: the browser then finds all that it draws instead
 
     def _html(self) -> str:
-        twins = {name: draw for pane in self.host.panes for name, draw in pane.twins.items()}
+        twins = self._twins()
         if self.host.session is None:
-            return page.pane(self.new, twins["new"])
-        return page.page(self._views(), twins, self.session.diff())
+            return page.pane("new", self._views(), twins)
+        return page.page(self._views(), twins)
 
 
 def _is_rows(source: str | Path) -> bool:

@@ -54,6 +54,7 @@ class Host:
         self._panes: dict[Callable[[Host], Pane], Pane] = {}
         self._pages = 0
         self._is_behind = False
+        self._moved = threading.Condition()
         self._said = ""
         self._failure: WorkbenchError | None = None
         self.jobs = Jobs(lambda view: self.publish(jobs=view))
@@ -190,6 +191,7 @@ class Host:
         if "notice" in views:
             self._said = str(views["notice"].get("text", ""))
         self.in_context(partial(self._send, views))
+        self.tell_waiting()
 
     def in_context(self, job: Callback) -> None:
         """Run `job`, which sends something, on the page's way; one at a time."""
@@ -209,6 +211,7 @@ class Host:
     def greet(self, language: str) -> None:
         """Take note of a page that was opened, in a language by its BCP 47 tag."""
         self._pages += 1
+        self.tell_waiting()
         spoken = nearest_language(language) if self._follows_page else self.spoken
         if self._is_behind or spoken != self.spoken:
             self._is_behind, self.spoken = False, spoken
@@ -217,6 +220,21 @@ class Host:
     def dismiss(self) -> None:
         """Take note of a page that was closed."""
         self._pages = max(0, self._pages - 1)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until what the panes were made to show is there, at most so long; where a page is
+        there to see it come, no longer."""
+
+        def is_enough() -> bool:
+            return self._pages > 0 or not any(pane.is_awaited for pane in self.panes)
+
+        with self._moved:
+            self._moved.wait_for(is_enough, seconds)
+
+    def tell_waiting(self) -> None:
+        """Say that a pane may no longer be awaited; whatever is published says so, too."""
+        with self._moved:
+            self._moved.notify_all()
 
     # -- threads -------------------------------------------------------------------------------
 
@@ -276,6 +294,12 @@ class Pane:
         self._numbers = itertools.count(1)
         self._newest: dict[str, int] = {}
         self._in_order = threading.Lock()
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether what the pane was made to show is still being computed. Asked by any thread;
+        each publishing asks anew."""
+        return False
 
     @property
     def session(self) -> Session:

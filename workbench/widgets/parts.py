@@ -24,7 +24,7 @@ from workbench.runs.progress import Progress
 from workbench.runs.stored import state_beside
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
-from workbench.session.sides import Choice
+from workbench.session.sides import DRAFT, PARENT, Choice
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.handout import hand_on
@@ -72,10 +72,7 @@ class Part(PaneWidget):
         return self.host.session
 
     def _html(self) -> str:
-        unified = self.session.diff() if self.session and self.only == "diff" else ""
-        draws = (pane.twins[self.only] for pane in self.host.panes if self.only in pane.twins)
-        view = getattr(self, self.only)
-        return page.pane(view, next(draws, None), unified)
+        return page.pane(self.only, self._views(), self._twins())
 
     def _on_message(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         if content.get("type") == "bundle":
@@ -115,9 +112,9 @@ class Compare(Part):
         if len(given) not in (0, 2) or not all(isinstance(run, Report | str) for run in given):
             raise SettingError("runs", expected=expected, seen=shorten(runs))
         super().__init__(task, **options)
-        if given:
-            a, b = (run if isinstance(run, str) else run.run_id for run in given)
-            self.host.pane(ComparePane).look(Choice("run", a), Choice("run", b))
+        ids = [run if isinstance(run, str) else run.run_id for run in given]
+        a, b = (Choice("run", run) for run in ids) if ids else (PARENT, DRAFT)
+        self.host.pane(ComparePane).look(a, b)
 
 
 class Results(Part):

@@ -25,6 +25,7 @@ from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.shells import route
 from workbench.widgets.twin import Twin
+from workbench.widgets.views import page
 
 STATIC = Path(__file__).parent / "static"
 
@@ -94,7 +95,7 @@ class PaneWidget(anywidget.AnyWidget):
             "bye": lambda content: self.host.dismiss(),
             "step": lambda content: self.host.step(int(content["by"])),
         }
-        self._twin = Twin(self.to_html, self.host.when_still)
+        self._twin = Twin(self.to_html, self.host.when_still, self.host.wait)
         self._make_panes(self._makers)  # which may refuse; what is there by then can be closed
         super().__init__(language=language, frozen=task is None, twin=self._twin.id)
         self._route = route(self.comm)
@@ -183,6 +184,10 @@ class PaneWidget(anywidget.AnyWidget):
         """Return the view models by their names, as the page has them."""
         names = ("notice", "jobs", *(name for pane in self.host.panes for name in pane.views))
         return {name: getattr(self, name) for name in names}
+
+    def _twins(self) -> dict[str, page.DrawHtml]:
+        """Return what draws which view model for a page without a kernel."""
+        return {name: draw for pane in self.host.panes for name, draw in pane.twins.items()}
 
     def _take(self, views: Mapping[str, Any]) -> None:
         with self.hold_sync():

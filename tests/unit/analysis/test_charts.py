@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from workbench.analysis.charts import (
 from workbench.analysis.compare import compare_pairs
 from workbench.analysis.curves import Sweep, SweepPoint
 from workbench.analysis.doc_charts import MOST_BARS, length_chart, margin_chart
-from workbench.analysis.draw import draw
+from workbench.analysis.draw import draw, tick_label
 from workbench.analysis.records import as_json
 from workbench.analysis.report import Report, make_report
 from workbench.analysis.slices import MOST, slices
@@ -289,6 +290,28 @@ def test_a_chart_is_plain_json(chart: Chart) -> None:
     """A browser gets it as it is, without NaN."""
     text = json.dumps(as_json(chart), allow_nan=False)
     assert [mark["y"] for mark in json.loads(text)["marks"]] == [mark.y for mark in chart.marks]
+
+
+def test_long_texts_leave_room_for_the_picture() -> None:
+    """Their middles are left out, on one line and between whole characters; every label is within
+    the picture, and so is the axis' name. (A warning would fail the test.)"""
+    values = {i: f"{'שלום עולם ' * 12}\n{i}" for i in range(7)}
+    values |= {i: f"{'多長的問題' * 30}{i}" for i in range(7, 12)}
+    found = replace(of("gen_v0", [1] * 12).by(values), field="question")
+    figure = draw(breakdown_chart({"": found}))
+    buffer = BytesIO()
+    figure.savefig(buffer, format="png")
+    (axes,) = figure.axes
+    assert axes.get_xlabel() == "question"
+    width, height = figure.canvas.get_width_height()
+    for text in (*axes.get_xticklabels(), axes.xaxis.label, axes.yaxis.label):
+        box = text.get_window_extent()
+        assert box.x0 >= 0 and box.x1 <= width and box.y0 >= 0 and box.y1 <= height
+    assert axes.get_xticklabels()[0].get_text() == "שלום עולם של…ולם 0"
+    family = "👨\u200d👩\u200d👧"
+    assert tick_label(family * 9) == f"{family}…"
+    assert tick_label("abcdefghiی\u200cرود بسیار زیاد") == "abcdefghiی… زیاد"
+    assert tick_label("a question\nof 18") == "a question of 18"
 
 
 def test_marks_without_a_number_are_left_out_and_an_empty_chart_says_why() -> None:

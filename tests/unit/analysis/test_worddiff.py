@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.analysis import worddiff
 from workbench.analysis.worddiff import split_words, word_diff
 
-TEXT = st.text(st.sampled_from("ab 1.\n\t天气\r\u2028é"), max_size=40)
+TEXT = st.text(st.sampled_from("ab 1.\n\t天气\r\u2028é\u0301\u200d👩🏽🇫क\u094d"), max_size=40)
 
 
 @given(TEXT, TEXT)
@@ -51,6 +52,30 @@ def test_a_chinese_character_is_a_word() -> None:
         ("removed", "好"),
         ("added", "坏"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("👨\u200d👩\u200d👧\u200d👦👩🏽\u200d🚀", ["👨\u200d👩\u200d👧\u200d👦", "👩🏽\u200d🚀"]),
+        ("🇫🇷🇩🇪❤\ufe0f!", ["🇫🇷", "🇩🇪", "❤\ufe0f", "!"]),
+        ("क्षि राजधानी", ["क्षि", " ", "राजधानी"]),
+        ("می\u200cخواهم e\u0301tude", ["می\u200cخواهم", " ", "e\u0301tude"]),
+        ("น้ำแข็ง", ["น้ำ", "แ", "ข็", "ง"]),
+        ("a\n\u0301b", ["a", "\n", "\u0301b"]),
+    ],
+)
+def test_no_character_is_cut(text: str, words: list[str]) -> None:
+    """As a reader sees them: emoji of several parts, flags, letters with their signs."""
+    assert split_words(text) == words
+
+
+def test_a_change_within_a_character_is_a_change_of_it() -> None:
+    """No mark is of a sign that means nothing by itself."""
+    family = "👨\u200d👩\u200d👧"
+    pieces = word_diff(f"a {family}\u200d👦 b", f"a {family} b")
+    assert pieces[1:3] == [("removed", f"{family}\u200d👦"), ("added", family)]
+    assert word_diff("क्षि", "क्ष") == [("removed", "क्षि"), ("added", "क्ष")]
 
 
 def test_equal_and_empty_texts() -> None:

@@ -16,7 +16,9 @@ import workbench.cli
 from workbench.cli import commands, main
 from workbench.cli.console import put, put_exactly, put_json, safe_streams, tell
 from workbench.cli.safe_console import SafeConsole
-from workbench.io.shown import HIDDEN, shown, shown_json
+from workbench.io.shown import HIDDEN, quoted, shown, shown_json
+from workbench.messages import say
+from workbench.widgets.views.display import runs
 
 CLI = Path(workbench.cli.__file__).parent
 ALL_HIDDEN = "".join(c for c in map(chr, range(0x110000)) if HIDDEN.match(c))
@@ -28,8 +30,58 @@ def test_what_steers_a_terminal_is_spelled() -> None:
     assert shown("\x9b2J \x7f \u202eevil \u2028 \udcff \U000e0041") == (
         "\\x9b2J \\x7f \\u202eevil \\u2028 \\udcff \\U000e0041"
     )
-    kept = "a\tb\n \u200c\u200d é 中 👩\u200d👧 \\x1b"
+    kept = "a\tb\n é 中 \\x1b"
     assert shown(kept) == kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "می\u200cرود",
+            "PDF\u200cهای ۱۲\u200cام",
+            "क\u094d\u200d\u0937 क\u094d\u200c\u0937",
+            "ه\u200d.",
+        ),
+        *(
+            "👨\u200d👩\u200d👧\u200d👦",
+            "👩🏽\u200d🚀",
+            "❤\ufe0f\u200d🔥",
+            "🧔\u200d♂\ufe0f",
+            "ශ්\u200dරී",
+        ),
+    ],
+)
+def test_joiners_stay_where_they_belong(text: str) -> None:
+    """In words of scripts that are written with them, and in emoji: shown, and quoted in a
+    message or of itself."""
+    assert shown(text) == text
+    assert quoted((text, 1)) == f"('{text}', 1)"
+    assert say("{text!r}", text=text) == f"'{text}'"
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("pass\u200cword", "pass\\u200cword"),
+        ("中\u200d文", "中\\u200d文"),
+        ("ها\u200c ", "ها\\u200c "),
+        ("می\u200c\u200cرود", "می\\u200c\\u200cرود"),
+        ("👩\u200d", "👩\\u200d"),
+        ("\u200d", "\\u200d"),
+    ],
+)
+def test_joiners_are_spelled_where_none_belongs(text: str, seen: str) -> None:
+    """They are tokens of their own, and nobody sees them: in the widget they have a glyph."""
+    assert shown(text) == seen
+    assert quoted(text) == f"'{seen}'"
+    spelled = "".join(f"\\u{glyph[2:].lower()}" if glyph else piece for piece, glyph in runs(text))
+    assert spelled == seen
+
+
+def test_what_is_spelled_in_a_text_stays_so() -> None:
+    """A backslash of the text's own makes no joiner."""
+    assert quoted("می\\u200cرود") == repr("می\\u200cرود")
 
 
 @pytest.mark.slow

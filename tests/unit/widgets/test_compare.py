@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -151,16 +152,32 @@ def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
 
 
 @pytest.mark.slow
-def test_two_runs_are_compared_in_a_cell_of_their_own(widget: Workbench) -> None:
+def test_runs_are_offered_newest_first_with_a_time_that_has_a_zone(widget: Workbench) -> None:
+    """The page writes it in the reader's own; the kernel's plays no part."""
+    choices = compare_draft(widget)["choices"]
+    runs = {each["id"]: each["when"] for each in choices if each["id"].startswith("run:")}
+    stored = {
+        f"run:{run.run_id}": datetime.fromtimestamp(int(run.started), UTC).isoformat()
+        for run in widget.session.runs()
+    }
+    assert list(runs.items()) == list(stored.items())
+    assert all(when.endswith("+00:00") for when in runs.values())
+    assert {each["when"] for each in choices if each["id"] not in runs} == {""}
+
+
+@pytest.mark.slow
+def test_two_runs_are_compared_in_a_cell_of_their_own(
+    widget: Workbench, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The part shows them at once, and its twin has the sentence and the flipped docs."""
     import workbench
 
     view = compare_draft(widget)
     runs = view["comparison"]["runs"].split(" → ")
     part = workbench.Compare(widget.session, runs=(runs[0], widget.session.stored_report(runs[1])))
-    settle(part)
+    part._ipython_display_()  # where no page is, once the comparison is there
     assert part.compare["comparison"] == view["comparison"]
-    page = part.to_html()
+    page = capsys.readouterr().out
     assert view["comparison"]["verdict"] in page
     assert page.count("▼") == 6
     part.close()

@@ -11,7 +11,7 @@ import pytest
 
 import workbench
 from tests.unit.lessons.says import Says, Waits
-from tests.unit.widgets.sums import handled, send, tell
+from tests.unit.widgets.sums import ask, handled, send, tell
 from tests.unit.widgets.test_border import misfits
 from workbench.errors import DataError, SettingError
 from workbench.lessons.chain import Chain
@@ -59,6 +59,21 @@ def test_the_whole_chain_is_shown_first(cutter: ChainCutter) -> None:
     assert [step["text"] for step in view["steps"]] == [" 24+63=87.", " 87+67=154."]
     assert (view["kept"], view["answer"], view["chance"], view["right"]) == (2, "154", "90%", True)
     assert "154" in cutter.to_html()
+
+
+def test_a_cell_without_a_page_waits_for_the_chain(capsys: pytest.CaptureFixture[str]) -> None:
+    """What executes a notebook ends the kernel with the last cell, so the twin has the chain at
+    once. Where a page is to see it come, the cell ends, and the twin says that it is written."""
+    model = Waits(TEXTS)
+    seen, unseen = (ChainCutter(SUMS, "gen_v1", model=model, num_fewshot=1) for _ in range(2))
+    ask(seen, type="hello")
+    seen._ipython_display_()
+    assert "The model writes…" in capsys.readouterr().out
+    model.may.set()
+    unseen._ipython_display_()
+    assert "it says 154 (1%)" in capsys.readouterr().out
+    for widget in (seen, unseen):
+        widget.close()
 
 
 def test_a_cut_is_answered_from_what_is_known(cutter: ChainCutter) -> None:

@@ -19,6 +19,8 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.views.border import Views
 from workbench.widgets.views.new import NewControl
 
+DOCS_NEW = Path(__file__).parents[3] / "docs" / "new.md"
+
 pytestmark = pytest.mark.slow
 
 REVIEWS = [
@@ -247,6 +249,21 @@ def test_a_wrong_encoding_is_said_and_corrected(page: Open, tmp_path: Path) -> N
     assert "no text in utf-8" in corrects(widget, "encoding", "utf-8")["error"]
     view = corrects(widget, "encoding", "")
     assert (view["error"], view["can_make"]) == ("", True)
+
+
+def test_a_file_that_could_be_several_is_read_by_the_one_that_is_chosen(
+    page: Open, tmp_path: Path
+) -> None:
+    """Every encoding that is told apart is on the list, as docs/new.md names it."""
+    rows = [{"text": f"بتثجحخ {n}", "label": ("ا", "ل")[n % 2]} for n in range(12)]
+    widget = page(write_csv(tmp_path / "rows.csv", rows, "cp1256"))
+    assert "no text in a known encoding" in widget.new["error"]
+    offered = [each["label"] for each in widget.new["encodings"]][1:]
+    assert {"cp1251", "cp1253", "cp1255", "cp1256", "KOI8-R", "EUC-JP"} <= {*offered}
+    told = DOCS_NEW.read_text("utf-8")
+    assert [label for label in offered if label not in told] == []
+    view = corrects(widget, "encoding", "cp1256")
+    assert (view["error"], view["stage"]) == ("", "ready")
 
 
 def test_a_folder_that_is_taken_is_neither_overwritten_nor_lost(page: Open, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import workbench
-from tests.unit.widgets.sums import ask, handled, tell
+from tests.unit.widgets.sums import PARENT, ask, handled, settle, tell
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
@@ -185,7 +185,7 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     texts = ["first"]
     updates: list[object] = []
     rest = Dispatcher(lambda error: updates.append(error))
-    twin = Twin(lambda: texts[-1], rest.when_still, lambda bundle, _id: updates.append(bundle))
+    twin = Twin(lambda: texts[-1], rest.when_still, print, lambda bundle, _: updates.append(bundle))
     twin.changed()
     assert rest.drain()
     twin._shown = twin._bundle()["text/html"]
@@ -203,6 +203,69 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     rest.close()
     twin.close()
     assert "third" in str(updates[-1])
+
+
+def test_what_changes_while_the_twin_is_put_in_place_is_drawn_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What nobody waited for comes with the next update, also where it came in between."""
+    texts = ["first"]
+    updates: list[object] = []
+    rest = Dispatcher(updates.append)
+
+    def html() -> str:
+        before = texts[-1]
+        if before == "first":
+            texts.append("second")
+            twin.changed()
+        return before
+
+    twin = Twin(html, rest.when_still, lambda seconds: None, lambda text, _: updates.append(text))
+    twin.show({}, "")
+    assert "first" in capsys.readouterr().out
+    assert rest.drain()
+    assert "second" in str(updates)
+    rest.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("results", "Nothing is scored yet."),
+        ("compare", "draft has no parent|docs to score|gen_v1 has"),
+        ("tokens", "not loaded|nothing to see yet"),
+        ("diff", "The draft is the same as gen_v1."),
+        ("export", "No export was looked at yet."),
+        ("grid", "drawn only where its cell is run"),
+    ],
+)
+def test_a_twin_without_anything_to_show_says_so(name: str, said: str, session: Session) -> None:
+    """A reader of a saved notebook never meets an empty cell."""
+    part = workbench.Compare(session) if name == "compare" else Part(session, pane=name)
+    settle(part)
+    assert re.search(said, part.to_html())
+    part.close()
+
+
+def test_the_twin_of_the_diff_follows_what_is_chosen(session: Session) -> None:
+    """The sides that are on the screen: two versions, or their prompts of the doc."""
+    part = workbench.Diff(session)
+    tell(part, type="diff", old="gen_v0", new="gen_v1")
+    assert all(text in part.to_html() for text in ("--- gen_v0", "+++ gen_v1", "-# gen_v0"))
+    session.edit(PARENT.replace("Question: ", "Q: "))
+    tell(part, type="diff", old="", new="", prompts=True)
+    html = part.to_html()
+    assert all(text in html for text in ("--- gen_v1 · doc 0", "+++ draft · doc 0", "+Q: 1 + 0"))
+    assert "No newline" not in html
+    part.close()
+
+
+def test_the_twin_says_what_went_wrong(session: Session) -> None:
+    """An error over the panes is in it as well."""
+    part = workbench.Diff(session)
+    part.host.show_error(SettingError("no <b> here"))
+    assert "no &lt;b&gt; here" in part.to_html()
+    part.close()
 
 
 @pytest.mark.slow

@@ -157,7 +157,7 @@ def test_the_twin_has_the_tokens_too() -> None:
     """The static page shows values, marks and the likeliest, escaped."""
     item = rendered(PPL, (" <b>", " 1"))
     found = rendered_tokens(item, FakeModel(), "ppl")
-    html = page.pane(tokens_view(found), page.tokens_html)
+    html = page.pane("tokens", {"tokens": tokens_view(found)}, {"tokens": page.tokens_html})
     assert "·&lt;" not in html
     assert "&lt;" in html
     assert "<b>" not in html

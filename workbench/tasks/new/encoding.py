@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from workbench.errors import DataError
 from workbench.tasks.new.code_pages import fitting_code_pages, is_letters_of_one
@@ -25,10 +25,16 @@ _OTHER_FILES: Sequence[tuple[bytes, str]] = (
     (b"\x1f\x8b", "a gzip file"),
 )
 
-_KNOWN = (
-    "UTF-8, UTF-16, GB18030, Big5, Shift JIS, EUC-JP, cp949, cp1251, cp1252, cp1253, cp1255, "
-    "cp1256 or KOI8-R"
-)
+ENCODINGS: Mapping[str, str] = {
+    **{"utf-8": "UTF-8", "utf-16": "UTF-16", "gb18030": "GB18030", "big5": "Big5"},
+    **{"shift_jis": "Shift JIS", "euc_jp": "EUC-JP", "cp949": "cp949", "cp1251": "cp1251"},
+    **{"cp1252": "cp1252", "cp1253": "cp1253", "cp1255": "cp1255", "cp1256": "cp1256"},
+    "koi8-r": "KOI8-R",
+}
+"""The encodings that are told apart, by their names of Python's, with what people call them."""
+
+*_FIRST, _LAST = ENCODINGS.values()
+_KNOWN = f"{', '.join(_FIRST)} or {_LAST}"
 
 MOST_ACCENTS = 0.3
 """Of a text in cp1252 no larger share of the bytes is above 127: more are a picture's, say."""

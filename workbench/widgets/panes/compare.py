@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 from workbench.analysis.charts import evidence_chart, flip_chart, format_chart
@@ -45,7 +45,7 @@ from workbench.widgets.views.display import number, printable
 from workbench.widgets.views.flip import FlipView, flip_view
 from workbench.widgets.views.page import compare_html
 from workbench.widgets.views.results import TableQuery, turned
-from workbench.widgets.views.shared import Button, Named
+from workbench.widgets.views.shared import Button, TimedName
 
 MOST_RUNS = 40
 """So many of the newest runs are offered; older ones can be compared by the command line."""
@@ -81,7 +81,7 @@ class ComparePane(Pane):
         self._metric = ""
         self._vary: tuple[str, ...] = ()
         self._query = TableQuery(filter="flips")
-        self._visible = self._live = False
+        self._visible = self._live = self._is_due = False
         self._draft: object = None
         self._asked: Job | None = None
         self._shown: Shown | None = None
@@ -101,6 +101,10 @@ class ComparePane(Pane):
         """The docs that do better or worse in the comparison on the screen."""
         pairs = self._shown.pairs if self._shown else ()
         return tuple(pair.doc_id for pair in pairs if pair.change in ("better", "worse"))
+
+    @property
+    def is_awaited(self) -> bool:
+        return self._is_due
 
     def look(self, a: Choice, b: Choice, vary: Sequence[str] = ()) -> None:
         """Choose two sides, and draw them from now on; `vary` names the settings that may differ,
@@ -181,9 +185,17 @@ class ComparePane(Pane):
 
     def _due(self) -> None:
         # Statistics and rows from the ledger: no preview waits for them.
+        self._is_due = True
         self.host.aside("compare", self._draw)
 
     def _draw(self) -> None:
+        try:
+            self._draw_sides()
+        finally:
+            self._is_due = False
+            self.host.tell_waiting()
+
+    def _draw_sides(self) -> None:
         sides: list[Side] = []
         trouble = ""
         try:
@@ -292,7 +304,7 @@ def _metrics(sides: Sequence[Side]) -> list[str]:
     return [name for name in known[0] if all(name in each for each in known)] if known else []
 
 
-def _offered(state: SessionState, runs: Sequence[Run], chosen: Sequence[Choice]) -> list[Named]:
+def _offered(state: SessionState, runs: Sequence[Run], chosen: Sequence[Choice]) -> list[TimedName]:
     versions = [v.id for v in reversed(state.versions) if v.method in (state.method, None)]
     draft = say("draft") if state.dirty or not state.version else state.version
     try:
@@ -304,16 +316,22 @@ def _offered(state: SessionState, runs: Sequence[Run], chosen: Sequence[Choice])
     own = [choice.name for choice in chosen if choice.kind == "run"]
     scored = [run for place, run in enumerate(scored) if place < MOST_RUNS or run.run_id in own]
     return [
-        {"id": spell_choice(DRAFT), "label": draft, "title": ""},
-        {"id": spell_choice(PARENT), "label": parent, "title": ""},
-        *(Named(id=f"version:{v}", label=v, title=title) for v, title in titles.items()),
-        *(Named(id=f"run:{r.run_id}", label=_run_label(r), title=r.run_id) for r in scored),
+        {"id": spell_choice(DRAFT), "label": draft, "title": "", "when": ""},
+        {"id": spell_choice(PARENT), "label": parent, "title": "", "when": ""},
+        *(TimedName(id=f"version:{v}", label=v, title=t, when="") for v, t in titles.items()),
+        *(
+            TimedName(id=f"run:{r.run_id}", label=_run_label(r), title=r.run_id, when=_when(r))
+            for r in scored
+        ),
     ]
 
 
+def _when(run: Run) -> str:
+    return datetime.fromtimestamp(run.started, UTC).isoformat(timespec="seconds")
+
+
 def _run_label(run: Run) -> str:
-    when = time.strftime("%m-%d %H:%M", time.localtime(run.started))
     name, metric = next(iter((run.metrics or {}).items()))
     shots = run.settings.get("num_fewshot", 0)
     score = f"{name} {number(metric.value)}"
-    return printable(f"{when} · {run.version} · {run.model} · {shots}-shot · {score}")
+    return printable(f"{run.version} · {run.model} · {shots}-shot · {score}")

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.errors import WorkbenchError
 from workbench.exchange.export import export_version
@@ -20,6 +20,7 @@ from workbench.session.state import SessionState
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.jobs import Activity
 from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
+from workbench.widgets.views.page import export_html
 
 
 class ExportPane(Pane):
@@ -30,6 +31,7 @@ class ExportPane(Pane):
     """
 
     views = ("export",)
+    twins: ClassVar = {"export": export_html}
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from workbench.lessons.desk import Desk
 from workbench.widgets.host import Host, Pane
@@ -16,10 +16,12 @@ _State = TypeVar("_State")
 
 class ExperimentPane(Pane, Generic[_State]):
     """Begins with its first drawing: from then on, what is known is in `_state`, a frozen
-    dataclass, and whoever changes it draws it.
+    dataclass, and whoever changes it draws it. `_shows_what_comes` says that there is little to see
+    before the model, or the linter, has come to something.
     """
 
     _state: _State
+    _shows_what_comes: ClassVar[bool] = True
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -32,6 +34,10 @@ class ExperimentPane(Pane, Generic[_State]):
         else:
             self._has_begun = True
             self._begin()
+
+    @property
+    def is_awaited(self) -> bool:
+        return getattr(self._state, "busy", False) and self._shows_what_comes
 
     def close(self) -> None:
         self._is_closed = True

@@ -19,6 +19,7 @@ class GuessPane(DeskPane[GuessState]):
 
     views = ("guess",)
     twins = {"guess": guess_html}  # noqa: RUF012
+    _shows_what_comes = False  # nothing of it before it is revealed
 
     def __init__(
         self,

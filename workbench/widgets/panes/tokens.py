@@ -51,10 +51,10 @@ class TokensPane(Pane):
 
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         with self._lock:
-            item = preview.rendered
+            item, is_first = preview.rendered, self._shown is None
             self._shown = (item, state, preview.stale) if item else None
             self._page = 0
-        if self._seen:
+        if self._seen or is_first:
             self._draw()
 
     def _on_tokens(self, content: Mapping[str, Any]) -> None:

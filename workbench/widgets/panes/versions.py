@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.errors import InputError, NotFoundError, StoreError
 from workbench.messages import say
@@ -16,6 +16,7 @@ from workbench.types import RenderFailure
 from workbench.widgets.host import Handler, Host, Pane, View
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.diff import DiffQuery, DiffTexts, diff_view
+from workbench.widgets.views.page import diff_html
 from workbench.widgets.views.versions import versions_view
 
 
@@ -23,6 +24,7 @@ class VersionsPane(Pane):
     """Answers what concerns saved versions; publishes `versions` and `diff`."""
 
     views = ("versions", "diff")
+    twins: ClassVar = {"diff": diff_html}
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)

@@ -30,7 +30,7 @@ from workbench.widgets.views.preview import BesideView, PreviewView
 from workbench.widgets.views.probe import ProbeView
 from workbench.widgets.views.results import ResultsView
 from workbench.widgets.views.rows import RowsView
-from workbench.widgets.views.shared import Button, Named, OfEdit
+from workbench.widgets.views.shared import Button, OfEdit, TimedName
 from workbench.widgets.views.shots import ShotsView
 from workbench.widgets.views.status import StatusView
 from workbench.widgets.views.tokens import TokensView, WaitingView
@@ -61,7 +61,7 @@ class CompareView(TypedDict):
 
     a: str
     b: str
-    choices: list[Named]
+    choices: list[TimedName]
     labels: list[str]
     action: Button
     status: str

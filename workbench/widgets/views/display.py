@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from workbench.io.shown import UNSEEN
 from workbench.messages import say
 
 GlyphRun: TypeAlias = tuple[str, str]
@@ -19,8 +20,6 @@ that nobody reads; the hash, the counts and the run are of the whole text all th
 
 _HYPHEN = re.compile(r"(?:(?<=[(（])|(?<= to )|(?<= 到 )|(?<= 至 ))-(?=\d)")
 """At either end of an interval: in a text of the rows, or a name, it stays what it is."""
-
-_NEVER_DRAWN = frozenset({"Cc", "Cf", "Zl", "Zp"})
 
 
 def number(value: float) -> str:
@@ -141,15 +140,19 @@ def runs(text: str, *, invisibles: bool = False, mark_end: bool = False) -> list
     """Cut `text` into runs, so that the browser can draw a glyph over what has none.
 
     Joining the runs' texts gives `text` back, or what `drawn` leaves of it. Characters that are
-    never drawn (controls, zero width, direction marks) always get a glyph; spaces, tabs and
-    newlines get one when `invisibles` is set, or, with `mark_end`, where they are the end of the
-    text.
+    never drawn (controls, zero width, direction marks: `UNSEEN`) always get a glyph; spaces, tabs
+    and newlines get one when `invisibles` is set, or, with `mark_end`, where they are the end of
+    the text.
     """
     text = drawn(text)
     end = len(text.rstrip()) if mark_end else len(text)
+    unseen = {match.start() for match in UNSEEN.finditer(text)}
     out: list[GlyphRun] = []
     for position, character in enumerate(text):
-        glyph = _glyph(character, shown=invisibles or position >= end)
+        if position in unseen:
+            glyph = f"U+{ord(character):04X}"
+        else:
+            glyph = _glyph(character, shown=invisibles or position >= end)
         if out and not glyph and not out[-1][1]:
             out[-1] = (out[-1][0] + character, "")
         else:
@@ -175,6 +178,4 @@ def _glyph(character: str, *, shown: bool) -> str:
         return "□" if shown else ""
     if character.isspace() and unicodedata.category(character) == "Zs":
         return "⍽" if shown else ""
-    if unicodedata.category(character) in _NEVER_DRAWN:
-        return f"U+{ord(character):04X}"
     return ""

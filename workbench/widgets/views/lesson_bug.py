@@ -80,6 +80,8 @@ def puzzle_html(view: Mapping[str, Any]) -> str:
     suspects: Sequence[SuspectView] = view["suspects"]
     runs = (run[0] for segment in view["prompt"]["segments"] for run in segment["runs"])
     items = "".join(f"<li>{shown_html(each['label'])}</li>" for each in suspects)
+    if view["busy"]:
+        return f"<p><b>{shown_html(view['title'])}</b></p><p>{say('The linter looks…')}</p>"
     return (
         f"<p><b>{shown_html(view['title'])}</b></p><pre>{shown_html(''.join(runs))}</pre>"
         f"<p>{shown_html(view['settings'])}</p><ul>{items}</ul><p>{shown_html(view['verdict'])}</p>"

@@ -89,7 +89,11 @@ def chain_html(view: Mapping[str, Any]) -> str:
     """Return what a page without a kernel shows of it."""
     steps: Sequence[Mapping[str, Any]] = view["steps"]
     items = "".join(f"<li>{shown_html(step['text'])}</li>" for step in steps)
-    said = say("it says {answer} ({chance})", answer=view["answer"] or "–", chance=view["chance"])
+    if not view["chance"]:  # not cut yet
+        said = say("The model writes…") if view["busy"] else ""
+    else:
+        said = say("it says {answer} ({chance})", answer=view["answer"] or "–",
+                   chance=view["chance"])  # fmt: skip
     return (
         f"<p><b>{shown_html(view['title'])}</b></p><ol>{items}</ol>"
         f"<p>{shown_html(view['closing'].strip())} <b>{shown_html(view['answer'])}</b></p>"

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias, TypedDict
 from workbench.io.files import at_home
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.encoding import ENCODINGS
 from workbench.tasks.new.roles import AnswerKind, Given, Looked
 from workbench.tasks.new.shape import possible_kinds
 from workbench.tasks.new.sides import split_column
@@ -22,7 +23,6 @@ from workbench.widgets.views.sources import SourcesView
 
 NewStage: TypeAlias = Literal["choose", "reading", "ready"]
 
-ENCODINGS = ("utf-8", "gb18030", "big5", "shift_jis", "euc-kr", "cp1252", "utf-16")
 MOST_FIELDS = 200
 MOST_NAMES = 50
 SAMPLE = 60
@@ -188,8 +188,9 @@ def _encodings(looked: Looked | None, wish: NewWish) -> list[Named]:
         return []  # not a text file
     found = looked.table.encoding if looked and not wish.encoding else ""
     auto = say("found: {encoding}", encoding=found) if found else say("found by itself")
-    names = [*ENCODINGS, *([wish.encoding] if wish.encoding not in ("", *ENCODINGS) else [])]
-    return [Named(id="", label=auto, title=""), *(Named(id=n, label=n, title="") for n in names)]
+    names = {"": auto, **ENCODINGS}
+    names.setdefault(wish.encoding, wish.encoding)
+    return [Named(id=name, label=label, title="") for name, label in names.items()]
 
 
 def _controls(made: NewTask, wish: NewWish, asked: Mapping[str, str]) -> list[NewControl]:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from workbench.io.shown import shown_html
+from workbench.messages import say
+from workbench.tasks.versions import unified_diff
 from workbench.widgets.views.charts import ChartView
 from workbench.widgets.views.compare import FlipsView
 from workbench.widgets.views.display import number
@@ -56,23 +58,35 @@ DrawHtml: TypeAlias = Callable[[Mapping[str, Any]], str]
 """Returns what a page shows of one view model, as escaped HTML."""
 
 
-def page(
-    views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, DrawHtml], unified: str
-) -> str:
-    """Return HTML of the view models, by their names, that have a twin, and of the diff; above
-    them what `toolbar` says of the task."""
-    parts = [_heading(cast(ToolbarView, views["toolbar"]))]
+def page(views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, DrawHtml]) -> str:
+    """Return HTML of the view models, by their names, that have a twin; above them what `toolbar`
+    says of the task."""
+    parts = [_heading(cast(ToolbarView, views["toolbar"])), _trouble(views)]
     parts += [draw(views[name]) for name, draw in twins.items() if views.get(name)]
-    if unified:
-        parts.append(_diff(unified))
     return _box("".join(parts))
 
 
-def pane(view: Mapping[str, Any], draw: DrawHtml | None, unified: str = "") -> str:
-    """Return HTML of one pane's view model, or of the diff, where the pane shows one."""
-    if draw is not None and view:
-        return _box(draw(view))
-    return _box(_diff(unified) if unified else "")
+def pane(name: str, views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, DrawHtml]) -> str:
+    """Return HTML of the view model of one pane, or of what is missing for it."""
+    view = views.get(name)
+    drawn = twins[name](view) if name in twins and view else ""
+    return _box(_trouble(views) + (drawn or f"<p>{shown_html(_missing(name, twins))}</p>"))
+
+
+def _trouble(views: Mapping[str, Mapping[str, Any]]) -> str:
+    notice = views.get("notice", {})
+    failed = notice.get("level") == "error"
+    return f"<p><b>{shown_html(notice['text'])}</b></p>" if failed else ""
+
+
+def _missing(name: str, twins: Mapping[str, DrawHtml]) -> str:
+    if name not in twins:
+        return say("This pane is drawn only where its cell is run: it has no picture here.")
+    if name == "results":
+        return say("Nothing is scored yet.")
+    if name == "export":
+        return say("No export was looked at yet.")
+    return say("There is nothing to see yet.")
 
 
 def _box(inside: str) -> str:
@@ -171,7 +185,7 @@ def results_html(results: Mapping[str, Any]) -> str:
     )
     text = shown_html(results["progress"]["text"])
     table = _table(cast(ResultsView, results)) if results["rows"] else ""
-    return f"<p>{text}</p><table>{metrics}</table>{table}" if metrics or table else ""
+    return f"<p>{text}</p><table>{metrics}</table>{table}" if text or metrics or table else ""
 
 
 def _interval(bar: BarView | None) -> str:
@@ -221,9 +235,9 @@ def compare_html(compare: Mapping[str, Any]) -> str:
     """Return a comparison: its sentence, its numbers, its flips as bars, and the rows that
     flipped."""
     found, flips = compare.get("comparison"), compare.get("flips")
-    refusal = compare.get("refusal", "")
+    why = compare.get("refusal", "") or compare.get("status", "")
     if not found:
-        return f"<p>{shown_html(refusal)}</p>" if refusal else ""
+        return f"<p>{shown_html(why)}</p>" if why else ""
     names = ("delta", "interval", "evidence", "planned", "better", "worse", "same", "n", "left_out")
     facts = " · ".join(shown_html(found[name]) for name in names if found[name])
     sides = shown_html(" → ".join(compare.get("labels", ()) or (found["runs"],)))
@@ -251,7 +265,8 @@ def _table(table: FlipsView | ResultsView) -> str:
 def tokens_html(tokens: Mapping[str, Any]) -> str:
     """Return the tokens of a prompt and of its choices, each with its value."""
     if tokens.get("state") != "ready":
-        return ""
+        why = tokens.get("message", "")
+        return f"<p>{shown_html(why)}</p>" if why else ""
     facts = " · ".join(map(shown_html, tokens["facts"]))
     prompt = "".join(map(_token, tokens["context"]))
     rows = "".join(_choice_tokens(row) for row in tokens["choices"])
@@ -282,6 +297,45 @@ def _token(token: DrawnToken) -> str:
     end = "<br>" if token["ends_line"] else ""
     name = shown_html(token["name"]).replace(" ", "·")
     return f'<span style="{style}" title="{shown_html(hint)}">{name}{value}</span>{end}'
+
+
+def diff_html(diff: Mapping[str, Any]) -> str:
+    """Return the lines that differ between the two sides that were chosen, or that none does."""
+    if not diff["changed"]:
+        return f"<p>{shown_html(diff['message'])}</p>" if diff["message"] else ""
+    names = (diff["old"] or diff["parent"] or say("nothing"), diff["new"] or say("draft"))
+    sides = (diff["before"], diff["after"])
+    if diff["prompts"]:  # which end where they end: without a newline is nothing to be told
+        names = tuple(f"{name} · {diff['doc']}" for name in names)
+        sides = tuple(f"{side}\n" for side in sides)
+    return _diff(unified_diff(*sides, *names))
+
+
+def export_html(export: Mapping[str, Any]) -> str:
+    """Return what would be written for another system, or what was, and what does not go over;
+    "" where nobody asked for it yet."""
+    written, error = export["written"], export["error"]
+    if not (export["files"] or written or error):
+        return ""
+    (system,) = (each["label"] for each in export["systems"] if each["id"] == export["system"])
+    files = (
+        [f"{file['mark']} {file['path']} {file['size']} {file['says']}" for file in export["files"]]
+        if written is None
+        else written["files"]
+    )
+    said = (
+        error,
+        written["title"] if written else "",
+        written["commit"] if written else export["repository"],
+        export["refused"],
+        export["score"],
+        export["lossless"],
+        *export["losses"],
+    )
+    head = " · ".join(map(shown_html, (system, export["version"], export["place"])))
+    items = "".join(f"<li>{shown_html(text)}</li>" for text in files)
+    lines = "".join(f"<p>{shown_html(text)}</p>" for text in said if text)
+    return f"<p><b>{head}</b></p>{lines}<ul>{items}</ul>"
 
 
 def _diff(unified: str) -> str:

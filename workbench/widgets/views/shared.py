@@ -18,6 +18,13 @@ class Named(TypedDict):
     title: str
 
 
+class TimedName(Named):
+    """One of several with when it came to be, as ISO 8601 has it with a zone, "" for what has no
+    time: the page writes it in the reader's own zone."""
+
+    when: str
+
+
 class Button(TypedDict):
     label: str
     title: str

@@ -17,7 +17,7 @@ from workbench.session.state import SessionState
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Method, SamplerName, Scope
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.views.shared import Named
+from workbench.widgets.views.shared import Named, TimedName
 
 _NUMBERS = {
     "shot_ids": ("shot ids", "doc numbers separated by commas", "Write for example 3, 7, 12."),
@@ -52,7 +52,7 @@ class ToolbarView(TypedDict):
     methods: list[MethodChoice]
     editing: str
     version: str
-    versions: list[Named]
+    versions: list[TimedName]
     styles: list[StyleChoice]
     num_fewshot: int
     sampler: SamplerName
@@ -280,9 +280,8 @@ def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[St
     ]
 
 
-def _version(info: VersionInfo) -> Named:
+def _version(info: VersionInfo) -> TimedName:
     parts = [
-        info.date[:10],
         say("from {version}", version=info.parent) if info.parent else "",
         info.note,
     ]
@@ -290,4 +289,5 @@ def _version(info: VersionInfo) -> Named:
         "id": info.id,
         "label": f"{info.id}  {one_line(info.note, 32)}".rstrip(),
         "title": one_line(" · ".join(part for part in parts if part), 160),
+        "when": printable(info.date),
     }

@@ -26,7 +26,7 @@ NOTE_LENGTH = 400
 
 
 class ListedVersion(TypedDict):
-    """What a version says about itself; the draft has no `id`."""
+    """What a version says about itself; the draft has no `id`. `date` is as ISO 8601 has it."""
 
     id: str
     label: str
@@ -191,7 +191,7 @@ def _version(version: VersionInfo) -> ListedVersion:
         "id": version.id,
         "label": version.id,
         "note": one_line(version.note, NOTE_LENGTH),
-        "date": version.date[:16].replace("T", " "),
+        "date": printable(version.date),
         "path": version.path,
         "parent": version.parent,
     }

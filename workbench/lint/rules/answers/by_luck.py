@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Imitation, Subject, golds_of
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_DOCS = 4
 _SEEN_DOCS = 6
@@ -45,7 +45,7 @@ def taken_by_luck(subject: Subject) -> Iterator[Hit]:
         yield Hit(
             say("the post-processor looks for {known!r}, and the output {text} has {marker!r}: the "
                 "answer is taken only as long as no other number stands behind it",
-                known=known.strip(), marker=marker, text=repr(shorten(one.response[-30:], 30))),
+                known=known.strip(), marker=marker, text=quoted(shorten(one.response[-30:], 30))),
             say("Write the marker that the post-processor looks for, or choose another one."),
             one.doc_id,
             subject.code.line_of_output,

@@ -48,7 +48,7 @@ from workbench.lint.rules.texts.masks import answer_comes_late
 from workbench.lint.rules.texts.values import begins_with_json
 from workbench.lint.subject import RUN, Subject, golds_of
 from workbench.lint.truth import bare, stands_before, without_accents
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 5
@@ -198,7 +198,7 @@ def _padded(subject: Subject) -> Iterator[Hit]:
             continue
         graded = subject.grade(item.doc.data, gold, gold.strip()) if subject.grade else None
         yield Hit(
-            say("a gold has white space at an end: {gold}", gold=repr(gold)),
+            say("a gold has white space at an end: {gold}", gold=quoted(gold)),
             say("Cut it off: .strip()."),
             item.doc.id,
             subject.code.line_of_output,

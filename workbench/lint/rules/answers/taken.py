@@ -9,7 +9,7 @@ from workbench.errors import TimeLimitError, shorten
 from workbench.io.han import compiled
 from workbench.lint.finding import Hit
 from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _MOST_OF = 0.8
 _FEWEST_DOCS = 3
@@ -40,7 +40,7 @@ def lost_by_extraction(subject: Subject) -> Iterator[Hit]:
                 "from a response like the shots' own, {response}, {taken} is taken, and {gold} is "
                 "right",
                 response=tail_of(one.response, 40),
-                taken=repr(taken),
+                taken=quoted(taken),
                 gold=shorten(golds_of(one.example)[0], 30),
             ),
             say("Choose a post-processor that reads the shots' format, or change that."),

@@ -11,7 +11,7 @@ from workbench.lint.rules.choices.marked_classes import bare_meaning, marked_in
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST_DOCS = 4
 _FEWEST_MARKS = 3
@@ -43,7 +43,7 @@ def crossed_initials(subject: Subject) -> Message | None:
             own = (one["short"].casefold(), other["short"].casefold())
             if first != second and own == (second, first) and all(one[0] in t for t in texts):
                 return say("the prompt says {text} of {label}, which are another class's words",
-                           text=one["word"], label=repr(one["short"]))  # fmt: skip
+                           text=one["word"], label=quoted(one["short"]))  # fmt: skip
     return None
 
 
@@ -64,4 +64,4 @@ def _crossed_marks(subject: Subject, labels: Collection[str]) -> Message | None:
     if len(wrong) < 2:
         return None
     return say("the prompt says {text} of {label}, which are another class's words",
-               text=marks[wrong[0]], label=repr(wrong[0]))  # fmt: skip
+               text=marks[wrong[0]], label=quoted(wrong[0]))  # fmt: skip

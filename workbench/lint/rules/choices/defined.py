@@ -16,7 +16,7 @@ from workbench.lint.rules.choices.verdicts import OPPOSED, says_yes
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, classes_of
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _OF_ANSWERS = compiled(r"\baffirm|\bconfirm|\bden(?:y|ies)\b|\ballow|^不?能", re.IGNORECASE)
 """What is said of a yes whatever is asked."""
@@ -120,7 +120,7 @@ def against_legend(subject: Subject) -> Mapping[int, Message]:
             "the prompt says {text} of {label}, and most of its texts speak of another class: "
             "{words}",
             text=shorten(said[one.label], 50),
-            label=repr(one.label),
+            label=quoted(one.label),
             words=", ".join(one.words[:_SHOWN_WORDS]),
         )
         for doc_id, one in told.items()
@@ -148,7 +148,7 @@ def defined_otherwise(subject: Subject) -> Message | None:
         return None
     label = next(iter(found))
     return say("the prompt says {text} of {label}, which are another class's words",
-               text=shorten(said[label], 50), label=repr(label))  # fmt: skip
+               text=shorten(said[label], 50), label=quoted(label))  # fmt: skip
 
 
 def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
@@ -174,7 +174,7 @@ def named_by_rows_otherwise(subject: Subject) -> Mapping[int, Message]:
                             gold=gold, meant=said[gold], answer=names[gold])
                 if legend
                 else say("the row says {own}, processed_output {gold!r}",
-                         own=repr(names[gold]), gold=gold)
+                         own=quoted(names[gold]), gold=gold)
                 for doc_id, gold in golds.items()
                 if gold in other
             }  # fmt: skip

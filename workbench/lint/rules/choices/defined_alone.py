@@ -14,7 +14,7 @@ from workbench.lint.rules.choices.spelt_legends import legend_of
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.senses import classes_of, told_by
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST_DOCS = 4
 _MOST_LABELS = 6
@@ -75,7 +75,7 @@ def defined_alone(subject: Subject) -> Message | None:
             return None
         found = found or say(
             "the prompt says {text} of {label}, which are another class's words",
-            text=shorten(said, 50), label=repr(label),
+            text=shorten(said, 50), label=quoted(label),
         )  # fmt: skip
     return found
 
@@ -91,7 +91,7 @@ def names_exchanged(subject: Subject) -> Message | None:
         crossed = _names(said[one], other) and _names(said[other], one)
         if crossed and not _names(said[one], one) and not _names(said[other], other):
             return say("the prompt says {text} of {label}, which are another class's words",
-                       text=shorten(said[one], 50), label=repr(one))  # fmt: skip
+                       text=shorten(said[one], 50), label=quoted(one))  # fmt: skip
     return None
 
 
@@ -128,7 +128,7 @@ def truth_turned_round(subject: Subject) -> Message | None:
         return None
     label = next(label for label in said if known.get(label))
     return say("the prompt says {text} of {label}, which are another class's words",
-               text=shorten(said[label], 50), label=repr(label))  # fmt: skip
+               text=shorten(said[label], 50), label=quoted(label))  # fmt: skip
 
 
 def _holds(text: str) -> bool | None:

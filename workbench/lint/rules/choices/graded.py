@@ -10,7 +10,7 @@ from itertools import pairwise, permutations
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST_RANKED = 3
 _WHOLE = compiled(r"-?\d{1,2}")
@@ -117,7 +117,7 @@ def disordered(said: Mapping[str, str]) -> Message | None:
             return say(
                 "the legend says {text} of {label}, which stands out of order: its words of degree"
                 " neither rise nor fall with its numbers",
-                text=shorten(texts[label], 50), label=repr(str(label)),
+                text=shorten(texts[label], 50), label=quoted(str(label)),
             )  # fmt: skip
     return None
 
@@ -154,7 +154,7 @@ def _against_names(said: Mapping[str, str]) -> Message | None:
                 return say(
                     "the legend says {text} of {label}, and of {other}, which is a lower degree,"
                     " what is graver",
-                    text=shorten(said[one], 50), label=repr(one), other=repr(other),
+                    text=shorten(said[one], 50), label=quoted(one), other=quoted(other),
                 )  # fmt: skip
     return None
 

@@ -10,7 +10,7 @@ from workbench.lint.rules.answers.golds import legend_in
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST_DOCS = 4
 _LONGEST = 4
@@ -61,7 +61,10 @@ def by_initials(subject: Subject) -> Mapping[int, Message]:
         wrong = {code: found[0] for code, found in meant.items() if found[0] != pairs[code]}
         return {
             item.doc.id: say(
-                "{name} says {own}, processed_output {gold!r}", name=name, own=repr(code), gold=gold
+                "{name} says {own}, processed_output {gold!r}",
+                name=name,
+                own=quoted(code),
+                gold=gold,
             )
             for item, code, gold in zip(subject.rendered, codes, meanings, strict=True)
             if code in wrong

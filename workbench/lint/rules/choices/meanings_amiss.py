@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly, simplified
 from workbench.lint.legends import legend_of
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST_WORDS = 2
 _FEWEST_HAN = 4
@@ -55,7 +55,7 @@ def said_twice(subject: Subject) -> tuple[str, Message] | None:
         if text.casefold() == other.said.strip(" .;,").casefold() and _is_long(text):
             return one.head, say(
                 "the legend says the same of {label} and of {other}: {text}",
-                label=repr(one.head), other=repr(other.head), text=shorten(text, 50),
+                label=quoted(one.head), other=quoted(other.head), text=shorten(text, 50),
             )  # fmt: skip
     return None
 
@@ -74,7 +74,7 @@ def turned_round(said: Mapping[str, str]) -> tuple[str, Message] | None:
         return None
     if _is_alone(said[low], _ABOVE, _BELOW) and _is_alone(said[high], _BELOW, _ABOVE):
         return low, say("the prompt says {text} of {label}, which are another class's words",
-                        text=shorten(said[low], 50), label=repr(low))  # fmt: skip
+                        text=shorten(said[low], 50), label=quoted(low))  # fmt: skip
     return None
 
 

@@ -17,7 +17,7 @@ from workbench.lint.rules.choices.headed import told_in_lines
 from workbench.lint.rules.choices.spelt_legends import legend_of
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 from workbench.types import Rendered
 
 _SEEN_DOCS = 200
@@ -127,7 +127,7 @@ def words_moved(subject: Subject, said: Mapping[str, str]) -> tuple[str, Message
         if _are_crossed(votes, one, other):
             return one, say(
                 "the legend says {text} of {label}, and texts and rules of {other} have its words",
-                text=shorten(said[one], 50), label=repr(one), other=repr(other),
+                text=shorten(said[one], 50), label=quoted(one), other=quoted(other),
             )  # fmt: skip
     return None
 

@@ -19,7 +19,7 @@ from workbench.lint.rules.rows.beside_text import written_beside
 from workbench.lint.rules.texts.unnamed import is_called_options, options_by_role, shows_gap
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.lint.truth import Shown, is_counted, option_lists
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
@@ -56,7 +56,7 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         if len(item.gold) > 1:
-            names = ", ".join(repr(item.choices[place]) for place in item.gold[:3])
+            names = ", ".join(quoted(item.choices[place]) for place in item.gold[:3])
             yield Hit(
                 say("{n} options are right: {names}", n=len(item.gold), names=names),
                 say("Leave one, or use a metric for several, such as log_prob_mc2."),

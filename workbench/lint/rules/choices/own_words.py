@@ -14,7 +14,7 @@ from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.instructions.labels import constant_of
 from workbench.lint.senses import TOLD_IN_DEFINITIONS, Sense, classes_of, told_by
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 from workbench.types import Rendered
 
 _MOST_LABELS = 20
@@ -43,7 +43,7 @@ def against_words(
     return {
         doc_id: say(
             "most texts labelled {label} speak of another class: {words}",
-            label=repr(one.label),
+            label=quoted(one.label),
             words=", ".join(one.words[:_SHOWN_WORDS]),
         )
         for doc_id, one in told.items()

@@ -12,7 +12,7 @@ from typing import Any
 from workbench.io.han import compiled, exactly
 from workbench.lint.senses import classes_of
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _RATING = compiled(
     r"(?:^|_)(?:stars?|ratings?|rated|points?|grade|overall|score)(?:$|_)|评分|星级|星数|打分|評価|評分|별점|평점|점수"
@@ -70,6 +70,7 @@ def rated_otherwise(subject: Subject) -> dict[int, Message]:
                 low = next(g for g in golds.values() if keys.get(g) == "positive")
                 what = say("the label {label} goes with a lower {name} than its opposite: "
                            "{low:g} and {high:g}",
-                           label=repr(low), name=name, low=mean(good), high=mean(bad))  # fmt: skip
+                           label=quoted(low), name=name,
+                           low=mean(good), high=mean(bad))  # fmt: skip
                 return dict.fromkeys(golds, what)
     return {}

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.own_words import words_told
 from workbench.lint.subject import Subject
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_TOLD = 7
 _FEWEST_RUN = 3
@@ -42,7 +42,7 @@ def turned_in_a_run(subject: Subject) -> Iterator[Hit]:
         one = told[ids[place]]
         yield Hit(
             say("the rows from here on have their labels turned round: {label} for {words}",
-                label=repr(one.label), words=", ".join(one.words[:_SHOWN_WORDS])),
+                label=quoted(one.label), words=", ".join(one.words[:_SHOWN_WORDS])),
             say("Compare how the files were labelled that were joined here."),
             ids[place],
             subject.code.line_of_output,

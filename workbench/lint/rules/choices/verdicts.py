@@ -12,7 +12,7 @@ from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.label_sets import says_so
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 from workbench.prompts.listing import label_in
 from workbench.tasks.new.words import says_answer
 
@@ -142,7 +142,7 @@ def named_otherwise(subject: Subject) -> Mapping[int, Message]:
                 item.doc.id: say(
                     "{name} says {own}, processed_output {gold!r}",
                     name=name,
-                    own=repr(text),
+                    own=quoted(text),
                     gold=gold,
                 )
                 for item, text, gold in zip(subject.rendered, texts, golds, strict=True)

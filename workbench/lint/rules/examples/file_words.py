@@ -13,7 +13,7 @@ from workbench.lint.rules.texts.unshown import texts_in
 from workbench.lint.senses import told_by
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import shown_in, truth_of
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.prompts.listing import kind_of, label_in, labels_in_words
 
 _FEWEST = 2
@@ -43,7 +43,7 @@ def shots_against_words(subject: Subject) -> Iterator[Hit]:
         label, words = against[0]
         yield Hit(
             say("the few-shot file's labels are of other classes than its texts: {label} for "
-                "{words}", label=repr(label), words=words),
+                "{words}", label=quoted(label), words=words),
             say("Make shots and docs in one way."),
             line=subject.code.line_of_output,
             about="words",

@@ -14,7 +14,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST_SHOTS = 2
 _FEWEST_DOCS = 4
@@ -131,7 +131,7 @@ def _padded(
     if not padded:
         return None
     return say("a text of the few-shot file's {name} has spaces at an end, and no row has: {text}",
-               name=name, text=repr(shorten(padded[0], 40)))  # fmt: skip
+               name=name, text=quoted(shorten(padded[0], 40)))  # fmt: skip
 
 
 def _emptied(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> Message | None:

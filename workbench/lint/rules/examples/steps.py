@@ -13,7 +13,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.phrases import phrases
 from workbench.lint.rules.examples.steps_first import REASON_FIRST
 from workbench.lint.subject import Subject, golds_of, tail_of
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.types import Example
 
 _STEPS = compiled(
@@ -256,7 +256,7 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
             yield Hit(
                 say(
                     "the input asks for steps, {end}, and the shots answer at once: {output}",
-                    end=repr(asked) if asked else tail_of(item.example.input, 30),
+                    end=quoted(asked) if asked else tail_of(item.example.input, 30),
                     output=shorten(shots[0].output, 30),
                 ),
                 say("Put the row's reasoning into output, before the answer."),

@@ -24,7 +24,7 @@ from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.rules.examples.with_more import has_more, is_cell_with_more
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.unlike_values import unit_of
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 from workbench.types import Rendered
 
 _SEEN_DOCS = 20
@@ -209,7 +209,7 @@ def _one_other(answers: Sequence[str], outputs: Sequence[str]) -> Message | None
             return _different(shorten(answer, 30), shorten(meant, 30))
         said = _closing_form(answer) if form else ""
         if said and said != form:
-            return _different(repr(answer[-12:]), repr(outputs[0][-12:]))
+            return _different(quoted(answer[-12:]), quoted(outputs[0][-12:]))
     return None
 
 

@@ -16,7 +16,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.headed import heads_of
 from workbench.lint.rules.instructions.labels import PARTS
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _FEWEST = 3
 _FEWEST_FORBIDDEN = 2
@@ -118,7 +118,8 @@ def _other_list(heads: Sequence[str], golds: Counter[str], rest: str) -> tuple[s
         if 0 < len(others[0]) <= _LONGEST_NAME:
             return others[0], say(
                 "the prompt lists {other}, and its legend has {gold} in its place: {words}",
-                other=repr(others[0]), gold=repr(lacking[0]), words=shorten(match[0].strip(), 50),
+                other=quoted(others[0]), gold=quoted(lacking[0]),
+                words=shorten(match[0].strip(), 50),
             )  # fmt: skip
     return None
 
@@ -132,7 +133,7 @@ def _other_count(heads: Sequence[str], rest: str) -> tuple[str, Message] | None:
     if count < 2:
         return None
     return words, say("the prompt says {words}, and its legend has {count} labels",
-                      words=repr(words), count=len(heads))  # fmt: skip
+                      words=quoted(words), count=len(heads))  # fmt: skip
 
 
 def _other_range(heads: Sequence[str], rest: str) -> tuple[str, Message] | None:
@@ -149,7 +150,7 @@ def _other_range(heads: Sequence[str], rest: str) -> tuple[str, Message] | None:
             is_other = first == codes[0] and first < last != codes[-1]
             if is_other or (first in (0, 1) and last > codes[-1]):
                 return match[0], say("the prompt says {words}, and its legend has {count} labels",
-                                     words=repr(match[0]), count=len(heads))  # fmt: skip
+                                     words=quoted(match[0]), count=len(heads))  # fmt: skip
     return None
 
 
@@ -193,7 +194,7 @@ def _forbidden(golds: Counter[str], rest: str) -> tuple[str, Message] | None:
         if label:
             return sentence.strip(), say(
                 "the prompt forbids {label}, which is right for {n} docs: {words}",
-                label=repr(label), n=golds[label], words=shorten(sentence.strip(), 60),
+                label=quoted(label), n=golds[label], words=shorten(sentence.strip(), 60),
             )  # fmt: skip
     return None
 

@@ -14,7 +14,7 @@ from workbench.lint.sentences import MARK, paragraphs_of, size_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
 from workbench.lint.tongues import tongue_of
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_WORDS = 4
 _FEWEST_ENDED = 2
@@ -59,7 +59,7 @@ def breaks_off(subject: Subject) -> Iterator[Hit]:
         return
     yield on_own_text(
         subject,
-        say("an instruction breaks off: {line}", line=repr(f"…{found[-40:]}")),
+        say("an instruction breaks off: {line}", line=quoted(f"…{found[-40:]}")),
         say("Write its end, or take it out."),
         found[-_AROUND:],
         "own breaks off",

@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FIRST_DOCS = 3
 _FEWEST_WORDS = 4
@@ -63,7 +63,7 @@ def broken_off(subject: Subject) -> Iterator[Hit]:
             continue
         for item in subject.rendered:
             yield Hit(
-                say("an instruction breaks off: {line}", line=repr(f"…{words[-40:]}")),
+                say("an instruction breaks off: {line}", line=quoted(f"…{words[-40:]}")),
                 say("Write its end, or take it out."),
                 item.doc.id,
                 subject.code.line_with(words) or subject.code.line_of_input,

@@ -14,7 +14,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.leaves import is_shown, leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.types import Rendered
 
 _MOST_OF = 0.8
@@ -78,7 +78,7 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
             continue
         for item, cut in cases:
             yield Hit(
-                say("the row's {name} is cut: the input lacks {part}", name=name, part=repr(cut)),
+                say("the row's {name} is cut: the input lacks {part}", name=name, part=quoted(cut)),
                 say("Put data[{name!r}] into the input, whole.", name=name),
                 item.doc.id,
                 subject.code.line_of_field(name) or subject.code.line_of_input,

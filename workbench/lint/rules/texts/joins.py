@@ -16,7 +16,7 @@ from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.texts.padded import padded, set_in
 from workbench.lint.rules.texts.parted_words import spaced_han
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 from workbench.prompts.listing import label_in
 from workbench.types import Prompt, Rendered
 
@@ -221,7 +221,7 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
         broken = _ends_with_newline(item, subject.truths[item.doc.id].options)
         if broken:
             yield Hit(
-                say("an option keeps the newline of its source: {option}", option=repr(broken)),
+                say("an option keeps the newline of its source: {option}", option=quoted(broken)),
                 say("Write its text without the white space at its ends: .strip()."),
                 item.doc.id,
                 subject.code.line_of_input,

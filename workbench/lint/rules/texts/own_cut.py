@@ -13,7 +13,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.sentences import size_of
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_WORDS = 15
 _FEWEST_KEPT = 24
@@ -54,7 +54,7 @@ def own_cut(subject: Subject) -> Iterator[Hit]:
             if lost and not _is_replaced(subject.code, lost):
                 yield Hit(
                     say("the prompts lack a part of the template's own text: {part}",
-                        part=repr(f"{lost[:_SHOWN]}…" if is_end else f"…{lost[-_SHOWN:]}")),
+                        part=quoted(f"{lost[:_SHOWN]}…" if is_end else f"…{lost[-_SHOWN:]}")),
                     say("Put the whole text into the input."),
                     items[0].doc.id,
                     literal.first,

@@ -15,7 +15,7 @@ from workbench.lint.frames import MASK
 from workbench.lint.sentences import paragraphs_of, size_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_WORDS = 4
 _FEWEST_ITEMS = 3
@@ -69,7 +69,7 @@ def item_open(subject: Subject) -> Iterator[Hit]:
         found = rest[0].text
         yield on_own_text(
             subject,
-            say("an instruction breaks off: {line}", line=repr(f"…{found[-40:]}")),
+            say("an instruction breaks off: {line}", line=quoted(f"…{found[-40:]}")),
             say("Write its end, or take it out."),
             found[-_AROUND:],
             "item breaks off",

@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, stands_in
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.types import Rendered
 
 _SEEN_DOCS = 60
@@ -74,7 +74,7 @@ def set_in(subject: Subject) -> Iterator[Hit]:
     for item, value in found if len(found) >= max(_FEWEST_DOCS, _MOST_OF * len(items)) else ():
         yield Hit(
             say("the row's text begins with spaces behind its cue: {text}",
-                text=repr(shorten(value, 24))),
+                text=quoted(shorten(value, 24))),
             say("Cut them off: .strip()."),
             item.doc.id,
             subject.code.line_of_input,

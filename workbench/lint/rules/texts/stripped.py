@@ -15,7 +15,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers, without_accents
-from workbench.messages import say
+from workbench.messages import quoted, say
 from workbench.types import Rendered
 
 _MOST_LETTERS = 16
@@ -50,7 +50,7 @@ def eaten_letters(subject: Subject) -> Iterator[Hit]:
                     continue
                 yield Hit(
                     say("{call}({chars}) takes off single letters, and left {left} of {text}",
-                        call=call.attr, chars=repr(chars), left=shorten(left, 20),
+                        call=call.attr, chars=quoted(chars), left=shorten(left, 20),
                         text=shorten(text, 24)),
                     say("Write removeprefix(…) or removesuffix(…), which take off a word."),
                     item.doc.id,

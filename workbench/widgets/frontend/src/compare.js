@@ -4,6 +4,7 @@
 import "./css/compare.css";
 import { createAttribution } from "./attribute.js";
 import { createChart } from "./chart.js";
+import { withTimes } from "./clock.js";
 import { button, createCheck, drawTable, fill, h, iconButton, setOptions, setText, whenChanged } from "./dom.js";
 import { drawAxis, drawResponse, handoutButton } from "./results.js";
 import { createRowTable } from "./table.js";
@@ -59,8 +60,11 @@ export function createCompare(send) {
 
   /** @param {import("./types").CompareView} view */
   function draw(view) {
-    setOptions(a, view.choices, view.a);
-    setOptions(b, view.choices, view.b);
+    const choices = withTimes(view.choices, true);
+    for (const [side, chosen] of /** @type {const} */ ([[a, view.a], [b, view.b]])) {
+      setOptions(side, choices, chosen);
+      side.title = choices.find(({ id }) => id === chosen)?.title ?? "";
+    }
     setOptions(metric, view.metrics.map((name) => ({ id: name, label: name })), view.comparison?.metric ?? view.metrics[0] ?? "");
     metric.hidden = view.metrics.length < 2;
     score.textContent = view.action.label;

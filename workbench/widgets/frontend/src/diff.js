@@ -5,11 +5,13 @@ import "./css/diff.css";
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, lineNumbers } from "@codemirror/view";
+import { wholeDiff } from "./clusters.js";
 import { createCheck, h, setOptions, setText } from "./dom.js";
 import { languageExtensions } from "./editor.js";
 import { t } from "./words.js";
 
 const collapseUnchanged = { margin: 3, minSize: 6 };
+const diffConfig = { override: wholeDiff };
 const readOnly = () => [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers(), EditorView.contentAttributes.of({ "aria-label": t("Difference") })];
 
 /** @param {import("./host").Send} send */
@@ -68,11 +70,12 @@ export function createDiff(send) {
           b: { doc: after, extensions },
           parent: place,
           collapseUnchanged,
+          diffConfig,
         })
       : new EditorView({
           doc: after,
           parent: place,
-          extensions: [extensions, unifiedMergeView({ original: view.before, mergeControls: false, collapseUnchanged })],
+          extensions: [extensions, unifiedMergeView({ original: view.before, mergeControls: false, collapseUnchanged, diffConfig })],
         });
   }
 

@@ -4,6 +4,7 @@
 
 import "./css/header.css";
 import { fill, h, iconButton, setField, setOptions, setText, watchField } from "./dom.js";
+import { withTimes } from "./clock.js";
 import { icon } from "./icons.js";
 import { keyCaps } from "./keys.js";
 import { createLive } from "./live.js";
@@ -78,7 +79,7 @@ export function createHeader(send, gestures, offers, projector) {
     draw(view) {
       task.textContent = view.task;
       task.title = view.path;
-      setOptions(version, [{ id: "", label: view.editing }, ...view.versions], "");
+      setOptions(version, [{ id: "", label: view.editing }, ...withTimes(view.versions)], "");
       picker.setModel(view.model);
       shots.draw(view.num_fewshot);
     },

@@ -50,7 +50,7 @@ export type DocumentView = {
 export type CompareView = {
   a: string;
   b: string;
-  choices: Named[];
+  choices: TimedName[];
   labels: string[];
   action: Button;
   status: string;
@@ -1056,6 +1056,15 @@ export type Named = {
   title: string;
 };
 
+/** One of several with when it came to be, as ISO 8601 has it with a zone, "" for what has no
+ * time: the page writes it in the reader's own zone. */
+export type TimedName = {
+  id: string;
+  label: string;
+  title: string;
+  when: string;
+};
+
 export type Button = {
   label: string;
   title: string;
@@ -1250,7 +1259,7 @@ export type ToolbarView = {
   methods: MethodChoice[];
   editing: string;
   version: string;
-  versions: Named[];
+  versions: TimedName[];
   styles: StyleChoice[];
   num_fewshot: number;
   sampler: "fixed" | "per_doc" | "first_n" | "ids" | "ultraeval" | "lm-eval" | "opencompass" | "freeeval";
@@ -1276,7 +1285,7 @@ export type ToolbarView = {
   refused: number;
 };
 
-/** What a version says about itself; the draft has no `id`. */
+/** What a version says about itself; the draft has no `id`. `date` is as ISO 8601 has it. */
 export type ListedVersion = {
   id: string;
   label: string;

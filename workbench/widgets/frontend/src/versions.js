@@ -3,6 +3,7 @@
 
 import { createDiff } from "./diff.js";
 import "./css/versions.css";
+import { written } from "./clock.js";
 import { button, fill, h, iconButton, setOptions, setText } from "./dom.js";
 import { drawAxis } from "./results.js";
 import { t } from "./words.js";
@@ -64,7 +65,7 @@ export function createVersions(send, frame) {
         row.current && h("span", { class: "wb-here" }, t("here")),
       ),
       h("td", { class: "wb-score" }, row.score ? drawScore(row.score, row.formats) : h("span", { class: "wb-quiet" }, row.said)),
-      h("td", { class: "wb-about", title: row.note || null }, h("span", {}, row.note), h("span", { class: "wb-quiet" }, row.date)),
+      h("td", { class: "wb-about", title: row.note || null }, h("span", {}, row.note), h("span", { class: "wb-quiet", title: written(row.date).full || null }, written(row.date).minute)),
       h("td", { class: "wb-actions" }, row.id && drawActions(row)),
     );
   }
