@@ -16,6 +16,7 @@ import workbench
 from tests.unit.conftest import ADD
 from workbench.analysis.raced import Race
 from workbench.errors import SettingError
+from workbench.lint.first import errors_in
 from workbench.models.fake import FakeModel
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of, draw_variants
@@ -140,7 +141,7 @@ def test_what_is_faulty_is_replaced_by_others(task: Path) -> None:
     """As many run as are wanted, as long as there are others to draw."""
     plan = plan_for(task, MARKED)
 
-    def faults(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> list[str]:
+    def faults(plan: Plan, items: object, runner: object) -> list[str]:
         return ["the separator"] if plan.settings.separator == "\n" else []
 
     with closing(open_tools(plan.task.state)) as tools:
@@ -183,7 +184,7 @@ def test_neighbours_that_fail_or_are_the_same_do_not_run(task: Path) -> None:
 def test_neighbours_with_a_fault_that_yours_has_not_do_not_run(task: Path) -> None:
     """A fault that yours has too is no reason."""
 
-    def faults(plan: Plan, items: object) -> list[str]:
+    def faults(plan: Plan, items: object, runner: object) -> list[str]:
         return ["usual", *(["new"] if 'f"Question' in plan.source else [])]
 
     plan = plan_for(task, MARKED)
@@ -191,6 +192,18 @@ def test_neighbours_with_a_fault_that_yours_has_not_do_not_run(task: Path) -> No
         found = make_field(plan, Search(axes=("opening",)), tools, None, faults)
     assert [variant.name for variant in found.variants] == ["yours", "opening: 'Sum: '"]
     assert [why for _, why in found.dropped] == ["new"]
+
+
+def test_a_neighbour_that_shows_its_answer_does_not_run(task: Path) -> None:
+    """By words, and where only the row with another answer tells: before the question."""
+    marks = '"{data[\'question\']}" | "{data[\'answer\']} {data[\'question\']}"'
+    source = ADD.replace("\\nA:\",", f'\\nA:",  # workbench: try q {marks}')
+    assert marks_of(source)
+    plan = plan_for(task, source)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = make_field(plan, Search(axes=("q",)), tools, None, errors_in)
+    assert [variant.name for variant in found.variants] == ["yours"]
+    assert [why.partition(":")[0] for _, why in found.dropped] == ["answer/leaked"]
 
 
 def test_the_race_says_what_full_scoring_says(task: Path) -> None:

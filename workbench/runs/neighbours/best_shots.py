@@ -23,7 +23,7 @@ from workbench.runs.neighbours.axes import (
     variant_of,
     with_settings,
 )
-from workbench.runs.neighbours.field import Faults, Field, admit, probe_plan
+from workbench.runs.neighbours.field import Faults, Field, admit, no_faults, probe_plan
 from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import (
     BUDGET_RUNS,
@@ -116,7 +116,7 @@ def make_choices(
     choose: Choose,
     tools: Tools,
     model: LanguageModel | None = None,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
 ) -> Field:
     """Return who runs: yours, with the shots that it has, and choices of rows of the pool, all
     there are where they are few; else each row is drawn about as often as any other. Those that

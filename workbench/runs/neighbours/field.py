@@ -14,6 +14,7 @@ from workbench.errors import InputError, ModelError, SettingError
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached
+from workbench.prompts.transform import TransformRunner
 from workbench.runs.edits.study import require_greedy
 from workbench.runs.judging import score_settings
 from workbench.runs.neighbours.axes import YOURS, Variant
@@ -33,8 +34,18 @@ from workbench.types import Doc, Rendered, RenderFailure
 PROBED = 8
 """Docs that all variants are rendered on before the race, to see which are faulty."""
 
-Faults: TypeAlias = Callable[[Plan, Sequence[Rendered | RenderFailure]], Sequence[str]]
-"""A variant's plan and some of its prompts in, what is wrong with them out."""
+Faults: TypeAlias = Callable[
+    [Plan, Sequence[Rendered | RenderFailure], TransformRunner], Sequence[str]
+]
+"""A variant's plan and some of its prompts in, and what renders others; what is wrong with them
+out."""
+
+
+def no_faults(
+    plan: Plan, items: Sequence[Rendered | RenderFailure], runner: TransformRunner
+) -> Sequence[str]:
+    """Find nothing wrong."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -93,7 +104,7 @@ def admit(
     probe: Probe,
     drawn: Iterable[Variant],
     budget: int,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
     models: Mapping[str, LanguageModel] | None = None,
     most: int | None = None,
 ) -> Field:
@@ -103,10 +114,11 @@ def admit(
     kept: list[Variant] = []
     dropped: list[tuple[Variant, str]] = []
     known: dict[tuple[str, ...], str] = {}
-    usual = set(faults(probe.plan, probe.items))
+    usual = set(faults(probe.plan, probe.items, probe.tools.runner))
     for variant in drawn:
         items, why = _rendered(variant, probe, others.get(variant.model, probe.model))
-        own = [text for text in faults(variant.plan, items) if text not in usual]
+        found = () if why else faults(variant.plan, items, probe.tools.runner)
+        own = [text for text in found if text not in usual]
         key = _prompts_of(variant, items)
         if not why and own and kept:
             why = own[0]

@@ -24,7 +24,7 @@ from workbench.runs.neighbours.axes import (
     variant_of,
     with_settings,
 )
-from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, probe_plan
+from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, no_faults, probe_plan
 from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools
@@ -70,7 +70,7 @@ def band_of_plan(
     *,
     formats: int = FORMATS,
     against: Plan | None = None,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
     progress: Callable[[Progress], None] = lambda step: None,
 ) -> FormatBand:
     """Return how a version scores over neutral formats, for two runs' worth of evaluations, and,

@@ -24,7 +24,7 @@ from workbench.models.base import LanguageModel
 from workbench.models.known import known_of
 from workbench.runs.cost import Cost, with_time
 from workbench.runs.neighbours.axes import MOST, Variant, axes_of, draw_variants
-from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, probe_plan
+from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, no_faults, probe_plan
 from workbench.runs.openings import Against
 from workbench.runs.plan import Plan
 from workbench.runs.progress import Progress
@@ -143,7 +143,7 @@ def make_field(
     search: Search,
     tools: Tools,
     model: LanguageModel | None = None,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
     models: Mapping[str, LanguageModel] | None = None,
 ) -> Field:
     """Return who runs: yours, and the neighbours that can be rendered on some of the docs, have no
