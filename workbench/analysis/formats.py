@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from workbench.analysis.band import ENDS, Band
-from workbench.messages import say
+from workbench.messages import clauses, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class KeptBand:
             "{low} to {high}",
             n=self.formats, version=self.version, middle=middle, low=low, high=high,
         )  # fmt: skip
-        return f"{told}; {better_text(self.versus)}" if self.versus else told
+        return clauses((told, better_text(self.versus))) if self.versus else told
 
     @property
     def ends(self) -> tuple[float, float]:

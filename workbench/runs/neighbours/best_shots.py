@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 
-from workbench.analysis.judgement import format_size, format_span
-from workbench.analysis.raced import Race, in_words
+from workbench.analysis.judgement import format_span
+from workbench.analysis.raced import Race, ahead_in_words, in_words
 from workbench.errors import SettingError
 from workbench.io.given import require_whole
 from workbench.messages import Message, say
@@ -95,19 +95,17 @@ class BestShots:
         if not race.best_place:
             return say("none of {n} choices of {k} in {pool} rows as shots is ahead of yours",
                        n=race.tries, **counts)  # fmt: skip
-        found, ids = race.judgement, ", ".join(map(str, self.ids))
-        told = {"ids": ids, "span": format_span(found.interval, is_share=race.is_share), **counts}
-        if found.verdict == "better":
-            size = format_size(race.lead if race.is_over else found.delta, is_share=race.is_share)
+        ids = ", ".join(map(str, self.ids))
+        if race.judgement.verdict == "better":
             return say(
-                "the best of {n} choices of {k} in {pool} rows as shots is {ids}: {size} above "
-                "yours ({span}, {n} tries)",
-                n=race.tries, size=size, **told,
+                "the best of {n} choices of {k} in {pool} rows as shots is {ids}: {ahead}",
+                n=race.tries, ids=ids, ahead=ahead_in_words(race), **counts,
             )  # fmt: skip
+        span = format_span(race.judgement.interval, is_share=race.is_share)
         return say(
             "the best of {n} choices of {k} in {pool} rows as shots is {ids}; it cannot be told "
             "from yours ({span}, {n} tries)",
-            n=race.tries, **told,
+            n=race.tries, ids=ids, span=span, **counts,
         )  # fmt: skip
 
 
