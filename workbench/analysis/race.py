@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     Floats: TypeAlias = NDArray[numpy.float64]
     Places: TypeAlias = NDArray[numpy.int64]
 
-SPENT = 0.9
-"""The part of a budget that is as good as all: no question fits into what is left."""
+UNSPENT = 10
+"""A budget of which no more than one part of so many is left is as good as spent."""
 
 ScoreField: TypeAlias = Callable[[Sequence[int], Sequence[int]], Any]
 """Places of variants and of docs in, scores out, [variants, docs]: all that run, at once."""
@@ -136,7 +136,7 @@ def course_of(variants: int, names: Sequence[Hashable], budget: int, seed: int) 
     places, plan = fit(variants, [len(question) for question in every], budget)
     drawn = [every[place] for place in places]
     cost = min(budget, plan.cost([len(question) for question in drawn]))
-    left_out = len(every) - (len(drawn) if cost > SPENT * budget else plan.fresh_end)
+    left_out = len(every) - (len(drawn) if budget - cost < budget // UNSPENT else plan.fresh_end)
     return Course(drawn, plan, luck, len(every), left_out, cost)
 
 
