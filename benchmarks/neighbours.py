@@ -34,6 +34,7 @@ from workbench.analysis.race import race
 from workbench.analysis.raced import Race
 
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
+ENDS_AND_MIDDLE = (0.05, 0.5, 0.95)
 BUDGET = 17_000
 """What 100 variants on 2,000 rows may cost; plain scoring of 1,000 rows takes 100,000."""
 
@@ -151,6 +152,63 @@ def bands(worlds: int, cases: Sequence[World] = BANDS) -> Iterator[str]:
         yield f"| {world.name} | {' | '.join(cells)} | {100 * floor:.1f} |"
 
 
+SIZES = ((20, 30), (100, 36), (20, 60), (20, 200), (100, 200), (50, 1000), (100, 1000), (100, 2000))
+"""Variants and rows of the worlds in which the band's intervals are held against the truth."""
+
+CHANCES: dict[str, Callable[[np.random.Generator, int], Floats]] = {
+    "alike": lambda draw, n: np.full(n, 0.6),
+    "normal": lambda draw, n: draw.normal(0.6, 0.03, n),
+    "a tenth is broken": lambda draw, n: _broken(draw, n, 0.1, 0.3, 0.75),
+    "a fourteenth is broken": lambda draw, n: _broken(draw, n, 1 / 14, 0.05, 0.9),
+    "a fiftieth is broken": lambda draw, n: _broken(draw, n, 0.02, 0.1, 0.7),
+    "nearly always right": lambda draw, n: draw.normal(0.97, 0.01, n),
+    "nearly always wrong": lambda draw, n: np.abs(draw.normal(0.02, 0.01, n)),
+    "heavy tails": lambda draw, n: 0.7 + 0.03 * draw.standard_t(2, n),
+    "a long tail of worse ones": lambda draw, n: 0.8 - draw.exponential(0.08, n),
+    "two camps": lambda draw, n: _broken(draw, n, 0.5, 0.45, 0.7),
+}
+"""How likely variants are right on a middling row, by the name of a world."""
+
+
+def _broken(draw: np.random.Generator, count: int, part: float, bad: float, good: float) -> Floats:
+    """Return chances of which a part, at least one, is bad and the rest is good."""
+    is_bad = draw.permutation(count) < max(1, round(count * part))
+    return np.where(is_bad, bad, good) + draw.normal(0, 0.01, count)
+
+
+def sure_bands(worlds: int) -> Iterator[str]:
+    """Yield the table of how often a quantile of all variants on all rows is outside its interval
+    of 90 %: over all kinds of worlds, and in the kind where that is most often; and how wide the
+    interval of the lower end is in normal ones, and where a tenth is broken."""
+    yield "| variants, rows | 5 % | median | 95 % | most often | width | a tenth is broken |"
+    yield "|---|---|---|---|---|---|---|"
+    for variants, rows in SIZES:
+        outside: dict[str, Floats] = {}
+        width: dict[str, float] = {}
+        for place, (name, chances) in enumerate(CHANCES.items()):
+            missed, wide = np.zeros(3), []
+            for number in range(worlds):
+                draw = np.random.default_rng([9, variants, rows, place, number])
+                chance = chances(draw, variants).clip(0.005, 0.995)
+                logits = np.log(chance / (1 - chance))[:, None] + draw.normal(0, 1, rows)
+                logits += draw.normal(0, 0.5, (variants, rows))
+                scores = (draw.random((variants, rows)) < 1 / (1 + np.exp(-logits))).astype(float)
+                drawn = Drawn(scores, scores.mean(axis=1), 1)
+                band = robustness_band(range(variants), range(rows), drawn.evaluate, seed=number)
+                true = np.quantile(scores.mean(axis=1), ENDS_AND_MIDDLE)
+                ends = np.array([band.interval(share) for share in ENDS_AND_MIDDLE])
+                missed += (true < ends[:, 0] - 1e-9) | (true > ends[:, 1] + 1e-9)
+                wide.append(ends[0, 1] - ends[0, 0])
+            outside[name], width[name] = missed / worlds, float(np.median(wide))
+        all_ = np.mean([*outside.values()], axis=0)
+        worst = max(outside, key=lambda name: outside[name].max())
+        yield (
+            f"| {variants}, {rows:,} | {' | '.join(f'{share:.0%}' for share in all_)} "
+            f"| {outside[worst].max():.0%}, {worst} | {100 * width['normal']:.0f} "
+            f"| {100 * width['a tenth is broken']:.0f} |"
+        )
+
+
 def held_out_bands(worlds: int) -> Iterator[str]:
     """Yield the same of worlds that had no say in how a band is told."""
     return bands(worlds, HELD_OUT_BANDS)
@@ -251,6 +309,7 @@ TABLES: dict[str, Callable[[int], Iterator[str]]] = {
     "bands held out": held_out_bands,
     "bands by others": others_bands,
     "bands known": known_bands,
+    "bands sure": sure_bands,
     "axes": axes,
 }
 

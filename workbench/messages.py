@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -77,6 +77,15 @@ def say(text: str, /, **values: object) -> Message:
     message = Message(words.format(**_quotable(values)) if values else words)
     message.template, message.values = text, values
     return message
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Return one sentence of several clauses, of which there is at least one, with what stands
+    between clauses in the language in force."""
+    first, *others = parts
+    for other in others:
+        first = say("{clauses}; {clause}", clauses=first, clause=other)
+    return first
 
 
 @contextmanager

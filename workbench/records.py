@@ -233,6 +233,8 @@ def price_record(price: FieldPrice) -> dict[str, Any]:
         "tokens": price.tokens,
         "first_lap_tokens": price.first_lap,
         "run_tokens": price.run_tokens,
+        "stored": price.cost.stored,
+        "to_compute": price.cost.to_compute,
         "seconds": price.cost.seconds,
         "seconds_range": price.cost.seconds_range,
     }

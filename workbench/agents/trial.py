@@ -44,8 +44,8 @@ def why_unfit(
     is_gen = yours.config.method == "gen"
     if moved := [b.doc.id for a, b in made if _gold(a, is_gen=is_gen) != _gold(b, is_gen=is_gen)]:
         return f"it changes what counts as right, on {_named(moved)}"
-    rules = {fault.partition(":")[0] for fault in errors_in(yours, items[0])}
-    found = [e for e in errors_in(theirs, items[1]) if e.partition(":")[0] not in rules]
+    rules = {fault.partition(":")[0] for fault in errors_in(yours, items[0], runner)}
+    found = [e for e in errors_in(theirs, items[1], runner) if e.partition(":")[0] not in rules]
     if found:
         return "the linter finds errors: " + "; ".join(found[:NAMED])
     docs = _some([b.doc for _, b in made], theirs.source_sha256)

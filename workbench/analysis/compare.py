@@ -15,7 +15,7 @@ from workbench.analysis.rounding import NO_ROUNDING, Rounding
 from workbench.analysis.tables import html_table
 from workbench.errors import SettingError
 from workbench.io.brief import brief
-from workbench.messages import say
+from workbench.messages import clauses, say
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -98,7 +98,7 @@ class Comparison:
         """The comparison in one sentence."""
         better = self.formats.better if self.formats else None
         told = (better_text(better),) if better else ()
-        return "; ".join((self.judgement.sentence, *told, *self.notes))
+        return clauses((self.judgement.sentence, *told, *self.notes))
 
     def plot(self, of: Literal["flips", "evidence", "formats"] = "flips") -> Figure:
         """Draw how many docs went from right to wrong, from wrong to right, and stayed; or the

@@ -3,27 +3,30 @@ another in the same formats."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from workbench.analysis.band import ENDS, Band
-from workbench.messages import say
+from workbench.messages import clauses, say
 
 
 @dataclass(frozen=True, slots=True)
 class Versus:
     """Another version in the same formats: in which share of them the first is better, and within
-    which shares that is with a chance of 90 %."""
+    which shares that is with a chance of 90 %. `is_same`: on no row did they differ in any format,
+    so neither is better in any."""
 
     version: str
     source_sha256: str
     better: float
     interval: tuple[float, float]
+    is_same: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class KeptBand:
     """What is kept of a band: the scores that 5, 25, 50, 75 and 95 % of the formats are below, how
-    sure the ends are, and the other version."""
+    sure the ends are, and the other version. `scored` of the formats were scored, 0 where that was
+    not kept."""
 
     version: str
     quantiles: tuple[float, float, float, float, float]
@@ -32,6 +35,7 @@ class KeptBand:
     formats: int
     evaluations: int
     versus: Versus | None = None
+    scored: int = 0
 
     @property
     def sentence(self) -> str:
@@ -42,7 +46,7 @@ class KeptBand:
             "{low} to {high}",
             n=self.formats, version=self.version, middle=middle, low=low, high=high,
         )  # fmt: skip
-        return f"{told}; {better_text(self.versus)}" if self.versus else told
+        return clauses((told, better_text(self.versus))) if self.versus else told
 
     @property
     def ends(self) -> tuple[float, float]:
@@ -62,6 +66,8 @@ class ComparedFormats:
 
 def better_text(versus: Versus) -> str:
     """Return in how many formats a version is better, in words."""
+    if versus.is_same:
+        return say("the same as {version} in all formats", version=versus.version)
     low, high = (f"{100 * end:.0f}" for end in versus.interval)
     return say(
         "better than {version} in {share} % of formats ({low} to {high})",
@@ -74,8 +80,9 @@ def keep_of(band: Band, version: str, versus: Versus | None = None) -> KeptBand:
     low, quarter, middle, three, high = map(band.quantile, (ENDS[0], 0.25, 0.5, 0.75, ENDS[1]))
     ends = band.interval(ENDS[0]), band.interval(ENDS[1])
     return KeptBand(
-        version, (low, quarter, middle, three, high), *ends, band.variants, band.evaluations, versus
-    )
+        version, (low, quarter, middle, three, high), *ends, band.variants, band.evaluations,
+        versus, band.scored,
+    )  # fmt: skip
 
 
 def compare_bands(
@@ -92,6 +99,7 @@ def compare_bands(
         better = None
         if before and asked and asked.source_sha256 == sources[1]:
             low, high = asked.interval
-            ends = (1 - high, 1 - low)
-            better = Versus(before.version, sources[0], 1 - asked.better, ends)
+            better = replace(asked, version=before.version, source_sha256=sources[0])
+            if not asked.is_same:
+                better = replace(better, better=1 - asked.better, interval=(1 - high, 1 - low))
     return ComparedFormats(before, after, better)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from workbench.analysis.evidence import BURN_IN
-from workbench.messages import Message, say
+from workbench.messages import Message, clauses, say
 
 Ruling: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
 EvidenceKind: TypeAlias = Literal["betting", "asymptotic"]
@@ -81,7 +81,7 @@ def in_words(judged: Judgement) -> str:
         parts.append(_tries(judged))
     if judged.evidence == "asymptotic":
         parts.append(say("approximate, as the scores have no bounds"))
-    return "; ".join(parts)
+    return clauses(parts)
 
 
 def _tries(judged: Judgement) -> Message:

@@ -23,7 +23,7 @@ from workbench.analysis.asked import (
     several,
 )
 from workbench.analysis.raced import Race, Round, lowest_of, with_lowest
-from workbench.analysis.schedule import Lap, schedule
+from workbench.analysis.schedule import Lap, Schedule, fit
 from workbench.io.given import require
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
     Floats: TypeAlias = NDArray[numpy.float64]
     Places: TypeAlias = NDArray[numpy.int64]
+
+UNSPENT = 10
+"""A budget of which no more than one part of so many is left is as good as spent."""
 
 ScoreField: TypeAlias = Callable[[Sequence[int], Sequence[int]], Any]
 """Places of variants and of docs in, scores out, [variants, docs]: all that run, at once."""
@@ -52,9 +55,10 @@ def race(
     `variants[0]` is the user's own; it is never dropped. `evaluate(variant, docs)` gives one score
     per doc. `groups` has a name for each doc: docs of one name count as one question, with their
     mean, and one without a name (None) is a question of its own; without groups, docs that are
-    equal and can be hashed are one question. With too small a budget to choose and to check, yours
-    is scored alone. Where yours has a score and another variant none (NaN), that counts with the
-    lowest score: 0 where all are from 0 to 1.
+    equal and can be hashed are one question. A question that is too large for the budget may be
+    left out (`Race.left_out`). With too small a budget to choose and to check, yours is scored
+    alone. Where yours has a score and another variant none (NaN), that counts with the lowest
+    score: 0 where all are from 0 to 1.
 
     Raises:
         SettingError: variants, docs, budget, seed or groups make no sense, or `evaluate` returns
@@ -106,18 +110,45 @@ def field_rounds(
     return _rounds(variants, names, score, budget, seed)
 
 
+@dataclass(frozen=True)
+class Course:
+    """What a race will be, before anything is scored: its questions in the order drawn, each with
+    the places of its docs, the laps on them, and in which turn variants go on that do alike; of
+    `all_questions` those that are `left_out` for want of room, and its `evaluations` at most."""
+
+    questions: Sequence[Sequence[int]]
+    plan: Schedule
+    luck: Places
+    all_questions: int
+    left_out: int
+    evaluations: int
+
+
+def course_of(variants: int, names: Sequence[Hashable], budget: int, seed: int) -> Course:
+    """Return what a race of so many variants will be; `names` has each doc's question."""
+    import numpy
+
+    draw = numpy.random.default_rng(seed)
+    questions = questions_in(names)
+    every = [questions[place] for place in draw.permutation(len(questions))]
+    # Of variants that do alike some go on; which is not a matter of the order they were listed in.
+    luck = draw.permutation(variants)
+    places, plan = fit(variants, [len(question) for question in every], budget)
+    drawn = [every[place] for place in places]
+    cost = min(budget, plan.cost([len(question) for question in drawn]))
+    left_out = len(every) - (len(drawn) if budget - cost < budget // UNSPENT else plan.fresh_end)
+    return Course(drawn, plan, luck, len(every), left_out, cost)
+
+
 def _rounds(
     variants: Sequence[Any], names: Sequence[Hashable], score: ScoreField, budget: int, seed: int
 ) -> Iterator[Race]:
     import numpy
 
-    draw = numpy.random.default_rng(seed)
-    questions = questions_in(names)
-    drawn = [questions[place] for place in draw.permutation(len(questions))]
-    # Of variants that do alike some go on; which is not a matter of the order they were listed in.
-    luck = draw.permutation(len(variants))
-    plan = schedule(len(variants), [len(question) for question in drawn], budget)
-    table = _Table(drawn[: plan.fresh_end], numpy.full((len(variants), plan.fresh_end), numpy.nan))
+    course = course_of(len(variants), names, budget, seed)
+    plan, luck = course.plan, course.luck
+    drawn = course.questions[: plan.fresh_end]
+    table = _Table(drawn, numpy.full((len(variants), plan.fresh_end), numpy.nan))
     rounds: tuple[Round, ...] = ()
     running = numpy.arange(len(variants))
     for lap in plan.laps:
@@ -126,13 +157,13 @@ def _rounds(
         seen = table.means[:, : lap.end]
         running = _ranked(seen, running, luck)
         rounds = (*rounds, Round(lap, tuple(running.tolist()), spent))
-        yield Race(tuple(variants), rounds, budget, seen, len(drawn))
+        yield Race(tuple(variants), rounds, budget, seen, course.all_questions, course.left_out)
     best = int(running[0]) if plan.laps else 0
     last = Lap(1 + (best != 0), plan.fresh_start, plan.fresh_end)
     field = numpy.array([best, 0][: last.variants])
     spent = table.fill(field, last.start, last.end, score, budget)
     rounds = (*rounds, Round(last, tuple(field.tolist()), spent, is_fresh=True))
-    yield Race(tuple(variants), rounds, budget, table.means, len(drawn))
+    yield Race(tuple(variants), rounds, budget, table.means, course.all_questions, course.left_out)
 
 
 @dataclass(frozen=True)

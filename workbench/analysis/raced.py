@@ -19,7 +19,7 @@ from workbench.analysis.judge import SIDES, judge
 from workbench.analysis.judgement import NEEDED, Judgement, format_size, format_span
 from workbench.analysis.schedule import Lap
 from workbench.io.brief import brief
-from workbench.messages import Message, say
+from workbench.messages import Message, clauses, say
 
 if TYPE_CHECKING:
     import numpy
@@ -74,6 +74,9 @@ class Race:
 
     questions: int = 0
     """How many questions the docs are, those beyond the budget among them."""
+
+    left_out: int = 0
+    """How many questions were not scored since they have more docs than there was room for."""
 
     def __repr__(self) -> str:
         return brief(self, "variants", "rounds")
@@ -144,11 +147,20 @@ class Race:
     def lead(self) -> float:
         """By how much the best is above yours, from the questions that had no say in the choice,
         and within the judgement's interval; NaN before the race is over."""
-        ahead = self._kept(self._fresh_part(self.best_place) - self._fresh_part(0))
+        ahead = self._ahead_afresh
         if not len(ahead):
             return NAN
         low, high = self.judgement.interval
         return min(max(float(ahead.mean()), low), high)
+
+    @property
+    def compared_afresh(self) -> int:
+        """On how many questions that had no say in the choice the best and yours have a score."""
+        return len(self._ahead_afresh)
+
+    @cached_property
+    def _ahead_afresh(self) -> Floats:
+        return self._kept(self._fresh_part(self.best_place) - self._fresh_part(0))
 
     def against(self, one: int, other: int) -> Judgement:
         """Return the judgement of the variant at the place `other` against that at `one`, as one of
@@ -201,6 +213,11 @@ class Race:
     def mine(self) -> int:
         """On how many questions yours has a score."""
         return len(self._kept(self.means[0]))
+
+    @cached_property
+    def asked(self) -> int:
+        """On how many questions yours was scored, or has no score in vain."""
+        return sum(own.lap.end - own.lap.start for own in self.rounds if 0 in own.ranking)
 
     def missing(self, place: int) -> int:
         """Return on how many questions the variant at that place was asked in vain, of those that
@@ -309,14 +326,11 @@ def in_words(race: Race, first: Message | None = None) -> str:
         return say("yours has no score on any of {n} questions, so nothing can be compared with it",
                    n=race.means.shape[1])  # fmt: skip
     if race.is_over and not race.rounds[:-1]:
-        if len(race.variants) > 1 and race.questions == 1:
-            return say("all docs are one question, so there is nothing to race on: yours alone was "
-                       "scored, {score}", score=_score(race))  # fmt: skip
-        if len(race.variants) > 1:
-            return say("too small a budget for a race: yours alone was scored, {score}",
-                       score=_score(race))  # fmt: skip
-        return say("yours alone was scored, {score}", score=_score(race))
+        return _alone(race)
     parts = [first or _best(race)]
+    if race.mine < race.asked:
+        parts.append(say("yours has no score on {n} of {of} questions, which are not compared",
+                         n=race.asked - race.mine, of=race.asked))  # fmt: skip
     if lost := race.missing(race.best_place):
         parts.append(say("it has no score on {n} of {of} questions, which count with the lowest",
                          n=lost, of=race.mine))  # fmt: skip
@@ -325,7 +339,34 @@ def in_words(race: Race, first: Message | None = None) -> str:
         parts.append(say("others that cannot be told from it: {n}", n=others))
     if race.is_over:
         parts.append(say("it scores {score}", score=_score(race)))
-    return "; ".join(parts)
+    return clauses([*parts, *_notes(race)])
+
+
+def _alone(race: Race) -> str:
+    """Return what is said where yours alone was scored."""
+    score = _score(race)
+    if len(race.variants) > 1 and race.questions == 1:
+        told = say("all docs are one question, so there is nothing to race on: yours alone was "
+                   "scored, {score}", score=score)  # fmt: skip
+    elif len(race.variants) > 1:
+        told = say("too small a budget for a race: yours alone was scored, {score}", score=score)
+    else:
+        told = say("yours alone was scored, {score}", score=score)
+    return clauses([told, *_notes(race)])
+
+
+def _notes(race: Race) -> list[Message]:
+    """Return what holds of all that is said: how it is known, and what it is not of."""
+    notes: list[Message] = []
+    if not race.is_share:
+        notes.append(say("approximate, as the scores have no bounds"))
+    if race.is_over and race.left_out:
+        notes.append(say(
+            "left out for want of room: {n} of {of} questions ({used} of {budget} evaluations were "
+            "used)",
+            n=race.left_out, of=race.questions, used=race.evaluations, budget=race.budget,
+        ))  # fmt: skip
+    return notes
 
 
 def _best(race: Race) -> Message:
@@ -333,26 +374,45 @@ def _best(race: Race) -> Message:
         return _only(race)
     if race.best_place == 0:
         return say("none of {n} neighbours is ahead of yours", n=race.tries)
-    found = race.judgement
-    span = format_span(found.interval, is_share=race.is_share)
-    if found.verdict == "better":
-        size = format_size(race.lead if race.is_over else found.delta, is_share=race.is_share)
-        return say("the best of {n} neighbours is {size} above yours ({span}, {n} tries)",
-                   n=race.tries, size=size, span=span)  # fmt: skip
+    if race.judgement.verdict == "better":
+        return say(
+            "the best of {n} neighbours is {ahead}", n=race.tries, ahead=ahead_in_words(race)
+        )
+    span = format_span(race.judgement.interval, is_share=race.is_share)
     return say("the best of {n} neighbours cannot be told from yours ({span}, {n} tries)",
                n=race.tries, span=span)  # fmt: skip
+
+
+def ahead_in_words(race: Race) -> Message:
+    """Return by how much the best is above yours. Once the race is over that is told by questions
+    that had no say in the choice, and the interval, which all questions narrow, says by which."""
+    found = race.judgement
+    told: dict[str, object] = {
+        "size": format_size(race.lead if race.is_over else found.delta, is_share=race.is_share),
+        "span": format_span(found.interval, is_share=race.is_share),
+    }
+    if race.is_over:
+        chose = found.questions - race.compared_afresh
+        told |= {"n": race.compared_afresh, "all": found.questions}
+        if chose and race.tries > 1:
+            return say("{size} above yours by {n} questions that had no say in the choice ({span} "
+                       "by all {all}, {tries} tries)", tries=race.tries, **told)  # fmt: skip
+        if chose:
+            return say("{size} above yours by {n} questions that had no say in the choice ({span} "
+                       "by all {all})", **told)  # fmt: skip
+    if race.tries > 1:
+        return say("{size} above yours ({span}, {tries} tries)", tries=race.tries, **told)
+    return say("{size} above yours ({span})", **told)
 
 
 def _only(race: Race) -> Message:
     """Return what is said of a single neighbour."""
     if race.best_place == 0:
         return say("the one neighbour is not ahead of yours")
-    found = race.judgement
-    span = format_span(found.interval, is_share=race.is_share)
-    if found.verdict != "better":
-        return say("the one neighbour cannot be told from yours ({span})", span=span)
-    size = format_size(race.lead if race.is_over else found.delta, is_share=race.is_share)
-    return say("the one neighbour is {size} above yours ({span})", size=size, span=span)
+    if race.judgement.verdict == "better":
+        return say("the one neighbour is {ahead}", ahead=ahead_in_words(race))
+    span = format_span(race.judgement.interval, is_share=race.is_share)
+    return say("the one neighbour cannot be told from yours ({span})", span=span)
 
 
 def _score(race: Race) -> Message:

@@ -48,6 +48,31 @@ class Schedule:
     fresh_start: int
     fresh_end: int
 
+    def cost(self, sizes: Sequence[int]) -> int:
+        """Return the evaluations that it comes to at most, of questions of so many rows."""
+        ends = [0, *accumulate(sizes)]
+        last = Lap(2 if self.laps else 1, self.fresh_start, self.fresh_end)
+        return sum(lap.variants * (ends[lap.end] - ends[lap.start]) for lap in (*self.laps, last))
+
+
+def fit(variants: int, sizes: Sequence[int], budget: int) -> tuple[tuple[int, ...], Schedule]:
+    """Return the places of the questions that a race is on, and its schedule: all, but where a few
+    large ones leave no race, or most of the budget unused, those above some size are left out. Of
+    the sizes up to which questions may be kept, the largest that uses half of what can be used is
+    taken, else the one that uses most."""
+    found: list[tuple[bool, int, tuple[int, ...], Schedule]] = []
+    for most in sorted(set(sizes), reverse=True):
+        places = tuple(place for place, size in enumerate(sizes) if size <= most)
+        own = [sizes[place] for place in places]
+        plan = schedule(variants, own, budget)
+        used = min(budget, plan.cost(own))
+        found.append((bool(plan.laps) or variants < 2, used, places, plan))
+        if found[-1][0] and 2 * used >= min(budget, variants * sum(sizes)):
+            break
+    # Of those that use as much, the first has the larger questions, too.
+    *_, places, plan = max(found, key=lambda each: each[:2])
+    return places, plan
+
 
 def schedule(variants: int, sizes: Sequence[int], budget: int) -> Schedule:
     """Return who runs on what, for at most `budget` evaluations of one variant on one row.

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
+    Counts: TypeAlias = NDArray[numpy.int64]
     Floats: TypeAlias = NDArray[numpy.float64]
 
 PASSES = 4
@@ -39,6 +40,9 @@ SCALE = 0.08
 APART = 0.15
 """How far a second group is from the first beforehand, as a standard deviation."""
 
+DOUBTED = 3
+"""Scores that are thought to be there besides where noise is not to be taken for too small."""
+
 MOST_ALIKE = 0.999
 _WIDEST = 0.5
 _LEAST = 1e-9
@@ -51,6 +55,14 @@ class Effects:
 
     scores: Floats
     noise: Floats
+
+    def noisier(self, counts: Counts, widest: float) -> Effects:
+        """Return the same with as much more noise as `DOUBTED` scores would have told that are as
+        far from their mean as can be, `widest`; `counts` are each variant's scores. Of few scores
+        that are alike, the noise cannot be told: two of two right ones are none without."""
+        free = max(1, int(counts.sum()) - len(counts))
+        more = DOUBTED * widest**2 / (free + DOUBTED)
+        return Effects(self.scores, self.noise + more / counts)
 
 
 def effects_of(means: Floats) -> Effects:

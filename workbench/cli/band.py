@@ -61,6 +61,7 @@ def band_record(found: FormatBand) -> dict[str, Any]:
         "model": found.model,
         "metric": found.metric,
         "formats": kept.formats,
+        "scored": kept.scored,
         "evaluations": kept.evaluations,
         "distinct_tokens": found.distinct_tokens,
         "quantiles": {"5": low, "25": quarter, "50": middle, "75": three, "95": high},
@@ -83,3 +84,6 @@ def _show(found: FormatBand, out: Console) -> None:
         low, high = (f"{100 * end:.1f}" for end in ends)
         line = f"the {share} % end is between {low} and {high}, with a chance of 90 %"
         out.print(line, style="dim")
+    if found.kept.scored < found.kept.formats:
+        line = f"{found.kept.scored} of {found.kept.formats} formats were scored, as many as "
+        out.print(line + "the rows allow; of fewer (--formats) more can be told", style="dim")

@@ -101,10 +101,10 @@ def tell_round(race: Race) -> None:
 
 def price_line(price: FieldPrice) -> str:
     """Return the price in a line."""
-    from workbench.messages import say
+    from workbench.messages import clauses, say
     from workbench.runs.cost import time_text
 
-    return say(
+    told = say(
         "{variants} variants, at most {evaluations} evaluations and about {tokens} distinct tokens "
         "to read, {runs} runs' worth; {time}",
         variants=price.variants,
@@ -113,6 +113,8 @@ def price_line(price: FieldPrice) -> str:
         runs=f"{price.tokens / max(1, price.run_tokens):.1f}",
         time=time_text(price.cost),
     )
+    stored = price.cost.stored
+    return clauses([told, say("{n} stored", n=f"{stored:,}")] if stored else [told])
 
 
 def round_line(race: Race) -> str:

@@ -109,8 +109,9 @@ def make_entry(
     """
     plan = plan_to_race(session)
     budget = runs * max(1, len(plan.docs()))
-    with closing(open_ledger(plan.task.state)) as ledger:
-        tools = Tools(ledger, None, session.aside)
+    state = plan.task.state
+    with closing(open_ledger(state)) as ledger, closing(open_cache(state)) as cache:
+        tools = Tools(ledger, cache, session.aside)
         found = make_field(plan, Search(tuple(axes), budget=budget), tools, model, errors_in)
         return Entry(found, price_field(found, model, tools), runs)
 
@@ -122,8 +123,9 @@ def with_runs(session: Session, entry: Entry, model: LanguageModel, runs: int) -
         InputError, WorkerError: as in `make_entry`.
     """
     found = replace(entry.field, budget=runs * max(1, len(entry.field.docs)))
-    with closing(open_ledger(found.plan.task.state)) as ledger:
-        return Entry(found, price_field(found, model, Tools(ledger, None, session.aside)), runs)
+    state = found.plan.task.state
+    with closing(open_ledger(state)) as ledger, closing(open_cache(state)) as cache:
+        return Entry(found, price_field(found, model, Tools(ledger, cache, session.aside)), runs)
 
 
 def race_entry(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 from benchmarks.neighbour_worlds import World
 from workbench.analysis.band import band_of, robustness_band
 from workbench.analysis.dealing import Design, quotas
+from workbench.analysis.sampled import marked_at_least, surely_marked
 from workbench.analysis.spread import effects_of, populations
 from workbench.errors import SettingError
 
@@ -126,6 +129,59 @@ def test_differences_to_another_version_have_a_band_too() -> None:
     assert band.share_below(0.0) < 0.05
     with pytest.raises(SettingError, match="from 0 to 1"):
         robustness_band(range(30), range(300), gain)
+
+
+@given(st.integers(1, 7), st.integers(0, 7), st.integers(1, 7))
+def test_what_was_drawn_tells_of_all_but_for_a_twentieth(
+    drawn: int, marked: int, total: int
+) -> None:
+    """Held against every set that may be drawn: the marked ones are 0 to `marked`."""
+    drawn, marked = min(drawn, total), min(marked, total)
+    counts = [sum(one < marked for one in own) for own in combinations(range(total), drawn)]
+    least = surely_marked(drawn, marked, total)
+    assert np.mean([count < least for count in counts]) <= 0.05
+    assert np.mean([count < least + 1 for count in counts]) > 0.05 or least == min(drawn, marked)
+    bounds = [marked_at_least(count, drawn, total) for count in counts]
+    assert np.mean([bound > marked for bound in bounds]) <= 0.05
+
+
+def test_few_drawn_variants_do_not_tell_how_bad_others_are() -> None:
+    """Of 100 variants 60 rows have 20: a tenth that is broken may all be among the others. Where
+    all are scored, an interval ends at what was seen."""
+    rows = np.random.default_rng(0).random(60) < 0.7
+    band = robustness_band(range(100), range(60), lambda _, docs: rows[docs].astype(float))
+    assert band.scored == 20
+    assert (band.interval(0.05)[0], band.interval(0.95)[1]) == (0.0, 1.0)
+    assert 0.5 < band.interval(0.5)[0] < band.interval(0.5)[1] < 0.95
+    low, high = band.share_interval(0.2)
+    assert low == 0.0 and 0.08 < high < 0.3
+    every = robustness_band(range(20), range(60), lambda _, docs: rows[docs].astype(float))
+    assert every.scored == 20
+    assert every.interval(0.05)[0] > 0.3 and every.interval(0.95)[1] < 1.0
+
+
+def test_few_scores_that_are_alike_are_not_sure() -> None:
+    """Four right answers of two variants tell nothing of their ends."""
+    band = robustness_band(range(4), range(8), lambda _, docs: [1.0] * len(docs))
+    low, high = band.interval(0.05)
+    assert low < 0.95 and high == 1.0
+
+
+@pytest.mark.slow
+def test_an_interval_holds_where_a_few_variants_are_broken() -> None:
+    """In nine worlds of ten, as it says, where up to a tenth scores nothing like the others."""
+    for variants, rows in ((100, 36), (50, 40), (100, 200)):
+        held = 0
+        for seed in range(10):
+            draw = np.random.default_rng([rows, seed])
+            chance = np.where(draw.permutation(variants) < variants / (12 - seed % 3), 0.1, 0.8)
+            scores = (draw.random((variants, rows)) < chance[:, None]).astype(float)
+            band = robustness_band(
+                range(variants), range(rows), lambda v, docs, s=scores: s[v, docs], seed=seed
+            )
+            low, high = band.interval(0.05)
+            held += low <= np.quantile(scores.mean(axis=1), 0.05) <= high
+        assert held >= 9
 
 
 def test_docs_of_a_group_are_scored_together() -> None:

@@ -16,6 +16,7 @@ from workbench.analysis.race import race_rounds
 from workbench.analysis.raced import Race
 from workbench.analysis.schedule import field_sizes, schedule
 from workbench.errors import SettingError
+from workbench.messages import speaking
 
 
 def raced(world: World, seed: int, budget: int) -> tuple[Race, Drawn]:
@@ -214,6 +215,62 @@ def test_it_is_said_on_how_many_questions_the_best_has_no_score() -> None:
     assert "it has no score on 10 of 200 questions, which count with the lowest" in found.sentence
 
 
+def test_it_is_said_on_how_many_questions_yours_has_no_score() -> None:
+    """They are not compared; nobody would know otherwise."""
+
+    def evaluate(variant: int, docs: list[int]) -> list[float]:
+        return [math.nan if not variant and doc % 2 else float(variant) for doc in docs]
+
+    found = race(range(2), range(100), evaluate, budget=200)
+    assert found.judgement.questions == 50
+    assert "yours has no score on 50 of 100 questions, which are not compared" in found.sentence
+
+
+def test_a_lead_says_by_which_questions_it_is_known_and_its_interval_by_which() -> None:
+    """The lead by those that chose nothing, the interval by all; in Chinese with its own signs."""
+    scores = (np.random.default_rng(0).random((4, 300)) < [[0.3], [0.4], [0.9], [0.5]]) * 1.0
+
+    def told(count: int) -> str:
+        found = race(range(count), range(300), lambda v, docs: scores[v, docs], budget=900)
+        assert found.judgement.verdict == "better"
+        low, high = (f"{100 * end:+.1f}" for end in found.judgement.interval)
+        assert f"({low} to {high} points by all {found.judgement.questions}" in found.sentence
+        assert f"points above yours by {found.compared_afresh} questions that" in found.sentence
+        with speaking("zh"):
+            assert ";" not in found.sentence and "；" in found.sentence
+        return found.sentence
+
+    assert ", 3 tries)" in told(4)
+    scores[1] = scores[2]
+    assert "tries" not in told(2)
+
+
+def test_one_large_question_does_not_cost_the_race() -> None:
+    """It is left out, and that is said, with what was used of the budget; with a budget for it, it
+    is in."""
+    names = ["a"] * 70 + [*range(30)]
+
+    def raced(seed: int, budget: int) -> Race:
+        found = race(
+            range(3), range(100), lambda v, docs: [v / 2] * len(docs),
+            budget=budget, groups=names, seed=seed,
+        )  # fmt: skip
+        assert found.evaluations <= budget
+        return found
+
+    for seed in range(12):
+        found = raced(seed, 150)
+        assert found.rounds[:-1] and found.best == 2
+        assert found.evaluations >= 70
+        whole = raced(seed, 300)
+        assert (whole.left_out, whole.questions) == (0, 31)
+        assert "want of room" not in whole.sentence
+        used = f"({found.evaluations} of 150 evaluations were used)"
+        said = f"left out for want of room: {found.left_out} of 31 questions {used}"
+        assert (said in found.sentence) == (found.left_out > 0)
+    assert raced(0, 150).left_out == 1
+
+
 def test_what_cannot_be_raced_is_said_as_what_it_is() -> None:
     """One question; yours without a score; a table, whose items are its columns."""
     one = race(range(3), range(9), lambda v, docs: [1] * len(docs), budget=10**6, groups=["p"] * 9)
@@ -245,6 +302,7 @@ def test_scores_without_bounds_can_be_raced() -> None:
     assert found.best == 2
     assert 0 not in found.tied
     assert found.interval[0] < -18 < found.interval[1]
+    assert found.sentence.endswith("; approximate, as the scores have no bounds")
 
 
 def test_a_race_can_be_watched_and_left() -> None:

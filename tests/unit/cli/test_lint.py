@@ -207,7 +207,7 @@ def test_every_door_keeps_to_what_is_silenced(
             inspected = Inspector(session).lint()
             plan = session.plan()
             items = render_docs(plan, plan.task.docs(plan.config), runner).items
-            errors = errors_in(plan, items)
+            errors = errors_in(plan, items, runner)
         return [
             [f["rule"] for f in call(capsys, task, "--version", "gen_v1")[1]["findings"]],
             [f.rule for f in report.findings],

@@ -75,7 +75,7 @@ def test_the_row_that_is_needed_is_found_and_told_in_a_sentence(task: Path) -> N
     assert found.race.estimate == 1.0
     assert all(NEEDED in ids for ids in found.tied if len(ids) == 3) or len(found.tied) > 1
     ids = ", ".join(map(str, found.ids))
-    told = f"the best of 40 choices of 3 in 24 rows as shots is {ids}: 100 points above yours ("
+    told = f"the best of 40 choices of 3 in 24 rows as shots is {ids}: 100 points above yours by"
     assert found.sentence.startswith(told)
     assert "40 tries)" in found.sentence and "it scores 100.0 % (" in found.sentence
     assert found.race.evaluations <= 9 * ROWS

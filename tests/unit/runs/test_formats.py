@@ -12,6 +12,7 @@ import pytest
 import workbench
 from tests.unit.conftest import ADD
 from workbench.analysis.charts import format_chart
+from workbench.analysis.formats import better_text, compare_bands
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.records import comparison_record
@@ -83,6 +84,21 @@ def test_it_is_said_in_how_many_formats_a_version_is_better(task: Path) -> None:
         band_of_plan(plan, model, tools, formats=12)
         (kept,) = tools.ledger.bands(plan.task.name, "gen").values()
     assert kept.versus == versus
+
+
+def test_versions_that_never_differ_are_the_same(task: Path) -> None:
+    """In all formats, from whichever side it is asked, and kept so."""
+    plan, other = plan_for(task), plan_for(task, f"{ADD}# the same\n")
+    with closing(open_tools(plan.task.state)) as tools:
+        found = band_of_plan(plan, FakeModel(answers), tools, formats=12, against=other)
+        (kept,) = tools.ledger.bands(plan.task.name, "gen").values()
+    versus = found.kept.versus
+    assert versus is not None and versus.is_same and kept.versus == versus
+    assert (versus.better, versus.interval) == (0.0, (0.0, 0.0))
+    assert found.sentence.endswith("; the same as draft in all formats")
+    back = compare_bands(found.kept, None, ("", versus.source_sha256))
+    assert back is not None and back.better is not None
+    assert better_text(back.better) == f"the same as {plan.version} in all formats"
 
 
 def test_what_has_no_formats_is_refused(task: Path) -> None:

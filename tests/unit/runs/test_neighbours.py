@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,13 +14,23 @@ import pytest
 import workbench
 from tests.unit.conftest import ADD
 from workbench.analysis.raced import Race
+from workbench.cli.neighbours import price_line
 from workbench.errors import SettingError
+from workbench.lint.first import errors_in
 from workbench.models.fake import FakeModel
+from workbench.records import price_record
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of, draw_variants
-from workbench.runs.neighbours.marks import marks_of, with_text
+from workbench.runs.neighbours.marks import TAKEN, marks_of, with_text
 from workbench.runs.neighbours.sealed import open_winner
-from workbench.runs.neighbours.search import Field, Neighbours, Search, make_field, price_field
+from workbench.runs.neighbours.search import (
+    Field,
+    Neighbours,
+    Search,
+    make_field,
+    price_field,
+    race_field,
+)
 from workbench.runs.openings import read_openings
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
@@ -89,6 +98,7 @@ def test_a_marked_text_has_its_alternatives() -> None:
         ('x = "a"  # workbench: try "a" | "a"\n', "different texts"),
         ('x = \'a\'  # workbench: try "a" | "a\'"\n', "leave Python"),
         ('x = "a"  # workbench: try n "a" | "b"\ny = "c"  # workbench: try n "c" | "d"\n', "twice"),
+        ('x = "a"  # workbench: try shots "a" | "b"\n', "axes without marks"),
         ('# workbench: try n "a" | "b"\nx = "a c"  # workbench: try m "c" | "d"\n', "one mark"),
     ],
 )
@@ -96,6 +106,18 @@ def test_a_mark_that_cannot_be_meant_is_refused_with_its_line(source: str, word:
     """What is there, how often, and where."""
     with pytest.raises(SettingError, match=rf"line \d.*{word}"):
         marks_of(source)
+
+
+def test_no_axis_without_a_mark_has_a_name_that_a_mark_may_have(task: Path) -> None:
+    """But the cue, whose mark takes its place."""
+    axes: set[str] = set()
+    for method in ("gen", "ppl"):
+        options = Options(sample_size=None, description="Add.")
+        plan = make_plan(Task.open(task), options, method=method)
+        with closing(open_tools(plan.task.state)) as tools:
+            items = render_docs(plan, plan.docs(), tools.runner).items
+        axes |= {axis.name for axis in axes_of(plan, items, models=["other"])}
+    assert {name for name in axes if re.fullmatch(r"[\w-]+", name)} == TAKEN | {"cue"}
 
 
 def test_a_version_has_axes_for_what_it_is_made_of(task: Path) -> None:
@@ -140,7 +162,7 @@ def test_what_is_faulty_is_replaced_by_others(task: Path) -> None:
     """As many run as are wanted, as long as there are others to draw."""
     plan = plan_for(task, MARKED)
 
-    def faults(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> list[str]:
+    def faults(plan: Plan, items: object, runner: object) -> list[str]:
         return ["the separator"] if plan.settings.separator == "\n" else []
 
     with closing(open_tools(plan.task.state)) as tools:
@@ -183,7 +205,7 @@ def test_neighbours_that_fail_or_are_the_same_do_not_run(task: Path) -> None:
 def test_neighbours_with_a_fault_that_yours_has_not_do_not_run(task: Path) -> None:
     """A fault that yours has too is no reason."""
 
-    def faults(plan: Plan, items: object) -> list[str]:
+    def faults(plan: Plan, items: object, runner: object) -> list[str]:
         return ["usual", *(["new"] if 'f"Question' in plan.source else [])]
 
     plan = plan_for(task, MARKED)
@@ -191,6 +213,18 @@ def test_neighbours_with_a_fault_that_yours_has_not_do_not_run(task: Path) -> No
         found = make_field(plan, Search(axes=("opening",)), tools, None, faults)
     assert [variant.name for variant in found.variants] == ["yours", "opening: 'Sum: '"]
     assert [why for _, why in found.dropped] == ["new"]
+
+
+def test_a_neighbour_that_shows_its_answer_does_not_run(task: Path) -> None:
+    """By words, and where only the row with another answer tells: before the question."""
+    marks = "\"{data['question']}\" | \"{data['answer']} {data['question']}\""
+    source = ADD.replace('\\nA:",', f'\\nA:",  # workbench: try q {marks}')
+    assert marks_of(source)
+    plan = plan_for(task, source)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = make_field(plan, Search(axes=("q",)), tools, None, errors_in)
+    assert [variant.name for variant in found.variants] == ["yours"]
+    assert [why.partition(":")[0] for _, why in found.dropped] == ["answer/leaked"]
 
 
 def test_the_race_says_what_full_scoring_says(task: Path) -> None:
@@ -275,6 +309,31 @@ def test_the_price_has_seconds_once_a_run_told_them_and_moves_with_the_budget(ta
         work = price.tokens + 8 * price.evaluations
         assert price.cost.seconds == pytest.approx(20 * work / 1800)
     assert small.evaluations <= 8 < large.evaluations <= 40
+
+
+def test_the_price_knows_what_is_stored_and_how_fast_a_race_was(task: Path) -> None:
+    """After a race the same costs nothing, and a larger one what is left of it; what the race took
+    tells the time of the next."""
+    plan = plan_for(task, MARKED, num_fewshot=0)
+    model = FakeModel(answers)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = make_field(plan, Search(axes=("opening", "answer space"), budget=40), tools)
+        before = price_field(found, model, tools)
+        assert (before.cost.stored, before.cost.seconds) == (0, None)
+        assert before.cost.to_compute == before.evaluations <= 40
+        raced = race_field(found, model, tools)
+        after = price_field(found, model, tools)
+        assert (after.cost.stored, after.cost.to_compute) == (raced.race.evaluations, 0)
+        assert (after.tokens, after.cost.seconds) == (0, 0.0)
+        assert price_line(after).endswith(f"; {raced.race.evaluations} stored")
+        larger = price_field(replace(found, budget=90), model, tools)
+        assert 0 < larger.cost.stored < larger.evaluations
+        assert larger.cost.stored + larger.cost.to_compute == larger.evaluations
+        assert larger.tokens > 0 and larger.cost.seconds is not None
+        assert (price_record(larger)["stored"], price_record(larger)["to_compute"]) == (
+            larger.cost.stored,
+            larger.cost.to_compute,
+        )
 
 
 def test_sampled_answers_are_refused(task: Path) -> None:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 
-from workbench.analysis.judgement import format_size, format_span
-from workbench.analysis.raced import Race, in_words
+from workbench.analysis.judgement import format_span
+from workbench.analysis.raced import Race, ahead_in_words, in_words
 from workbench.errors import SettingError
 from workbench.io.given import require_whole
 from workbench.messages import Message, say
@@ -23,7 +23,7 @@ from workbench.runs.neighbours.axes import (
     variant_of,
     with_settings,
 )
-from workbench.runs.neighbours.field import Faults, Field, admit, probe_plan
+from workbench.runs.neighbours.field import Faults, Field, admit, no_faults, probe_plan
 from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import (
     BUDGET_RUNS,
@@ -95,19 +95,17 @@ class BestShots:
         if not race.best_place:
             return say("none of {n} choices of {k} in {pool} rows as shots is ahead of yours",
                        n=race.tries, **counts)  # fmt: skip
-        found, ids = race.judgement, ", ".join(map(str, self.ids))
-        told = {"ids": ids, "span": format_span(found.interval, is_share=race.is_share), **counts}
-        if found.verdict == "better":
-            size = format_size(race.lead if race.is_over else found.delta, is_share=race.is_share)
+        ids = ", ".join(map(str, self.ids))
+        if race.judgement.verdict == "better":
             return say(
-                "the best of {n} choices of {k} in {pool} rows as shots is {ids}: {size} above "
-                "yours ({span}, {n} tries)",
-                n=race.tries, size=size, **told,
+                "the best of {n} choices of {k} in {pool} rows as shots is {ids}: {ahead}",
+                n=race.tries, ids=ids, ahead=ahead_in_words(race), **counts,
             )  # fmt: skip
+        span = format_span(race.judgement.interval, is_share=race.is_share)
         return say(
             "the best of {n} choices of {k} in {pool} rows as shots is {ids}; it cannot be told "
             "from yours ({span}, {n} tries)",
-            n=race.tries, **told,
+            n=race.tries, ids=ids, span=span, **counts,
         )  # fmt: skip
 
 
@@ -116,7 +114,7 @@ def make_choices(
     choose: Choose,
     tools: Tools,
     model: LanguageModel | None = None,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
 ) -> Field:
     """Return who runs: yours, with the shots that it has, and choices of rows of the pool, all
     there are where they are few; else each row is drawn about as often as any other. Those that

@@ -13,9 +13,11 @@ from workbench.analysis.scores import score_of
 from workbench.errors import InputError, ModelError, SettingError
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
-from workbench.models.cache import cached
+from workbench.models.cache import cached, stored_in
+from workbench.prompts.transform import TransformRunner
 from workbench.runs.edits.study import require_greedy
 from workbench.runs.judging import score_settings
+from workbench.runs.measuring import Measure
 from workbench.runs.neighbours.axes import YOURS, Variant
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
 from workbench.runs.progress import Progress, seconds_left
@@ -28,13 +30,23 @@ from workbench.runs.speed import (
     texts_of,
 )
 from workbench.scoring.evaluate import evaluate
-from workbench.types import Doc, Rendered, RenderFailure
+from workbench.types import Doc, Rendered, RenderFailure, Row
 
 PROBED = 8
 """Docs that all variants are rendered on before the race, to see which are faulty."""
 
-Faults: TypeAlias = Callable[[Plan, Sequence[Rendered | RenderFailure]], Sequence[str]]
-"""A variant's plan and some of its prompts in, what is wrong with them out."""
+Faults: TypeAlias = Callable[
+    [Plan, Sequence[Rendered | RenderFailure], TransformRunner], Sequence[str]
+]
+"""A variant's plan and some of its prompts in, and what renders others; what is wrong with them
+out."""
+
+
+def no_faults(
+    plan: Plan, items: Sequence[Rendered | RenderFailure], runner: TransformRunner
+) -> Sequence[str]:
+    """Find nothing wrong."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -93,7 +105,7 @@ def admit(
     probe: Probe,
     drawn: Iterable[Variant],
     budget: int,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
     models: Mapping[str, LanguageModel] | None = None,
     most: int | None = None,
 ) -> Field:
@@ -103,10 +115,11 @@ def admit(
     kept: list[Variant] = []
     dropped: list[tuple[Variant, str]] = []
     known: dict[tuple[str, ...], str] = {}
-    usual = set(faults(probe.plan, probe.items))
+    usual = set(faults(probe.plan, probe.items, probe.tools.runner))
     for variant in drawn:
         items, why = _rendered(variant, probe, others.get(variant.model, probe.model))
-        own = [text for text in faults(variant.plan, items) if text not in usual]
+        found = () if why else faults(variant.plan, items, probe.tools.runner)
+        own = [text for text in found if text not in usual]
         key = _prompts_of(variant, items)
         if not why and own and kept:
             why = own[0]
@@ -159,6 +172,7 @@ class Scorer:
         self.asked: list[tuple[str, str, str]] = []
         self.begun = time.monotonic()
         self.done = self.computed = 0
+        self._measure = Measure(found.plan, model, tools.recent)
         self.is_less = bool(self.settings.metrics) and self.settings.metrics[0].type == "lm_loss"
 
     def __call__(self, runners: Sequence[int], places: Sequence[int]) -> list[list[float]]:
@@ -183,20 +197,45 @@ class Scorer:
         self.asked += [(name, *pair) for pair in self._texts(items)]
         scores = [float("nan")] * len(items)
         used = cached(model, self.tools.cache) if self.tools.cache else model
+        rows: list[Row] = []
         with closing(evaluate(items, used, self.settings)) as stream:
             for row in stream:
                 if row is not None:
+                    rows.append(row)
                     score = score_of(row, metrics[row.doc_id])
                     scores[row.doc_id] = -score if self.is_less else score
                     self.done += 1
                     self.computed += not row.is_cached
                 self._tell(model)
+        self._measure.window(items, self.settings, rows, ())
         given = iter(scores)
         return [[next(given) for _ in places] for _, places in asked]
+
+    def missing(self, runners: Sequence[int], places: Sequence[int]) -> tuple[int, TextPairs]:
+        """Return for how many of these an answer is not stored, and the texts of such answers."""
+        count = 0
+        found: dict[tuple[str, str], None] = {}
+        for runner in runners:
+            model = self._model_of(runner)
+            asked = doc_requests(self._rendered(runner, places), self.settings)
+            flat = [request for _, own in asked for request in own]
+            known = stored_in(self.tools.cache, model.fingerprint, flat)
+            stored = dict(zip(flat, known, strict=True))
+            for _, own in asked:
+                wanted = [request for request in own if not stored[request]]
+                count += bool(wanted)
+                found |= dict.fromkeys(texts_of(wanted))
+        return count, [*found]
 
     def texts(self, runners: Sequence[int], places: Sequence[int]) -> TextPairs:
         """Return the texts that scoring these would read."""
         return self._texts([i for runner in runners for i in self._rendered(runner, places)])
+
+    def keep_time(self) -> None:
+        """Write down how long the model took for what it computed. Where others ran, too, nobody
+        can tell whose time it was."""
+        if not self.found.models:
+            self._measure.keep()
 
     def read(self) -> int:
         """Return how many distinct tokens were read so far, by each model for itself."""
@@ -213,11 +252,14 @@ class Scorer:
     def _texts(self, items: Sequence[Rendered | RenderFailure]) -> TextPairs:
         return texts_of(r for _, own in doc_requests(items, self.settings) for r in own)
 
+    def _model_of(self, runner: int) -> LanguageModel:
+        return self.found.models.get(self.found.variants[runner].model, self.model)
+
     def _rendered(self, runner: int, places: Sequence[int]) -> list[Rendered | RenderFailure]:
         """Return a variant's prompts of docs."""
         docs = [self.found.docs[place] for place in places]
         variant = self.found.variants[runner]
-        model = self.found.models.get(variant.model, self.model)
+        model = self._model_of(runner)
         wanted = self.found.docs if hangs_together(variant.plan) else docs
         made = render_docs(variant.plan, wanted, self.tools.runner, model).items
         by_id = {item.doc.id: item for item in made}

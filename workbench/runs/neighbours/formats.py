@@ -24,7 +24,7 @@ from workbench.runs.neighbours.axes import (
     variant_of,
     with_settings,
 )
-from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, probe_plan
+from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, no_faults, probe_plan
 from workbench.runs.plan import Plan, render_docs
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools
@@ -70,7 +70,7 @@ def band_of_plan(
     *,
     formats: int = FORMATS,
     against: Plan | None = None,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
     progress: Callable[[Progress], None] = lambda step: None,
 ) -> FormatBand:
     """Return how a version scores over neutral formats, for two runs' worth of evaluations, and,
@@ -97,9 +97,12 @@ def band_of_plan(
 
         def gains(asked: Sequence[tuple[int, list[int]]]) -> list[list[float]]:
             pairs = zip(scorer.score(asked), other.score(asked), strict=True)
-            return [[a - b for a, b in zip(*each, strict=True)] for each in pairs]
+            found = [[a - b for a, b in zip(*each, strict=True)] for each in pairs]
+            differs.append(any(map(any, found)))
+            return found
 
-        versus = _versus(make(gains, bounds=(-1.0, 1.0)), against)
+        differs: list[bool] = []
+        versus = _versus(make(gains, bounds=(-1.0, 1.0)), against, is_same=not any(differs))
         scorer.asked += other.asked
     kept = keep_of(band, plan.version, versus)
     key = group_of(facts_of_plan(plan, model)), plan.source_sha256
@@ -113,7 +116,9 @@ def band_of_plan(
     )  # fmt: skip
 
 
-def _versus(gains: Band, against: Plan) -> Versus:
+def _versus(gains: Band, against: Plan, *, is_same: bool) -> Versus:
+    if is_same:
+        return Versus(against.version, against.source_sha256, 0.0, (0.0, 0.0), is_same)
     low, high = gains.share_interval(0.0)
     return Versus(
         against.version, against.source_sha256, 1 - gains.share_below(0.0), (1 - high, 1 - low)

@@ -23,6 +23,10 @@ MARK = re.compile(r"#\s*workbench:\s*try\b(?P<rest>.*)$")
 _TEXT = r"(?:\"[^\"]*\"|'[^']*')"
 _REST = re.compile(rf"\s*(?P<name>[\w-]+)?\s*:?\s*(?P<texts>{_TEXT}(?:\s*\|\s*{_TEXT})+)\s*$")
 
+TAKEN = frozenset({"shots", "separator", "description", "normalisation", "model"})
+"""Names of what is varied without a mark (see `axes`), but for the cue's, which a mark says better:
+of two axes of one name there would be one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -39,8 +43,8 @@ def marks_of(source: str) -> tuple[Mark, ...]:
     """Return what is marked in a source, in order.
 
     Raises:
-        SettingError: a mark cannot be read, its text is not there once, or an alternative makes
-            the source something else than Python.
+        SettingError: a mark cannot be read, has the name of what is varied without one, its text
+            is not there once, or an alternative makes the source something else than Python.
     """
     found: list[Mark] = []
     lines = source.splitlines(keepends=True)
@@ -205,6 +209,8 @@ def _read(source: str, rest: str, line: int, place: int, code: str) -> Mark:
     count = code.count(texts[0]) if texts[0] else 0
     if count != 1:
         raise _wrong(line, f"{texts[0]!r} once in the code of line {place + 1}", f"{count} times")
+    if told["name"] in TAKEN:
+        raise _wrong(line, "a name that is not one of the axes without marks", told["name"])
     mark = Mark(told["name"] or f"line {line + 1}", place, code.index(texts[0]), texts)
     for text in texts[1:]:
         try:

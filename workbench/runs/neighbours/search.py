@@ -7,16 +7,16 @@ answer is kept as a run's are, so a search that was stopped, or is widened, goes
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from workbench.analysis.effects import AxisEffect, axis_effects
 from workbench.analysis.interactions import Interaction, interactions
 from workbench.analysis.judgement import format_span
-from workbench.analysis.race import field_rounds
+from workbench.analysis.race import course_of, field_rounds
 from workbench.analysis.raced import Race
-from workbench.analysis.schedule import schedule
 from workbench.errors import SettingError
 from workbench.io.given import require_text, require_whole
 from workbench.messages import say
@@ -24,14 +24,12 @@ from workbench.models.base import LanguageModel
 from workbench.models.known import known_of
 from workbench.runs.cost import Cost, with_time
 from workbench.runs.neighbours.axes import MOST, Variant, axes_of, draw_variants
-from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, probe_plan
+from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, no_faults, probe_plan
 from workbench.runs.openings import Against
 from workbench.runs.plan import Plan
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools
-from workbench.runs.speed import (
-    Rates,
-)
+from workbench.runs.speed import Rates, TextPairs
 from workbench.runs.tries import try_of_plan
 from workbench.scoring.groups import questions_of
 
@@ -71,7 +69,9 @@ class Search:
 class FieldPrice:
     """What a race would take, at most: evaluations, and distinct tokens to read, of which those of
     the first lap (`first_lap`) are counted and the rest taken to be like yours; `run_tokens` are
-    those of one run of yours. `cost` has the time, where earlier runs of the model tell it."""
+    those of one run of yours. What is stored is not read: `cost` says how many evaluations are, as
+    far as stored answers tell who goes on, and the time, where earlier runs or races of the model
+    tell it."""
 
     variants: int
     evaluations: int
@@ -143,7 +143,7 @@ def make_field(
     search: Search,
     tools: Tools,
     model: LanguageModel | None = None,
-    faults: Faults = lambda plan, items: (),
+    faults: Faults = no_faults,
     models: Mapping[str, LanguageModel] | None = None,
 ) -> Field:
     """Return who runs: yours, and the neighbours that can be rendered on some of the docs, have no
@@ -161,30 +161,66 @@ def make_field(
 
 
 def price_field(found: Field, model: LanguageModel, tools: Tools) -> FieldPrice:
-    """Return what racing the field would take, at most. The first lap and one run of yours are
-    rendered for it; nothing is scored."""
-    count = len(found.variants)
-    laps = schedule(count, [1] * len(found.docs), found.budget)
-    spent = sum(lap.variants * (lap.end - lap.start) for lap in laps.laps)
-    rest = (2 if laps.laps else 1) * (laps.fresh_end - laps.fresh_start)
+    """Return what racing the field would take, at most. The laps that stored answers carry, the one
+    after them and one run of yours are rendered for it; nothing is computed.
+
+    Raises:
+        StoreError: what is stored cannot be read.
+    """
+    course = course_of(
+        len(found.variants), _questions(found), found.budget, found.plan.settings.seed
+    )
     scorer = Scorer(found, model, tools, lambda step: None)
-    whole = scorer.texts([0], range(len(found.docs)))
-    run = scorer.tokens(whole)
-    first = laps.laps[0] if laps.laps else None
-    lap = scorer.tokens(scorer.texts(range(count), range(first.end))) if first else 0
-    done = count * first.end if first else 0
-    later = (spent + rest - done) * run // max(1, len(found.docs))
-    cost = _timed(found.plan, spent + rest, lap + later, model)
-    return FieldPrice(count, spent + rest, lap + later, lap, run, cost)
+    run = scorer.tokens(scorer.texts([0], range(len(found.docs))))
+    ahead = _Ahead(scorer)
+    with suppress(_NotStored):
+        for _ in field_rounds(
+            found.variants, _questions(found), ahead, budget=found.budget,
+            seed=found.plan.settings.seed,
+        ):  # fmt: skip
+            pass
+    left = course.evaluations - ahead.asked if ahead.missing else 0
+    tokens = scorer.tokens(ahead.texts) + left * run // max(1, len(found.docs))
+    cost = _timed(found.plan, ahead.asked - ahead.missing, ahead.missing + left, tokens, model)
+    first = scorer.tokens(ahead.texts) if ahead.laps == 1 and course.plan.laps else 0
+    return FieldPrice(len(found.variants), course.evaluations, tokens, first, run, cost)
 
 
-def _timed(plan: Plan, evaluations: int, tokens: int, model: LanguageModel) -> Cost:
-    """Return the cost of so many evaluations, none of them stored, with the time that the last
-    runs of the model tell."""
-    cost = Cost(stored=0, to_compute=evaluations, tokens=tokens, is_loaded=True)
+class _NotStored(Exception):
+    """A lap needs an answer that is not stored."""
+
+
+class _Ahead:
+    """Scores laps as long as all answers are stored, and counts what the first other one lacks."""
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self.laps = self.asked = self.missing = 0
+        self.texts: TextPairs = ()
+
+    def __call__(self, runners: Sequence[int], places: Sequence[int]) -> list[list[float]]:
+        self.laps += 1
+        self.asked += len(runners) * len(places)
+        self.missing, self.texts = self._scorer.missing(runners, places)
+        if self.missing:
+            raise _NotStored
+        return self._scorer(runners, places)
+
+
+def _timed(plan: Plan, stored: int, evaluations: int, tokens: int, model: LanguageModel) -> Cost:
+    """Return the cost of so many evaluations, besides those that are stored, with the time that the
+    last runs of the model tell."""
+    cost = Cost(stored=stored, to_compute=evaluations, tokens=tokens, is_loaded=True)
+    if not evaluations:
+        return replace(cost, generated=0, seconds=0.0, seconds_range=(0.0, 0.0))
     rates = Rates(plan.task.state, model.fingerprint, model.device)
     times = evaluations * (plan.config.decoding.draws if plan.config.method == "gen" else 1)
     return with_time(cost, times, plan, known_of(model), rates, drafted=False)
+
+
+def _questions(found: Field) -> list[str | None]:
+    """Return the question of each doc, None for one that is its own."""
+    return [name or None for name in questions_of(found.docs, found.plan.group)]
 
 
 def race_field(
@@ -205,15 +241,17 @@ def race_field(
     """
     begun = time.monotonic()
     plan = found.plan
-    names = [name or None for name in questions_of(found.docs, plan.group)]
     scorer = Scorer(found, model, tools, progress)
     last = None
-    for last in field_rounds(
-        found.variants, names, scorer, budget=found.budget, seed=plan.settings.seed
-    ):
-        if len(last.rounds) == 1:
-            _count_tries(found, last, model, tools)
-        watch(last)
+    try:
+        for last in field_rounds(
+            found.variants, _questions(found), scorer, budget=found.budget, seed=plan.settings.seed
+        ):
+            if len(last.rounds) == 1:
+                _count_tries(found, last, model, tools)
+            watch(last)
+    finally:
+        scorer.keep_time()
     assert last is not None, "a race has a round"
     run = scorer.tokens(scorer.texts([0], range(len(found.docs))))
     effects, together = _effects(last) if measured else ((), ())

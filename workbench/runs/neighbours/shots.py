@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from workbench.analysis.effects import ShotEffect, shot_effects
 from workbench.analysis.judgement import format_span
 from workbench.errors import SettingError
-from workbench.messages import say
+from workbench.messages import clauses, say
 from workbench.models.base import LanguageModel
 from workbench.runs.neighbours.axes import axis_from, single_shots, variant_of
 from workbench.runs.neighbours.field import Scorer, admit, probe_plan
@@ -49,7 +49,7 @@ class ShotStudy:
             return say("of none of the {n} shots can it be told whether it helps", n=unsure)
         if unsure:
             told.append(say("of {n} it cannot be told", n=unsure))
-        return "; ".join(told)
+        return clauses(told)
 
     def _told(self, earns: bool, word: str) -> list[str]:
         found = [(self.ids[one.place], one) for one in self.shots if one.earns is earns]
