@@ -267,11 +267,11 @@ def _diff(arguments: argparse.Namespace) -> int:
     task = Task.open(arguments.task)
     old, new = (task.version(name) for name in (arguments.old, arguments.new))
     if arguments.rendered:
-        texts = [_rendered_text(arguments, info.id) for info in (old, new)]
+        texts = [_rendered_text(arguments, info.path) for info in (old, new)]
         names = [f"doc {arguments.doc or 0} by {info.id}" for info in (old, new)]
     else:
         texts = [read_source(info.path) for info in (old, new)]
-        names = [Path(info.path).name for info in (old, new)]
+        names = [Path(info.path).name if info.saved else info.id for info in (old, new)]
     text = unified_diff(texts[0], texts[1], names[0], names[1])
     record = {"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text}
     print_found(arguments, record, lambda terminal: terminal.show_diff(text))
@@ -291,7 +291,8 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
         item = render_docs(plan, [doc], runner).items[0]
     if isinstance(item, RenderFailure):
         found = item.diagnostic
-        raise InputError(f"{version} fails on doc {doc.id}, line {found.line}: {found.message}")
+        where = f"{plan.version} fails on doc {doc.id}, line {found.line}"
+        raise InputError(f"{where}: {found.message}")
     return item.prompt.text
 
 

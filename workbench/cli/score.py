@@ -138,12 +138,15 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     """Print, or write, what starts the run elsewhere, and score nothing.
 
     Raises:
+        SettingError: it is a draft, or a file that is none of the task's versions.
         StoreError: the file cannot be written.
     """
     from workbench.models.known import known_model
     from workbench.runs.cost import make_cost
     from workbench.runs.elsewhere import Job, hand_over, parts_at
+    from workbench.tasks.versions import require_saved
 
+    require_saved(plan.task.path, plan.version, plan.source)
     settings = load_settings_from(arguments)
     seconds = None
     if not plan.chat_template:  # whose prompts are not known before the model is there

@@ -44,9 +44,10 @@ from workbench.io.git import (
 from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
-from workbench.runs.plan import DRAFT, Plan, make_examples, make_plan, render_docs
+from workbench.runs.plan import Plan, make_examples, make_plan, render_docs
 from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.tasks.task import Task
+from workbench.tasks.versions import require_saved
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure, RenderSettings
 
 Fate: TypeAlias = Literal["new", "same", "replaced", "refused"]
@@ -147,6 +148,7 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     if not is_whole(plan.task.name):  # made on a disk of another encoding
         expected = "a folder's name in UTF-8, since files of the export have it in them"
         raise SettingError(f"the task {plan.task.name!a}", expected=expected, fix="Rename it.")
+    version = require_saved(plan.task.path, plan.version, plan.source)
     plan = replace(plan, sample_size=None)
     docs, pool = plan.docs(), plan.task.pool(plan.config)
     with closing(TransformRunner()) as runner:
@@ -160,9 +162,6 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
             if isinstance(example, Diagnostic):
                 raise _cannot_render(example, doc.id)
             shots[doc.id] = example
-    if plan.version == DRAFT:
-        raise SettingError("a draft cannot be exported", fix="Save it first.")
-    version = plan.task.version(plan.version)
     diff = read_utf8(version.diff_path, StoreError) if version.diff_path else ""
     return ExportJob(
         task=plan.task.name,

@@ -69,7 +69,7 @@ def sweep_plans(
                 expected=f"versions of one method, {chosen.upper()} here",
                 fix="Sweep the methods one after the other.",
             )
-    if len({info.path for info in found}) < len(found):
+    if len({info.id for info in found}) < len(found):
         raise SettingError("versions", expected="each once", seen=", ".join(v.id for v in found))
     plans = tuple(
         make_plan(
