@@ -311,6 +311,8 @@ def _runs(arguments: argparse.Namespace) -> int:
     state = tasks[0].state if tasks else beside / STATE_FOLDER
     if arguments.state is not None:
         state = as_path(arguments.state, InputError)
+    if arguments.mark and not arguments.merge:
+        raise InputError(f"--mark {arguments.mark}", expected="--merge beside it")
     if arguments.merge:
         return _merge(arguments, tasks[0] if tasks else None, state)
     names = [task.name for task in tasks]
@@ -355,7 +357,7 @@ def _merge(arguments: argparse.Namespace, task: Task | None, state: Path) -> int
     if task is None:
         raise InputError("--merge joins runs of a task", fix="Name it: workbench runs TASK --merge")
     with closing(Ledger(state)) as ledger:
-        report = merge_runs(task, arguments.merge, ledger)
+        report = merge_runs(task, arguments.merge, ledger, arguments.mark)
     record = report_record(report)
     print_found(arguments, record, lambda terminal: terminal.show_report(report, record, ""))
     return EXIT_OK

@@ -7,22 +7,24 @@ fill in. No key is ever in one: a Kubernetes job takes it from a secret.
 
 from __future__ import annotations
 
-import hashlib
+import json
 import math
 import re
 import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from textwrap import indent
 from typing import Any, Literal, TypeAlias
 
 import yaml
 
+from workbench.io.files import text_sha256
 from workbench.models.cluster.address import PREFIX, is_cluster
 from workbench.models.fake import NAME as FAKE
 from workbench.models.servers.address import is_server
 from workbench.models.settings import LoadSettings
 from workbench.runs.command import flag_words, score_command
-from workbench.runs.parts import LAST
+from workbench.runs.parts import LAST, mark_of_plan
 from workbench.runs.plan import Plan
 
 Place: TypeAlias = Literal["command", "slurm", "ray", "kubernetes"]
@@ -57,14 +59,18 @@ class Job:
     seconds: float | None = None
 
     @property
+    def mark(self) -> str:
+        """What its parts are known by (see `mark_of`)."""
+        return mark_of_plan(self.plan, self.shards)
+
+    @property
     def name(self) -> str:
-        """A short name of letters, digits and hyphens, as Kubernetes wants one."""
+        """A short name of letters, digits and hyphens, as Kubernetes wants one, and of this run
+        alone: another text, setting, model or number of parts has another."""
         label = f"{self.plan.task.name}-{self.plan.version}"
-        plain = re.sub("[^a-z0-9]+", "-", label.lower()).strip("-")[:40].strip("-")
-        if plain == label.lower().replace("_", "-"):
-            return plain
-        # Two names that lose what tells them apart get it back.
-        return f"{plain or 'run'}-{hashlib.sha256(label.encode()).hexdigest()[:6]}"
+        plain = re.sub("[^a-z0-9]+", "-", label.lower()).strip("-")[:36].strip("-")
+        whole = (label, self.mark, self.model, *_loading(self.settings))
+        return f"{plain or 'run'}-{text_sha256(json.dumps(whole))[:8]}"
 
     @property
     def about(self) -> str:
@@ -89,8 +95,9 @@ class Job:
         return " ".join(filter(None, (line, loading, *words, "--resume", LAST)))
 
     def join(self, names: str) -> str:
-        """Return the line that joins what `names`, words for a shell, stand for."""
-        return f"workbench runs {shlex.quote(self.place)} --merge {names}"
+        """Return the line that joins what `names`, words for a shell, stand for, where it is of
+        this run."""
+        return f"workbench runs {shlex.quote(self.place)} --mark {self.mark} --merge {names}"
 
 
 def shards_for(seconds: float | None) -> int:
@@ -141,7 +148,7 @@ submit)
   sbatch --dependency="afterok:${{parts%%;*}}"{none} --output={job.name}-join.log "$0" join
   ;;
 part)
-{_indent(_part(job, "$PWD", "$SLURM_ARRAY_TASK_ID"), 2)}
+{_part(job, "$PWD", "$SLURM_ARRAY_TASK_ID", "  ")}
   ;;
 join)
   {job.join(f'"$PWD"/{job.parts}')}
@@ -153,19 +160,29 @@ esac
 def _ray(job: Job) -> str:
     own = is_server(job.model) or is_cluster(job.model) or job.model == FAKE
     model = job.model if own else f"{PREFIX}auto/{job.model}"
-    there = f'"$SHARED"/{job.name}.state'
-    command = job.command("--state", there, model=model)
+    command = job.command("--state", f'"$2"/{job.name}.state', model=model)
     return f"""#!/bin/bash
 # {job.about}, as one job of a Ray cluster: its workers load the model.
-# Start it in a folder below which the task is {job.task}: the folder is sent along.
-# Fill in the cluster, and a folder that its nodes and this machine see under the same name:
+# Save it in a folder below which the task is {job.task}, and start it there: the folder
+# is sent along. Fill in the cluster, and a folder that its nodes and this machine see under the
+# same name:
 #     RAY_API_SERVER_ADDRESS=http://HEAD:8265 SHARED=/FOLDER bash THIS_FILE
 # Jobs want `ray[default]` here and there; a cluster with a token, RAY_AUTH_MODE=token here as well.
 set -euo pipefail
-: "${{RAY_API_SERVER_ADDRESS:?where Ray takes jobs}}" "${{SHARED:?a folder that all see}}"
 
-ray job submit --working-dir . -- {command}
-{job.join(there)}
+case "${{1:-submit}}" in
+submit)
+  : "${{RAY_API_SERVER_ADDRESS:?where Ray takes jobs}}" "${{SHARED:?a folder that all see}}"
+  file=$(basename "$0")
+  [ -f "$file" ] || {{ echo "start $file in the folder that it is in" >&2; exit 2; }}
+  # Ray hands its words to a shell once more, which would read another command out of this one's.
+  ray job submit --working-dir . -- bash "$file" score "$SHARED"
+  {job.join(f'"$SHARED"/{job.name}.state')}
+  ;;
+score)
+  {command}
+  ;;
+esac
 """
 
 
@@ -219,11 +236,11 @@ def _kubernetes_job(job: Job, name: str, script: str, gpu: bool) -> dict[str, An
     }
 
 
-def _part(job: Job, shared: str, number: str) -> str:
+def _part(job: Job, shared: str, number: str, margin: str = "") -> str:
     """Return the lines that score one part, whose number (from 1) the shell finds. A part that was
-    stopped goes on with what it kept."""
+    stopped goes on with what it kept. Each line has the `margin`, but for those within a value."""
     command = job.command("--shard", f'"$number/{job.shards}"', "--state", '"$state"')
-    return f'''number={number}
+    before = f"""number={number}
 kept={shared}/{job.name}.parts/$number
 # SQLite does not belong on a network file system: runs are kept on this node until they end.
 state=$(mktemp -d)
@@ -235,10 +252,9 @@ keep() {{
   rm -rf "$state"
 }}
 trap keep EXIT
-trap 'kill -TERM "$run"; wait "$run" || true' TERM
-{command} &
-run=$!
-wait "$run"'''
+trap 'kill -TERM "$run"; wait "$run" || true' TERM"""
+    after = 'run=$!\nwait "$run"'
+    return "\n".join([indent(before, margin), f"{margin}{command} &", indent(after, margin)])
 
 
 def _loading(settings: LoadSettings) -> list[str]:
@@ -262,16 +278,14 @@ def _cpus(job: Job) -> int:
     return 1 if is_server(job.model) or is_cluster(job.model) else 4
 
 
-def _indent(text: str, by: int) -> str:
-    return "\n".join(" " * by + line if line else line for line in text.split("\n"))
-
-
 class _Blocks(yaml.SafeDumper):
     """Writes texts of several lines as such."""
 
 
 def _block(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
-    style = "|" if "\n" in text else None
+    # These end a line in YAML, too, and would be read back as others.
+    is_spelled = any(end in text for end in "\x85\u2028\u2029")
+    style = '"' if is_spelled else "|" if "\n" in text else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
 
 
