@@ -54,6 +54,8 @@ def score_command(arguments: argparse.Namespace) -> int:
     if given is not None and state.exists() and not state.is_dir():
         raise InputError(f"--state {state}", expected="a folder", seen="a file")
     way_out = "give --state and a folder that you can write to"
+    if arguments.place and not state.exists():
+        state = plan.task.state  # nothing is scored: only how long it takes is looked up
     with told_tools(state, use_cache=not arguments.no_cache, way_out=way_out) as tools:
         if arguments.place:
             _show_job(arguments, plan, tools)
@@ -116,12 +118,13 @@ def _score_group(arguments: argparse.Namespace) -> int:
 
 
 def _require_place(arguments: argparse.Namespace) -> None:
-    """Refuse flags that would say nothing without a place to hand the run to.
+    """Refuse flags that would say nothing with or without a place to hand the run to.
 
     Raises:
         InputError: one of them stands where it means nothing.
     """
     from workbench.runs.elsewhere import CUT
+    from workbench.runs.parts import LAST
 
     place = arguments.place
     if arguments.to and not place:
@@ -132,6 +135,38 @@ def _require_place(arguments: argparse.Namespace) -> None:
         seen = f"--as {place}" if place else "no --as"
         expected = f"--as {' or '.join(CUT)} beside it"
         raise InputError(f"--shards {arguments.shards}", expected=expected, seen=seen, fix=fix)
+    if place and arguments.dry_run:
+        fix = "Leave out one of them."
+        raise InputError("--dry-run", expected="no --as", seen=f"--as {place}", fix=fix)
+    for name, fix in _NOT_IN_SCRIPTS.items():
+        value = getattr(arguments, name)
+        if place not in (None, "command") and value not in (None, LAST):
+            raise InputError(
+                f"--{name} {value}", expected="--as command", seen=f"--as {place}", fix=fix
+            )
+
+
+_NOT_IN_SCRIPTS = {
+    "samples": "Once the run is there: workbench score … --resume RUN --samples FILE.",
+    "state": "A script has folders of its own, and the run comes to the task's.",
+    "shard": "A script is of the whole sample; --shards N cuts it for slurm and kubernetes.",
+    "resume": "What a script starts goes on with what it kept.",
+}
+"""Flags of one call that scripts have no use for, and what to do instead."""
+
+
+def _words_of(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return the flags of a call that are no part of its plan, to be handed over with it."""
+    from workbench.runs.command import flag_words
+    from workbench.runs.parts import LAST
+
+    words: list[str] = []
+    for name in _NOT_IN_SCRIPTS:
+        if (value := getattr(arguments, name)) not in (None, LAST):
+            words += flag_words(name, [str(value)])
+    if arguments.samples and arguments.force:
+        words.append("--force")
+    return (*words, *(["--no-cache"] if arguments.no_cache else []))
 
 
 def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
@@ -147,13 +182,14 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     from workbench.tasks.versions import require_saved
 
     require_saved(plan.task.path, plan.version, plan.source)
-    settings = load_settings_from(arguments)
+    settings, part = load_settings_from(arguments), _shard(arguments)
     seconds = None
     if not plan.chat_template:  # whose prompts are not known before the model is there
         known = known_model(arguments.model, settings)
-        seconds = make_cost(plan, known, tools, tools.runner).seconds
+        seconds = make_cost(plan, known, tools, tools.runner, part).seconds
     shards = parts_at(arguments.place, seconds, arguments.shards)
-    job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
+    own = _words_of(arguments)
+    job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds, own)
     text = hand_over(job, arguments.place)
     if arguments.to:
         target = as_path(arguments.to, InputError)
@@ -173,7 +209,22 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     Raises:
         InputError: there is no such part or run.
     """
-    from workbench.runs.parts import LAST, Shard, newest_of
+    from workbench.runs.parts import LAST, newest_of
+
+    part = _shard(arguments)
+    if arguments.resume == LAST:
+        runs = tools.ledger.runs(plan.task.name)
+        return replace(part, run=newest_of(runs, plan, arguments.model, part))
+    return replace(part, run=tools.ledger.run(arguments.resume) if arguments.resume else None)
+
+
+def _shard(arguments: argparse.Namespace) -> Shard:
+    """Return what part of the sample is asked for.
+
+    Raises:
+        InputError: there is no such part.
+    """
+    from workbench.runs.parts import Shard
 
     number, of = 1, 1
     if arguments.shard is not None:
@@ -183,11 +234,7 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
         except ValueError:
             where = f"--shard {arguments.shard}"
             raise InputError(where, expected="I/N, such as 1/8") from None
-    part = Shard(number, of)
-    if arguments.resume == LAST:
-        runs = tools.ledger.runs(plan.task.name)
-        return replace(part, run=newest_of(runs, plan, arguments.model, part))
-    return replace(part, run=tools.ledger.run(arguments.resume) if arguments.resume else None)
+    return Shard(number, of)
 
 
 def _say_and_score(

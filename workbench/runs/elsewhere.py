@@ -49,7 +49,7 @@ ROOMY = 3
 class Job:
     """What is to be run: a `plan` of the task that lies at `place`, with a model that is loaded by
     `settings`, in `shards` parts. `seconds` is what it would take here, None where that is not
-    known."""
+    known; `words` are flags of the call that are no part of its plan."""
 
     plan: Plan
     model: str
@@ -57,6 +57,7 @@ class Job:
     settings: LoadSettings = field(default_factory=LoadSettings)
     shards: int = 1
     seconds: float | None = None
+    words: tuple[str, ...] = ()
 
     @property
     def mark(self) -> str:
@@ -91,8 +92,9 @@ class Job:
     def command(self, *words: str, model: str = "") -> str:
         """Return the line for a shell; `words` of it go in as they are."""
         line = score_command(self.plan, model or self.model, self.place)
-        loading = shlex.join(_loading(self.settings))
-        return " ".join(filter(None, (line, loading, *words, "--resume", LAST)))
+        own = shlex.join([*_loading(self.settings), *self.words])
+        goes_on = () if "--resume" in self.words else ("--resume", LAST)
+        return " ".join(filter(None, (line, own, *words, *goes_on)))
 
     def join(self, names: str) -> str:
         """Return the line that joins what `names`, words for a shell, stand for, where it is of

@@ -390,6 +390,14 @@ def test_the_command_line_writes_it_and_scores_nothing(
         (["--shards", "3"], "--shard I/N"),
         (["--as", "command", "--shards", "3"], "--as slurm or kubernetes"),
         (["--as", "ray", "--shards", "3"], "saw --as ray"),
+        (
+            ["--as", "slurm", "--samples", "rows.jsonl"],
+            "--samples rows.jsonl; expected --as command",
+        ),
+        (["--as", "ray", "--state", "there"], "--state there; expected --as command"),
+        (["--as", "kubernetes", "--shard", "2/3", "--shards", "4"], "--shard 2/3; expected --as"),
+        (["--as", "slurm", "--resume", "20261121-103000-3f9a61"], "goes on with what it kept"),
+        (["--as", "command", "--dry-run"], "--dry-run; expected no --as"),
     ],
 )
 def test_flags_that_would_say_nothing_are_refused(
@@ -397,3 +405,22 @@ def test_flags_that_would_say_nothing_are_refused(
 ) -> None:
     assert main(["score", str(opened.path), "--model", "fake", *flags]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_command_has_every_flag_of_the_call(
+    opened: Task, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where rows and state go, the part, what is gone on with; and nothing is made for it here."""
+    state = tmp_path / "else where"
+    flags = ["--samples", str(tmp_path / "r.jsonl"), "--no-cache", "--state", str(state), "--force"]
+    flags += ["--shard", "2/3", "--resume", "20261121-103000-3f9a61"]
+    call = ["score", str(opened.path), "--model", "fake", *flags]
+    assert main([*call, "--as", "command"]) == 0
+    words = shlex.split(capsys.readouterr().out)
+    names = ("samples", "no_cache", "state", "force", "shard", "resume")
+    read = [build_parser(COMMANDS).parse_args(each) for each in (words[1:], call)]
+    assert [getattr(read[0], name) for name in names] == [getattr(read[1], name) for name in names]
+    assert not state.exists()
+    assert main([*call[:4], "--no-cache", "--as", "slurm"]) == 0
+    assert "--no-cache --shard" in capsys.readouterr().out
