@@ -324,7 +324,9 @@ def _runs(arguments: argparse.Namespace) -> int:
             if folder is None or run.task in names:
                 moved = text_moved(hashes.get(run.task, {}), run)
                 notes = [*ledger.notes(run.run_id), *filter(None, [moved])]
-                records.append({**run_record(run), "notes": notes, "edited": bool(moved)})
+                kept = None if run.status == "done" else ledger.count(run.run_id)
+                told = {"notes": notes, "edited": bool(moved), "kept": kept}
+                records.append({**run_record(run), **told})
         others = [] if records or not tasks else ledger.runs()
         if ledger.trouble:
             tell(ledger.trouble)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,7 @@ from workbench.io.files import as_path, system_errors
 from workbench.io.writing import written_text
 
 if TYPE_CHECKING:
-    from workbench.analysis.report import Report
+    from workbench.analysis.report import Counts, Report
     from workbench.runs.parts import Shard
     from workbench.runs.plan import Plan
     from workbench.runs.progress import Recorder
@@ -61,13 +62,15 @@ def score_command(arguments: argparse.Namespace) -> int:
             _show_job(arguments, plan, tools)
             return EXIT_OK
         part = _part(arguments, plan, tools)
-        report = _say_and_score(arguments, plan, tools, part)
-    if report is None:
+        recorder = _say_and_score(arguments, plan, tools, part)
+    if recorder is None:
         return EXIT_OK
+    report = recorder.report()
     was_done = part.run is not None and part.run.status == "done"
     if was_done:
         tell(f"run {report.run_id} was finished before: nothing was computed now")
-    return _show_report(arguments, report, samples, plan, was_done=was_done)
+    before = recorder.before
+    return _show_report(arguments, report, samples, plan, before=before, was_done=was_done)
 
 
 ONE_TASK = (
@@ -239,7 +242,7 @@ def _shard(arguments: argparse.Namespace) -> Shard:
 
 def _say_and_score(
     arguments: argparse.Namespace, plan: Plan, tools: Tools, part: Shard
-) -> Report | None:
+) -> Recorder | None:
     """Say what the run would do and do it; None where it is only to be said."""
     from workbench.cli import terminal
     from workbench.models.known import known_model, known_of
@@ -278,13 +281,15 @@ def _say_and_score(
             return None
         terminal.tell_cost(cost)
         try:
-            for step in score_plan(plan, model or load(), tools, recorders.append, batch, part):
-                show(step)
+            stream = score_plan(plan, model or load(), tools, recorders.append, batch, part)
+            with closing(stream):  # so that all is written down before it is said what is kept
+                for step in stream:
+                    show(step)
         except KeyboardInterrupt as stop:
             if recorders:
                 stop.add_note(_kept_of(recorders[0], tools))
             raise
-    return recorders[0].report()
+    return recorders[0]
 
 
 def _kept_of(recorder: Recorder, tools: Tools) -> str:
@@ -305,6 +310,7 @@ def _show_report(
     samples: Path | None,
     plan: Plan,
     *,
+    before: Counts,
     was_done: bool = False,
 ) -> int:
     from workbench.cli.holdout import beside_record
@@ -324,12 +330,18 @@ def _show_report(
         unwritten = error
     beside = opening_of_run(plan.task, report.run)
     told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
-    record = {**report_record(report), "holdout": beside_record(beside)}
+    kept = 0 if was_done else before["done"]
+    record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
     print_found(
         arguments,
         record,
         lambda terminal: terminal.show_report(
-            report, record, beside.sentence if beside else "", was_done=was_done, told=told
+            report,
+            record,
+            beside.sentence if beside else "",
+            before=before if kept else None,
+            was_done=was_done,
+            told=told,
         ),
     )
     if unwritten is not None:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
-from workbench.analysis.report import Report, metric_cells
+from workbench.analysis.report import Counts, Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
@@ -157,11 +157,13 @@ def show_report(
     record: Mapping[str, Any],
     beside: str = "",
     *,
+    before: Counts | None = None,
     was_done: bool = False,
     told: Collection[str] = (),
 ) -> None:
     """Print a run's metrics with their intervals, and what stands `beside` them. One that
-    `was_done` before is only shown again, and notes that were `told` are not."""
+    `was_done` before is only shown again, and notes that were `told` are not. Of a run that was
+    gone on with, `before` counts what it had."""
     run = report.run
     few = shots_of(run.settings["num_fewshot"])
     docs = f"{record['n']} docs{of_questions(run)}"
@@ -181,8 +183,12 @@ def show_report(
         out.print(beside)
     failed = f", {record['failed']} without a score" if record["failed"] else ""
     then = "finished before, with " if was_done else ""
+    made = {name: record[name] for name in ("cached", "computed")}
+    if before:
+        then = f"{before['done']} kept before, "
+        made = {name: count - before[name] for name, count in made.items()}
     out.print(
-        f"{then}{record['cached']} cached, {record['computed']} computed{failed}, "
+        f"{then}{made['cached']} cached, {made['computed']} computed{failed}, "
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
@@ -290,18 +296,22 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
 
 def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     """Print a table of runs, with the first metric of each and of how many docs it is, "30/50"
-    where those are not all. What takes most room, the model's name, is what is cut where the
-    terminal is narrow."""
+    where those are not all, and how many docs are kept of one that is not finished. What takes
+    most room is narrowed where the terminal is: the model's name, and a version that is a path."""
     table = Table(box=None, pad_edge=False)
-    for name in ("run", "task", "version", "method"):
+    for name in ("run", "task"):
         table.add_column(name, no_wrap=True)
-    table.add_column("model", no_wrap=True, overflow="ellipsis", ratio=1)
+    table.add_column("version", overflow="fold", min_width=7)
+    table.add_column("method", no_wrap=True)
+    table.add_column("model", overflow="ellipsis", ratio=1, min_width=5)
     for name in ("shots", "n", "score"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     for record in records:
         settings = record["settings"]
-        parts = [] if record["status"] == "done" else [f"partial: {record['status']}"]
+        kept = f"{count} kept" if (count := record.get("kept")) else ""
+        unfinished = f"{record['status']}, {kept}" if kept else f"partial: {record['status']}"
+        parts = [] if record["status"] == "done" else [unfinished]
         status = ", ".join([*parts, *["version edited since"] * record.get("edited", False)])
         table.add_row(
             record["run_id"], record["task"], record["version"], record["method"].upper(),
