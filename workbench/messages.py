@@ -57,6 +57,11 @@ def say(text: str, /, **values: object) -> Message:
     return message
 
 
+def shots_text(count: int) -> Message:
+    """Return `1 shot`, `2 shots`."""
+    return say("{n} shot", n=count) if count == 1 else say("{n} shots", n=count)
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Make `say` speak a language within the block, on this thread."""

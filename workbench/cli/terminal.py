@@ -22,6 +22,7 @@ from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
 from workbench.exchange.task_group import GroupReport
 from workbench.io.shown import shown
+from workbench.messages import shots_text
 from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
@@ -165,7 +166,7 @@ def show_report(
     `was_done` before is only shown again, and notes that were `told` are not. Of a run that was
     gone on with, `before` counts what it had."""
     run = report.run
-    few = shots_of(run.settings["num_fewshot"])
+    few = shots_text(run.settings["num_fewshot"])
     docs = f"{record['n']} docs{of_questions(run)}"
     about = (run.version, run.method.upper(), run.model, few, docs)
     out.print(headed(run.task, f" {' · '.join(about)}"))
@@ -194,11 +195,6 @@ def show_report(
     )
     for note in (each for each in report.notes if each not in told):
         out.print(note, style="red" if " without a prompt: " in note else "dim")
-
-
-def shots_of(count: int) -> str:
-    """Return a number of shots in words."""
-    return f"{count} {'shot' if count == 1 else 'shots'}"
 
 
 def of_questions(run: Run) -> str:

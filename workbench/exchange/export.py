@@ -41,6 +41,7 @@ from workbench.io.git import (
     is_unchanged,
     require_repository,
 )
+from workbench.messages import shots_text, speaking
 from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
@@ -351,9 +352,11 @@ def _score_lines(job: ExportJob, score: PublishedScore) -> list[str]:
         some = f" of {docs} docs" if len(report.rows) < docs else ""
         interval = f"95 % interval {low:.4f} to {high:.4f}"
         lines.append(f"{name}: {metric.value:.4f} ({interval}, n = {metric.n}{some})")
-    shots, seed = job.settings.num_fewshot, job.settings.seed
+    with speaking("en"):  # as the rest of it is, whatever the reader's language
+        shots = shots_text(job.settings.num_fewshot)
+    seed = job.settings.seed
     dtype = f" in {run.settings['dtype']}" if run.settings.get("dtype") else ""
-    lines.append(f"model: {run.model}{dtype}, {shots} shots, seed {seed}, run {run.run_id}")
+    lines.append(f"model: {run.model}{dtype}, {shots}, seed {seed}, run {run.run_id}")
     if score.holdout is not None:
         lines.append(score.holdout.sentence)
     return [*lines, *report.notes, ""]

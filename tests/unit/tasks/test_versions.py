@@ -110,6 +110,14 @@ def test_an_unknown_version_names_the_nearest(tmp_path: Path) -> None:
         find_version(tmp_path, "gen_v1")
 
 
+def test_known_versions_are_listed_by_number(tmp_path: Path) -> None:
+    """As everywhere else: v2 before v10, and what was numbered with zeros by its number."""
+    for number in ("0", "10", "2", "007", "101"):
+        (tmp_path / f"transform_gen_v{number}.py").write_text(V0)
+    with pytest.raises(NotFoundError, match="gen_v0, gen_v2, gen_v007, gen_v10, gen_v101, latest"):
+        find_version(tmp_path, "mine")
+
+
 def test_a_file_s_path_is_a_version_too(tmp_path: Path) -> None:
     """VERSION may be a path to a file anywhere."""
     path = tmp_path / "mine.py"
