@@ -177,7 +177,7 @@ submit)
   : "${{RAY_API_SERVER_ADDRESS:?where Ray takes jobs}}" "${{SHARED:?a folder that all see}}"
   file=$(basename "$0")
   [ -f "$file" ] || {{ echo "start $file in the folder that it is in" >&2; exit 2; }}
-  # Ray hands its words to a shell once more, which would read another command out of this one's.
+  # Ray has a shell read these words once more, so no value of the command stands among them.
   ray job submit --working-dir . -- bash "$file" score "$SHARED"
   {job.join(f'"$SHARED"/{job.name}.state')}
   ;;
