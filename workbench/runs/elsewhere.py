@@ -162,29 +162,19 @@ esac
 def _ray(job: Job) -> str:
     own = is_server(job.model) or is_cluster(job.model) or job.model == FAKE
     model = job.model if own else f"{PREFIX}auto/{job.model}"
-    command = job.command("--state", f'"$2"/{job.name}.state', model=model)
+    there = f'"$SHARED"/{job.name}.state'
+    command = job.command("--state", there, model=model)
     return f"""#!/bin/bash
 # {job.about}, as one job of a Ray cluster: its workers load the model.
-# Save it in a folder below which the task is {job.task}, and start it there: the folder
-# is sent along. Fill in the cluster, and a folder that its nodes and this machine see under the
-# same name:
+# Start it in a folder below which the task is {job.task}: the folder is sent along.
+# Fill in the cluster, and a folder that its nodes and this machine see under the same name:
 #     RAY_API_SERVER_ADDRESS=http://HEAD:8265 SHARED=/FOLDER bash THIS_FILE
 # Jobs want `ray[default]` here and there; a cluster with a token, RAY_AUTH_MODE=token here as well.
 set -euo pipefail
+: "${{RAY_API_SERVER_ADDRESS:?where Ray takes jobs}}" "${{SHARED:?a folder that all see}}"
 
-case "${{1:-submit}}" in
-submit)
-  : "${{RAY_API_SERVER_ADDRESS:?where Ray takes jobs}}" "${{SHARED:?a folder that all see}}"
-  file=$(basename "$0")
-  [ -f "$file" ] || {{ echo "start $file in the folder that it is in" >&2; exit 2; }}
-  # Ray has a shell read these words once more, so no value of the command stands among them.
-  ray job submit --working-dir . -- bash "$file" score "$SHARED"
-  {job.join(f'"$SHARED"/{job.name}.state')}
-  ;;
-score)
-  {command}
-  ;;
-esac
+ray job submit --working-dir . -- {command}
+{job.join(there)}
 """
 
 

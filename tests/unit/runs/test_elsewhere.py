@@ -56,9 +56,9 @@ fi
 
 RAY = """#!{python}
 # Hands the words behind `--` to a shell as Ray does.
-import subprocess, sys
+import shlex, subprocess, sys
 words = sys.argv[sys.argv.index("--") + 1 :]
-sys.exit(subprocess.run(subprocess.list2cmdline(words), shell=True).returncode)
+sys.exit(subprocess.run(shlex.join(words), shell=True).returncode)
 """
 """What stands for `ray job submit`."""
 
