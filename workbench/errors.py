@@ -105,7 +105,7 @@ def _cut(word: re.Match[str]) -> str:
 
 def nearest(name: str, known: Iterable[str]) -> Message:
     """Return a way out for an unknown name, in English: the nearest known one, or all of them."""
-    names = sorted(known)
+    names = sorted(known, key=_by_number)
     match = difflib.get_close_matches(name, names, n=1)
     with speaking("en"):  # as the error is that it becomes part of
         if match:
@@ -113,6 +113,13 @@ def nearest(name: str, known: Iterable[str]) -> Message:
         if names:
             return say("Known: {names}.", names=", ".join(names))
         return say("There are none.")
+
+
+def _by_number(name: str) -> tuple[list[tuple[int, str]], str]:
+    """Return what names are sorted by that have numbers in them: gen_v2 before gen_v10."""
+    parts = [part.lstrip("0") if part.isdigit() else part for part in re.split("([0-9]+)", name)]
+    # Of two numbers the longer one is the larger.
+    return [(len(part) if i % 2 else 0, part) for i, part in enumerate(parts)], name
 
 
 def own_fault(error: Exception) -> tuple[Message, Message]:

@@ -88,6 +88,11 @@ def clauses(parts: Iterable[str]) -> str:
     return first
 
 
+def shots_text(count: int) -> Message:
+    """Return `1 shot`, `2 shots`."""
+    return say("{n} shot", n=count) if count == 1 else say("{n} shots", n=count)
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Make `say` speak a language within the block, on this thread."""

@@ -26,7 +26,7 @@ from workbench.analysis.judge import look_back
 from workbench.analysis.report import Report
 from workbench.analysis.scores import is_loss
 from workbench.errors import SettingError, nearest
-from workbench.messages import say
+from workbench.messages import say, shots_text
 from workbench.types import Metric, Run
 
 LEAST_EVIDENCE = -2.0
@@ -149,7 +149,7 @@ def run_labels(runs: Sequence[Run]) -> list[str]:
     kinds = [
         [run.version for run in runs],
         [run.model for run in runs],
-        [say("{n} shots", n=run.settings.get("num_fewshot", 0)) for run in runs],
+        [shots_text(run.settings.get("num_fewshot", 0)) for run in runs],
         [say("seed {n}", n=run.settings.get("seed", 0)) for run in runs],
     ]
     kept = [kinds[0], *(texts for texts in kinds[1:] if len(set(texts)) > 1)]
@@ -263,7 +263,7 @@ def curve_chart(points: Sequence[SweepPoint], metric: str = "") -> Chart:
         replace(
             point_of(
                 places[point.num_fewshot],
-                say("{version}, {n} shots", version=version, n=point.num_fewshot),
+                say("{version}, {shots}", version=version, shots=shots_text(point.num_fewshot)),
                 point.metric,
             ),
             series=version,

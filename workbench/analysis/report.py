@@ -14,6 +14,7 @@ from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
 from workbench.io.brief import brief
 from workbench.io.shown import shown_html
+from workbench.messages import shots_text, speaking
 from workbench.types import Doc, Metric, Row, Run
 
 if TYPE_CHECKING:
@@ -140,9 +141,11 @@ class Report:
 
     def _repr_html_(self) -> str:
         run = self.run
+        with speaking("en"):  # as the rest of the table is
+            shots = shots_text(run.settings.get("num_fewshot", 0))
         title = (
             f"{run.task} · {run.version} · {run.method.upper()} · {run.model} · "
-            f"{run.settings.get('num_fewshot', 0)} shots · {run.status}"
+            f"{shots} · {run.status}"
         )
         head = ("metric", "value", "standard error", "95 % interval", "n")
         rows = [(name, *metric_cells(metric)) for name, metric in self.metrics.items()]

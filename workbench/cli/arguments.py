@@ -378,6 +378,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
             default=[],
             type=run_id,
         ),
+        _value("--mark", "M", "with --merge: only the run that score --as gave this", default=""),
     ),
     "import": (
         "make a task from another system's",

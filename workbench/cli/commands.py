@@ -267,11 +267,11 @@ def _diff(arguments: argparse.Namespace) -> int:
     task = Task.open(arguments.task)
     old, new = (task.version(name) for name in (arguments.old, arguments.new))
     if arguments.rendered:
-        texts = [_rendered_text(arguments, info.id) for info in (old, new)]
+        texts = [_rendered_text(arguments, info.path) for info in (old, new)]
         names = [f"doc {arguments.doc or 0} by {info.id}" for info in (old, new)]
     else:
         texts = [read_source(info.path) for info in (old, new)]
-        names = [Path(info.path).name for info in (old, new)]
+        names = [Path(info.path).name if info.saved else info.id for info in (old, new)]
     text = unified_diff(texts[0], texts[1], names[0], names[1])
     record = {"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text}
     print_found(arguments, record, lambda terminal: terminal.show_diff(text))
@@ -291,7 +291,8 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
         item = render_docs(plan, [doc], runner).items[0]
     if isinstance(item, RenderFailure):
         found = item.diagnostic
-        raise InputError(f"{version} fails on doc {doc.id}, line {found.line}: {found.message}")
+        where = f"{plan.version} fails on doc {doc.id}, line {found.line}"
+        raise InputError(f"{where}: {found.message}")
     return item.prompt.text
 
 
@@ -311,6 +312,8 @@ def _runs(arguments: argparse.Namespace) -> int:
     state = tasks[0].state if tasks else beside / STATE_FOLDER
     if arguments.state is not None:
         state = as_path(arguments.state, InputError)
+    if arguments.mark and not arguments.merge:
+        raise InputError(f"--mark {arguments.mark}", expected="--merge beside it")
     if arguments.merge:
         return _merge(arguments, tasks[0] if tasks else None, state)
     names = [task.name for task in tasks]
@@ -323,7 +326,9 @@ def _runs(arguments: argparse.Namespace) -> int:
             if folder is None or run.run_id in own:
                 moved = text_moved(hashes.get(run.task, {}), run)
                 notes = [*ledger.notes(run.run_id), *filter(None, [moved])]
-                records.append({**run_record(run), "notes": notes, "edited": bool(moved)})
+                kept = None if run.status == "done" else ledger.count(run.run_id)
+                told = {"notes": notes, "edited": bool(moved), "kept": kept}
+                records.append({**run_record(run), **told})
         others = [] if records or not tasks else ledger.runs()
         if ledger.trouble:
             tell(ledger.trouble)
@@ -360,7 +365,7 @@ def _merge(arguments: argparse.Namespace, task: Task | None, state: Path) -> int
     if task is None:
         raise InputError("--merge joins runs of a task", fix="Name it: workbench runs TASK --merge")
     with closing(Ledger(state)) as ledger:
-        report = merge_runs(task, arguments.merge, ledger)
+        report = merge_runs(task, arguments.merge, ledger, arguments.mark)
     record = report_record(report)
     print_found(arguments, record, lambda terminal: terminal.show_report(report, record, ""))
     return EXIT_OK

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 def head_of(plan: Plan, model: str, metric: str) -> Text:
     """Return what was scored and how, as `score` says it above its metrics."""
-    from workbench.cli.terminal import headed, shots_of
+    from workbench.cli.terminal import headed
+    from workbench.messages import shots_text
 
-    few, docs = shots_of(plan.settings.num_fewshot), f"{len(plan.docs())} docs"
+    few, docs = shots_text(plan.settings.num_fewshot), f"{len(plan.docs())} docs"
     about = (plan.version, plan.config.method.upper(), model, metric, few, docs)
     return headed(plan.task.name, f" {' · '.join(about)}")
 

@@ -89,12 +89,13 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
     from rich.table import Table
 
     from workbench.analysis.report import metric_cells
-    from workbench.cli.terminal import of_questions, shots_of
+    from workbench.cli.terminal import of_questions
+    from workbench.messages import shots_text
     from workbench.runs.openings import freshness
 
     opening, run = found.opening, found.opening.run
     head = (run.task, run.version, run.method.upper(), run.model)
-    few = shots_of(run.settings["num_fewshot"])
+    few = shots_text(run.settings["num_fewshot"])
     terminal.out.print(" · ".join((*head, few, f"{opening.n} sealed rows{of_questions(run)}")))
     table = Table("metric", "rows", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):

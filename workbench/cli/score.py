@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,7 @@ from workbench.io.files import as_path, system_errors
 from workbench.io.writing import written_text
 
 if TYPE_CHECKING:
-    from workbench.analysis.report import Report
+    from workbench.analysis.report import Counts, Report
     from workbench.runs.parts import Shard
     from workbench.runs.plan import Plan
     from workbench.runs.progress import Recorder
@@ -54,18 +55,22 @@ def score_command(arguments: argparse.Namespace) -> int:
     if given is not None and state.exists() and not state.is_dir():
         raise InputError(f"--state {state}", expected="a folder", seen="a file")
     way_out = "give --state and a folder that you can write to"
+    if arguments.place and not state.exists():
+        state = plan.task.state  # nothing is scored: only how long it takes is looked up
     with told_tools(state, use_cache=not arguments.no_cache, way_out=way_out) as tools:
         if arguments.place:
             _show_job(arguments, plan, tools)
             return EXIT_OK
         part = _part(arguments, plan, tools)
-        report = _say_and_score(arguments, plan, tools, part)
-    if report is None:
+        recorder = _say_and_score(arguments, plan, tools, part)
+    if recorder is None:
         return EXIT_OK
+    report = recorder.report()
     was_done = part.run is not None and part.run.status == "done"
     if was_done:
         tell(f"run {report.run_id} was finished before: nothing was computed now")
-    return _show_report(arguments, report, samples, plan, was_done=was_done)
+    before = recorder.before
+    return _show_report(arguments, report, samples, plan, before=before, was_done=was_done)
 
 
 ONE_TASK = (
@@ -116,12 +121,13 @@ def _score_group(arguments: argparse.Namespace) -> int:
 
 
 def _require_place(arguments: argparse.Namespace) -> None:
-    """Refuse flags that would say nothing without a place to hand the run to.
+    """Refuse flags that would say nothing with or without a place to hand the run to.
 
     Raises:
         InputError: one of them stands where it means nothing.
     """
     from workbench.runs.elsewhere import CUT
+    from workbench.runs.parts import LAST
 
     place = arguments.place
     if arguments.to and not place:
@@ -132,25 +138,61 @@ def _require_place(arguments: argparse.Namespace) -> None:
         seen = f"--as {place}" if place else "no --as"
         expected = f"--as {' or '.join(CUT)} beside it"
         raise InputError(f"--shards {arguments.shards}", expected=expected, seen=seen, fix=fix)
+    if place and arguments.dry_run:
+        fix = "Leave out one of them."
+        raise InputError("--dry-run", expected="no --as", seen=f"--as {place}", fix=fix)
+    for name, fix in _NOT_IN_SCRIPTS.items():
+        value = getattr(arguments, name)
+        if place not in (None, "command") and value not in (None, LAST):
+            raise InputError(
+                f"--{name} {value}", expected="--as command", seen=f"--as {place}", fix=fix
+            )
+
+
+_NOT_IN_SCRIPTS = {
+    "samples": "Once the run is there: workbench score … --resume RUN --samples FILE.",
+    "state": "A script has folders of its own, and the run comes to the task's.",
+    "shard": "A script is of the whole sample; --shards N cuts it for slurm and kubernetes.",
+    "resume": "What a script starts goes on with what it kept.",
+}
+"""Flags of one call that scripts have no use for, and what to do instead."""
+
+
+def _words_of(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return the flags of a call that are no part of its plan, to be handed over with it."""
+    from workbench.runs.command import flag_words
+    from workbench.runs.parts import LAST
+
+    words: list[str] = []
+    for name in _NOT_IN_SCRIPTS:
+        if (value := getattr(arguments, name)) not in (None, LAST):
+            words += flag_words(name, [str(value)])
+    if arguments.samples and arguments.force:
+        words.append("--force")
+    return (*words, *(["--no-cache"] if arguments.no_cache else []))
 
 
 def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     """Print, or write, what starts the run elsewhere, and score nothing.
 
     Raises:
+        SettingError: it is a draft, or a file that is none of the task's versions.
         StoreError: the file cannot be written.
     """
     from workbench.models.known import known_model
     from workbench.runs.cost import make_cost
     from workbench.runs.elsewhere import Job, hand_over, parts_at
+    from workbench.tasks.versions import require_saved
 
-    settings = load_settings_from(arguments)
+    require_saved(plan.task.path, plan.version, plan.source)
+    settings, part = load_settings_from(arguments), _shard(arguments)
     seconds = None
     if not plan.chat_template:  # whose prompts are not known before the model is there
         known = known_model(arguments.model, settings)
-        seconds = make_cost(plan, known, tools, tools.runner).seconds
+        seconds = make_cost(plan, known, tools, tools.runner, part).seconds
     shards = parts_at(arguments.place, seconds, arguments.shards)
-    job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
+    own = _words_of(arguments)
+    job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds, own)
     text = hand_over(job, arguments.place)
     if arguments.to:
         target = as_path(arguments.to, InputError)
@@ -170,7 +212,22 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     Raises:
         InputError: there is no such part or run.
     """
-    from workbench.runs.parts import LAST, Shard, newest_of
+    from workbench.runs.parts import LAST, newest_of
+
+    part = _shard(arguments)
+    if arguments.resume == LAST:
+        runs = tools.ledger.runs(plan.task.name)
+        return replace(part, run=newest_of(runs, plan, arguments.model, part))
+    return replace(part, run=tools.ledger.run(arguments.resume) if arguments.resume else None)
+
+
+def _shard(arguments: argparse.Namespace) -> Shard:
+    """Return what part of the sample is asked for.
+
+    Raises:
+        InputError: there is no such part.
+    """
+    from workbench.runs.parts import Shard
 
     number, of = 1, 1
     if arguments.shard is not None:
@@ -180,16 +237,12 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
         except ValueError:
             where = f"--shard {arguments.shard}"
             raise InputError(where, expected="I/N, such as 1/8") from None
-    part = Shard(number, of)
-    if arguments.resume == LAST:
-        runs = tools.ledger.runs(plan.task.name)
-        return replace(part, run=newest_of(runs, plan, arguments.model, part))
-    return replace(part, run=tools.ledger.run(arguments.resume) if arguments.resume else None)
+    return Shard(number, of)
 
 
 def _say_and_score(
     arguments: argparse.Namespace, plan: Plan, tools: Tools, part: Shard
-) -> Report | None:
+) -> Recorder | None:
     """Say what the run would do and do it; None where it is only to be said."""
     from workbench.cli import terminal
     from workbench.models.known import known_model, known_of
@@ -228,13 +281,15 @@ def _say_and_score(
             return None
         terminal.tell_cost(cost)
         try:
-            for step in score_plan(plan, model or load(), tools, recorders.append, batch, part):
-                show(step)
+            stream = score_plan(plan, model or load(), tools, recorders.append, batch, part)
+            with closing(stream):  # so that all is written down before it is said what is kept
+                for step in stream:
+                    show(step)
         except KeyboardInterrupt as stop:
             if recorders:
                 stop.add_note(_kept_of(recorders[0], tools))
             raise
-    return recorders[0].report()
+    return recorders[0]
 
 
 def _kept_of(recorder: Recorder, tools: Tools) -> str:
@@ -255,6 +310,7 @@ def _show_report(
     samples: Path | None,
     plan: Plan,
     *,
+    before: Counts,
     was_done: bool = False,
 ) -> int:
     from workbench.cli.holdout import beside_record
@@ -274,12 +330,18 @@ def _show_report(
         unwritten = error
     beside = opening_of_run(plan.task, report.run)
     told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
-    record = {**report_record(report), "holdout": beside_record(beside)}
+    kept = 0 if was_done else before["done"]
+    record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
     print_found(
         arguments,
         record,
         lambda terminal: terminal.show_report(
-            report, record, beside.sentence if beside else "", was_done=was_done, told=told
+            report,
+            record,
+            beside.sentence if beside else "",
+            before=before if kept else None,
+            was_done=was_done,
+            told=told,
         ),
     )
     if unwritten is not None:

@@ -16,12 +16,13 @@ from rich.text import Text
 
 from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
-from workbench.analysis.report import Report, metric_cells
+from workbench.analysis.report import Counts, Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
 from workbench.exchange.task_group import GroupReport
 from workbench.io.shown import quoted, shown
+from workbench.messages import shots_text
 from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
@@ -157,13 +158,15 @@ def show_report(
     record: Mapping[str, Any],
     beside: str = "",
     *,
+    before: Counts | None = None,
     was_done: bool = False,
     told: Collection[str] = (),
 ) -> None:
     """Print a run's metrics with their intervals, and what stands `beside` them. One that
-    `was_done` before is only shown again, and notes that were `told` are not."""
+    `was_done` before is only shown again, and notes that were `told` are not. Of a run that was
+    gone on with, `before` counts what it had."""
     run = report.run
-    few = shots_of(run.settings["num_fewshot"])
+    few = shots_text(run.settings["num_fewshot"])
     docs = f"{record['n']} docs{of_questions(run)}"
     about = (run.version, run.method.upper(), run.model, few, docs)
     out.print(headed(run.task, f" {' · '.join(about)}"))
@@ -181,18 +184,17 @@ def show_report(
         out.print(beside)
     failed = f", {record['failed']} without a score" if record["failed"] else ""
     then = "finished before, with " if was_done else ""
+    made = {name: record[name] for name in ("cached", "computed")}
+    if before:
+        then = f"{before['done']} kept before, "
+        made = {name: count - before[name] for name, count in made.items()}
     out.print(
-        f"{then}{record['cached']} cached, {record['computed']} computed{failed}, "
+        f"{then}{made['cached']} cached, {made['computed']} computed{failed}, "
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
     for note in (each for each in report.notes if each not in told):
         out.print(note, style="red" if " without a prompt: " in note else "dim")
-
-
-def shots_of(count: int) -> str:
-    """Return a number of shots in words."""
-    return f"{count} {'shot' if count == 1 else 'shots'}"
 
 
 def of_questions(run: Run) -> str:
@@ -290,18 +292,22 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
 
 def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     """Print a table of runs, with the first metric of each and of how many docs it is, "30/50"
-    where those are not all. What takes most room, the model's name, is what is cut where the
-    terminal is narrow."""
+    where those are not all, and how many docs are kept of one that is not finished. What takes
+    most room is narrowed where the terminal is: the model's name, and a version that is a path."""
     table = Table(box=None, pad_edge=False)
-    for name in ("run", "task", "version", "method"):
+    for name in ("run", "task"):
         table.add_column(name, no_wrap=True)
-    table.add_column("model", no_wrap=True, overflow="ellipsis", ratio=1)
+    table.add_column("version", overflow="fold", min_width=7)
+    table.add_column("method", no_wrap=True)
+    table.add_column("model", overflow="ellipsis", ratio=1, min_width=5)
     for name in ("shots", "n", "score"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     for record in records:
         settings = record["settings"]
-        parts = [] if record["status"] == "done" else [f"partial: {record['status']}"]
+        kept = f"{count} kept" if (count := record.get("kept")) else ""
+        unfinished = f"{record['status']}, {kept}" if kept else f"partial: {record['status']}"
+        parts = [] if record["status"] == "done" else [unfinished]
         status = ", ".join([*parts, *["version edited since"] * record.get("edited", False)])
         table.add_row(
             record["run_id"], record["task"], record["version"], record["method"].upper(),

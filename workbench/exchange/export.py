@@ -41,12 +41,14 @@ from workbench.io.git import (
     is_unchanged,
     require_repository,
 )
+from workbench.messages import shots_text, speaking
 from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
-from workbench.runs.plan import DRAFT, Plan, make_examples, make_plan, render_docs
+from workbench.runs.plan import Plan, make_examples, make_plan, render_docs
 from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.tasks.task import Task
+from workbench.tasks.versions import require_saved
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure, RenderSettings
 
 Fate: TypeAlias = Literal["new", "same", "replaced", "refused"]
@@ -147,6 +149,7 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     if not is_whole(plan.task.name):  # made on a disk of another encoding
         expected = "a folder's name in UTF-8, since files of the export have it in them"
         raise SettingError(f"the task {plan.task.name!a}", expected=expected, fix="Rename it.")
+    version = require_saved(plan.task.path, plan.version, plan.source)
     plan = replace(plan, sample_size=None)
     docs, pool = plan.docs(), plan.task.pool(plan.config)
     with closing(TransformRunner()) as runner:
@@ -160,9 +163,6 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
             if isinstance(example, Diagnostic):
                 raise _cannot_render(example, doc.id)
             shots[doc.id] = example
-    if plan.version == DRAFT:
-        raise SettingError("a draft cannot be exported", fix="Save it first.")
-    version = plan.task.version(plan.version)
     diff = read_utf8(version.diff_path, StoreError) if version.diff_path else ""
     return ExportJob(
         task=plan.task.name,
@@ -352,9 +352,11 @@ def _score_lines(job: ExportJob, score: PublishedScore) -> list[str]:
         some = f" of {docs} docs" if len(report.rows) < docs else ""
         interval = f"95 % interval {low:.4f} to {high:.4f}"
         lines.append(f"{name}: {metric.value:.4f} ({interval}, n = {metric.n}{some})")
-    shots, seed = job.settings.num_fewshot, job.settings.seed
+    with speaking("en"):  # as the rest of it is, whatever the reader's language
+        shots = shots_text(job.settings.num_fewshot)
+    seed = job.settings.seed
     dtype = f" in {run.settings['dtype']}" if run.settings.get("dtype") else ""
-    lines.append(f"model: {run.model}{dtype}, {shots} shots, seed {seed}, run {run.run_id}")
+    lines.append(f"model: {run.model}{dtype}, {shots}, seed {seed}, run {run.run_id}")
     if score.holdout is not None:
         lines.append(score.holdout.sentence)
     return [*lines, *report.notes, ""]

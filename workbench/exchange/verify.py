@@ -29,7 +29,12 @@ from workbench.runs.options import Options
 from workbench.runs.plan import choose_method, make_plan, render_docs
 from workbench.runs.stored import options_of_run
 from workbench.tasks.task import Task
-from workbench.tasks.versions import VersionInfo, edited_since_saved, list_versions
+from workbench.tasks.versions import (
+    VersionInfo,
+    edited_since_saved,
+    find_version,
+    list_versions,
+)
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
 
 
@@ -59,14 +64,21 @@ def verify_version(folder: Path, version: str = "latest", *, trust: bool = False
     """Render a version again and compare with its capsule, or else with its newest run. "latest" is
     what is scored where no version is named, or else another that has a capsule or a run.
 
-    No model is needed. `trust` allows to run code that another system's files name.
+    A file that is none of the folder's versions has no capsule, and the runs that are called by its
+    path. No model is needed. `trust` allows to run code that another system's files name.
 
     Raises:
         NotFoundError: there is neither a capsule nor a run to compare with.
         InputError: the folder or the capsule cannot be used.
     """
-    if version == "latest" and list_versions(as_path(folder, NotFoundError)):
-        version = _usual_version(Task.open(folder))
+    if list_versions(as_path(folder, NotFoundError)):
+        if version == "latest":
+            version = _usual_version(Task.open(folder))
+        elif version.endswith(".py"):
+            info = find_version(folder, version)
+            if not info.saved:
+                return _verify_run(Task.open(folder), version)
+            version = info.id
     capsule_path = _find_capsule(folder, version)
     if capsule_path is not None:
         return _verify_capsule(capsule_path, trust=trust)
@@ -164,7 +176,7 @@ def _verify_run(task: Task, version: str) -> Verified:
     plan = make_plan(
         task,
         options_of_run(run),
-        version=info.id,
+        version=info.path,
         config=config if config in task.config_names() else "",
         method=run.method,
     )
@@ -175,7 +187,7 @@ def _verify_run(task: Task, version: str) -> Verified:
     mismatches = [found for row in rows if (found := _moved(row, docs, now))]
     if run.source_sha256 != plan.source_sha256:
         mismatches.insert(0, Mismatch("source", run.source_sha256, plan.source_sha256))
-    as_it_is = make_plan(task, Options(), version=info.id, method=run.method)
+    as_it_is = make_plan(task, Options(), version=info.path, method=run.method)
     found = deviations(facts_of_run(run), facts_of_plan(as_it_is))
     note = describe(each for each in found if each.name != "source")
     notes = (note, edited_since_saved(info), _other_texts(task, info, plan.source_sha256))
@@ -196,15 +208,16 @@ def _run_of(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
         with closing(Ledger(task.state, only_read=True)) as ledger:
             runs = [run for run in _plain_runs(ledger, task) if run.version == info.id]
             done = [run for run in runs if run.status == "done"]
-            plain = make_plan(task, Options(), version=info.id) if done else None
+            plain = make_plan(task, Options(), version=info.path) if done else None
             own = newest_run(done, facts_of_plan(plain)) if plain else None
             for run in (own, *done, *runs):
                 if run is not None:
                     return run, [row for row in ledger.rows(run.run_id) if row.error is None]
+    capsule = f"{Path(info.path).stem}{SUFFIX} beside it, or " if info.saved else ""
     raise NotFoundError(
         f"{info.id}: nothing to verify it against",
-        expected=f"{Path(info.path).stem}{SUFFIX} beside it, or a run of it",
-        fix="Export it, or score it once.",
+        expected=f"{capsule}a run of it",
+        fix="Export it, or score it once." if info.saved else "Score it once.",
     )
 
 

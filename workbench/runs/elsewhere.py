@@ -7,22 +7,24 @@ fill in. No key is ever in one: a Kubernetes job takes it from a secret.
 
 from __future__ import annotations
 
-import hashlib
+import json
 import math
 import re
 import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from textwrap import indent
 from typing import Any, Literal, TypeAlias
 
 import yaml
 
+from workbench.io.files import text_sha256
 from workbench.models.cluster.address import PREFIX, is_cluster
 from workbench.models.fake import NAME as FAKE
 from workbench.models.servers.address import is_server
 from workbench.models.settings import LoadSettings
 from workbench.runs.command import flag_words, score_command
-from workbench.runs.parts import LAST
+from workbench.runs.parts import LAST, mark_of_plan
 from workbench.runs.plan import Plan
 
 Place: TypeAlias = Literal["command", "slurm", "ray", "kubernetes"]
@@ -47,7 +49,7 @@ ROOMY = 3
 class Job:
     """What is to be run: a `plan` of the task that lies at `place`, with a model that is loaded by
     `settings`, in `shards` parts. `seconds` is what it would take here, None where that is not
-    known."""
+    known; `words` are flags of the call that are no part of its plan."""
 
     plan: Plan
     model: str
@@ -55,16 +57,21 @@ class Job:
     settings: LoadSettings = field(default_factory=LoadSettings)
     shards: int = 1
     seconds: float | None = None
+    words: tuple[str, ...] = ()
+
+    @property
+    def mark(self) -> str:
+        """What its parts are known by (see `mark_of`)."""
+        return mark_of_plan(self.plan, self.shards)
 
     @property
     def name(self) -> str:
-        """A short name of letters, digits and hyphens, as Kubernetes wants one."""
+        """A short name of letters, digits and hyphens, as Kubernetes wants one, and of this run
+        alone: another text, setting, model or number of parts has another."""
         label = f"{self.plan.task.name}-{self.plan.version}"
-        plain = re.sub("[^a-z0-9]+", "-", label.lower()).strip("-")[:40].strip("-")
-        if plain == label.lower().replace("_", "-"):
-            return plain
-        # Two names that lose what tells them apart get it back.
-        return f"{plain or 'run'}-{hashlib.sha256(label.encode()).hexdigest()[:6]}"
+        plain = re.sub("[^a-z0-9]+", "-", label.lower()).strip("-")[:36].strip("-")
+        whole = (label, self.mark, self.model, *_loading(self.settings))
+        return f"{plain or 'run'}-{text_sha256(json.dumps(whole))[:8]}"
 
     @property
     def about(self) -> str:
@@ -85,12 +92,14 @@ class Job:
     def command(self, *words: str, model: str = "") -> str:
         """Return the line for a shell; `words` of it go in as they are."""
         line = score_command(self.plan, model or self.model, self.place)
-        loading = shlex.join(_loading(self.settings))
-        return " ".join(filter(None, (line, loading, *words, "--resume", LAST)))
+        own = shlex.join([*_loading(self.settings), *self.words])
+        goes_on = () if "--resume" in self.words else ("--resume", LAST)
+        return " ".join(filter(None, (line, own, *words, *goes_on)))
 
     def join(self, names: str) -> str:
-        """Return the line that joins what `names`, words for a shell, stand for."""
-        return f"workbench runs {shlex.quote(self.place)} --merge {names}"
+        """Return the line that joins what `names`, words for a shell, stand for, where it is of
+        this run."""
+        return f"workbench runs {shlex.quote(self.place)} --mark {self.mark} --merge {names}"
 
 
 def shards_for(seconds: float | None) -> int:
@@ -141,7 +150,7 @@ submit)
   sbatch --dependency="afterok:${{parts%%;*}}"{none} --output={job.name}-join.log "$0" join
   ;;
 part)
-{_indent(_part(job, "$PWD", "$SLURM_ARRAY_TASK_ID"), 2)}
+{_part(job, "$PWD", "$SLURM_ARRAY_TASK_ID", "  ")}
   ;;
 join)
   {job.join(f'"$PWD"/{job.parts}')}
@@ -219,11 +228,11 @@ def _kubernetes_job(job: Job, name: str, script: str, gpu: bool) -> dict[str, An
     }
 
 
-def _part(job: Job, shared: str, number: str) -> str:
+def _part(job: Job, shared: str, number: str, margin: str = "") -> str:
     """Return the lines that score one part, whose number (from 1) the shell finds. A part that was
-    stopped goes on with what it kept."""
+    stopped goes on with what it kept. Each line has the `margin`, but for those within a value."""
     command = job.command("--shard", f'"$number/{job.shards}"', "--state", '"$state"')
-    return f'''number={number}
+    before = f"""number={number}
 kept={shared}/{job.name}.parts/$number
 # SQLite does not belong on a network file system: runs are kept on this node until they end.
 state=$(mktemp -d)
@@ -235,10 +244,9 @@ keep() {{
   rm -rf "$state"
 }}
 trap keep EXIT
-trap 'kill -TERM "$run"; wait "$run" || true' TERM
-{command} &
-run=$!
-wait "$run"'''
+trap 'kill -TERM "$run"; wait "$run" || true' TERM"""
+    after = 'run=$!\nwait "$run"'
+    return "\n".join([indent(before, margin), f"{margin}{command} &", indent(after, margin)])
 
 
 def _loading(settings: LoadSettings) -> list[str]:
@@ -262,16 +270,14 @@ def _cpus(job: Job) -> int:
     return 1 if is_server(job.model) or is_cluster(job.model) else 4
 
 
-def _indent(text: str, by: int) -> str:
-    return "\n".join(" " * by + line if line else line for line in text.split("\n"))
-
-
 class _Blocks(yaml.SafeDumper):
     """Writes texts of several lines as such."""
 
 
 def _block(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
-    style = "|" if "\n" in text else None
+    # These end a line in YAML, too, and would be read back as others.
+    is_spelled = any(end in text for end in "\x85\u2028\u2029")
+    style = '"' if is_spelled else "|" if "\n" in text else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
 
 

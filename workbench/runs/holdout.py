@@ -15,7 +15,6 @@ from typing import Any, TypeAlias
 
 from workbench.analysis.report import Report
 from workbench.errors import InputError, ModelError, SettingError
-from workbench.io.files import text_sha256
 from workbench.io.given import require_function, require_text
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
@@ -42,7 +41,7 @@ from workbench.runs.withheld import told_failures, told_files, told_name
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task
 from workbench.tasks.trust import granted
-from workbench.tasks.versions import read_source
+from workbench.tasks.versions import require_saved
 from workbench.types import Doc, Method, Run
 
 LINE = "# workbench: allow"
@@ -117,12 +116,7 @@ def require_sealed(plan: Plan) -> HoldoutSeal:
         SettingError: nothing is, or not all of it yet; or the plan is a draft's.
     """
     task, source = plan.task, own_source(plan.task, plan.config)
-    saved = {version.id: version.path for version in task.versions()}
-    path = saved.get(plan.version)
-    if path is None or text_sha256(read_source(path)) != plan.source_sha256:
-        raise SettingError(
-            f"{plan.version}: only a saved version can open the hold-out", fix="Save it first."
-        )
+    require_saved(task.path, plan.version, plan.source)
     if asks := sorted(granted(plan.source) & {"network", "write"}):
         raise SettingError(
             f"{plan.version}: what has leave for {' and '.join(asks)} cannot open the hold-out, "

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 from workbench.errors import SettingError, nearest, shorten
 from workbench.io.files import is_regular
 from workbench.io.given import require_text, several
-from workbench.messages import say
+from workbench.messages import say, shots_text
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.known import KnownModel
 from workbench.runs.plan import Plan
@@ -285,7 +285,7 @@ def _words(found: Deviation) -> str:
     if name in said:
         return said[name]
     if name == "num_fewshot":
-        return say("with {n} shots", n=value)
+        return say("with {shots}", shots=shots_text(value or 0))
     if name == "dtype":
         return say("in {dtype}", dtype=value)
     return say("with {name} {value}", name=name, value=shorten(value, 40))
@@ -297,7 +297,8 @@ def _decoding_words(scored: Mapping[str, Any], wanted: Mapping[str, Any]) -> str
         if value == wanted.get(name):
             continue
         if name == "max_new_tokens":
-            parts.append(say("with {n} new tokens", n=value))
+            told = say("with {n} new token", n=value) if value == 1 else None
+            parts.append(told or say("with {n} new tokens", n=value))
         elif name == "until":
             parts.append(say("with the stop sequences {texts}", texts=shorten(value, 40)))
         else:

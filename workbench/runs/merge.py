@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from workbench.analysis.report import Report
-from workbench.errors import NotFoundError, SettingError
+from workbench.errors import NotFoundError, SettingError, shorten
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.order import Window, draw_order
-from workbench.runs.parts import require_same
+from workbench.runs.parts import facts_of_parts, mark_of, require_same
 from workbench.runs.plan import Plan
 from workbench.runs.progress import Recorder
 from workbench.runs.run import WINDOW
@@ -20,17 +20,20 @@ from workbench.runs.stored import plan_of_run
 from workbench.tasks.task import Task
 from workbench.types import Row, Run
 
+MOST_TOLD = 6
+"""Runs that a message names."""
 
-def merge_runs(task: Task, names: Sequence[str], ledger: Ledger) -> Report:
+
+def merge_runs(task: Task, names: Sequence[str], ledger: Ledger, mark: str = "") -> Report:
     """Join finished runs of parts of one sample to a run of the whole, in `ledger`, and return its
     report. A name is a run's id there, that behind the folder of another ledger and a slash, or
-    such a folder alone, whose newest finished run of the task is meant. A row that several of them
-    have is taken once.
+    such a folder alone, which stands for the newest finished run of each part that it has. A row
+    that several of them have is taken once. With a `mark` only runs that have it are joined.
 
     Raises:
         NotFoundError: there is no such run.
-        SettingError: they are not of the same thing, one is not finished, rows are missing, or two
-            have different rows of one doc.
+        SettingError: they are not of the same thing, one is not finished, rows are missing, two
+            have different rows of one doc, or a folder has runs of several things.
         StoreError: a ledger cannot be read or written.
     """
     begun = time.monotonic()
@@ -39,11 +42,13 @@ def merge_runs(task: Task, names: Sequence[str], ledger: Ledger) -> Report:
         for name in names:
             if (Path(name) / "runs.db").exists():
                 place = opened.enter_context(closing(Ledger(Path(name))))
-                parts.append((place, _newest(place, task, name)))
+                parts += [(place, run) for run in _parts_in(place, task, name, mark)]
                 continue
             folder, _, run_id = name.rpartition("/")
             place = opened.enter_context(closing(_ledger(Path(folder)))) if folder else ledger
-            parts.append((place, place.run(run_id)))
+            run = place.run(run_id)
+            _require_mark([run], mark, name)
+            parts.append((place, run))
         first = parts[0][1]
         for _, run in parts:
             require_same(run, first, free=("shard",))
@@ -82,12 +87,66 @@ def _ledger(folder: Path) -> Ledger:
     return Ledger(folder)
 
 
-def _newest(ledger: Ledger, task: Task, folder: str) -> Run:
-    """Return the newest run of the task in another ledger; a finished one, if there is any."""
+def _parts_in(ledger: Ledger, task: Task, folder: str, mark: str) -> list[Run]:
+    """Return the newest finished run of each part that another ledger has; the newest of all, where
+    none has finished.
+
+    Raises:
+        NotFoundError: it has no run of the task.
+        SettingError: its runs are of several things, or none has the `mark`.
+    """
     runs = ledger.runs(task.name)
     if not runs:
         raise NotFoundError(f"{folder}: no runs of {task.name!r} are kept here")
-    return next((run for run in runs if run.status == "done"), runs[0])
+    # One that was stopped and never gone on with is in nobody's way, unless it is the newest.
+    found = [run for run in runs if run.status == "done" or run is runs[0]]
+    found = _require_mark(found, mark, folder)
+    if len({(mark_of(run), run.model) for run in found}) > 1:
+        raise SettingError(
+            f"{folder}: which run is meant?",
+            expected="the parts of one run",
+            seen=_told(found),
+            fix=f"Name it: {folder.rstrip('/')}/RUN",
+        )
+    done = [run for run in found if run.status == "done"]
+    newest = {str(run.settings.get("shard")): run for run in reversed(done)}
+    return list(newest.values()) or found
+
+
+def _require_mark(runs: Sequence[Run], mark: str, where: str) -> list[Run]:
+    """Return those of the runs that have the mark, all where it is "".
+
+    Raises:
+        SettingError: none has.
+    """
+    found = [run for run in runs if not mark or mark_of(run) == mark]
+    if not found:
+        raise SettingError(
+            f"{where}: not the run that was handed over",
+            expected=f"one with the mark {mark}",
+            seen=_told(runs),
+            fix="Its text, rows or settings were changed since: hand it over anew.",
+        )
+    return found
+
+
+def _told(runs: Sequence[Run]) -> str:
+    """Return the runs, with what tells one from another."""
+    facts = [facts_of_parts(run) for run in runs]
+    differing = [
+        name
+        for name in facts[0]
+        if name != "source" and any(each.get(name) != facts[0][name] for each in facts)
+    ]
+    told = [
+        ", ".join(
+            [run.version, run.model, *(f"{n} {shorten(each.get(n), 24)}" for n in differing[:3])]
+        )
+        for run, each in zip(runs, facts, strict=True)
+    ]
+    named = [f"{run.run_id} ({text})" for run, text in zip(runs, told, strict=True)]
+    more = [f"{len(named) - MOST_TOLD} more"] if len(named) > MOST_TOLD else []
+    return "; ".join([*named[:MOST_TOLD], *more])
 
 
 def _require_done(run: Run) -> None:

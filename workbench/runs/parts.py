@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.errors import SettingError, shorten
-from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, settings_of
+from workbench.io.files import text_sha256
+from workbench.runs.identity import (
+    deviations,
+    facts_of_plan,
+    facts_of_run,
+    run_of_plan,
+    settings_of,
+)
 from workbench.runs.order import Order, draw_order
 from workbench.runs.plan import Plan
 from workbench.types import Doc, Run
@@ -17,7 +25,6 @@ LAST = "last"
 
 DRAWN = ("seed", "group", "sample_size")
 """What the docs of a run and their order depend on, besides what its scores do."""
-
 
 MOST_PARTS = 1_000_000
 """Of a sample. A number of more digits than a machine's could not divide the draws."""
@@ -57,6 +64,28 @@ class Shard:
 
 
 WHOLE = Shard()
+
+_THERE = ("model", "dtype", "weights", "files")
+"""What is known only where a run is scored."""
+
+
+def facts_of_parts(run: Run) -> dict[str, Any]:
+    """Return, as JSON values, what all parts of a run share, whatever loads the model: what its
+    scores depend on, which docs it has in which order, and in how many parts it is cut."""
+    facts = {name: value for name, value in facts_of_run(run).items() if name not in _THERE}
+    drawn = {name: run.settings.get(name) for name in DRAWN}
+    return {**facts, **drawn, "parts": (run.settings.get("shard") or (1, 1))[1]}
+
+
+def mark_of(run: Run) -> str:
+    """Return a short hash of what all parts of a run share: what they are known by elsewhere."""
+    return text_sha256(json.dumps(facts_of_parts(run), sort_keys=True))[:12]
+
+
+def mark_of_plan(plan: Plan, parts: int = 1) -> str:
+    """Return the mark that a plan's runs have, cut into so many parts."""
+    run = run_of_plan(plan)
+    return mark_of(replace(run, settings={**run.settings, **Shard(1, parts).settings}))
 
 
 def newest_of(runs: Iterable[Run], plan: Plan, model: str, part: Shard) -> Run | None:

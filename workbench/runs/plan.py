@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
 from typing import Any
 
 from workbench.answers.filters import read_filter
@@ -32,7 +31,6 @@ from workbench.runs.options import (
 )
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
-from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.trust import granted
 from workbench.tasks.versions import VersionInfo, find_version, method_told, read_source
@@ -58,9 +56,9 @@ OTHER_FILES = "OtherFiles"
 class Plan:
     """Everything that a run's prompts and scores depend on, besides the model.
 
-    `version` is a version's id, or "draft"; `config` already has the user's decoding settings.
-    `filename` is the version's file, or, for a text that is in none, what it is, `<draft>`.
-    What is not `allowed` is not run: its rows fail, and say so.
+    `version` is a version's id, a file's path (see `find_version`), or "draft"; `config` already
+    has the user's decoding settings. `filename` is the version's file, or, for a text that is in
+    none, what it is, `<draft>`. What is not `allowed` is not run: its rows fail, and say so.
     """
 
     task: Task
@@ -117,7 +115,7 @@ def choose_method(
         info = task.version(version)
         if info.method is not None:
             return info.method
-        if draft is None and not VERSION_FILE.fullmatch(Path(info.path).name):
+        if draft is None and not info.saved:
             draft = read_source(info.path)
         told = None if draft is None else method_told(task.path, draft, info.path)
     else:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias, cast
 
 from workbench.analysis.folding import Folding
-from workbench.analysis.report import Report
+from workbench.analysis.report import Counts, Report
 from workbench.analysis.scores import is_partial
 from workbench.errors import StoreError
 from workbench.models.base import LanguageModel, noise_of, notes_of
@@ -91,7 +91,7 @@ def progress_of(report: Report) -> Progress:
 class Recorder:
     """What is known of a run that goes on: what the model `notes` of its answers, the metrics of
     its rows so far, and the rows themselves where there are few; many are in the `ledger` alone. Of
-    a run that is `gone_on` with, what is there is taken from the ledger."""
+    a run that is `gone_on` with, what is there is taken from the ledger, and `before` counts it."""
 
     def __init__(self, run: Run, ledger: Ledger, total: int, *, gone_on: bool = False) -> None:
         self.run = run
@@ -105,6 +105,7 @@ class Recorder:
             self._there.extend(bytes(max(0, row.doc_id + 1 - len(self._there))))
             self._there[row.doc_id] = 1
             self.add(row)
+        self.before: Counts = self.folding.counts()
 
     def has(self, doc_id: int) -> bool:
         """Say whether the row of a doc was there when the run was gone on with."""
@@ -155,7 +156,7 @@ class Loop:
         self.said = said
         self.total: int = recorder.run.settings["n"]
         self.begun = begun
-        self.before = recorder.folding.done  # of a run that is gone on with
+        self.before = recorder.before["done"]
         self.scoring_since = time.monotonic()
         self.unwritten: list[Row] = []
         self.written_at = self.fold_after = time.monotonic()

@@ -11,6 +11,7 @@ from workbench.analysis.curves import Sweep, SweepPoint
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError, shorten
 from workbench.io.given import require_text, require_whole
+from workbench.messages import shots_text
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel, known_model, known_of
 from workbench.models.load import model_of, shared_model
@@ -69,7 +70,7 @@ def sweep_plans(
                 expected=f"versions of one method, {chosen.upper()} here",
                 fix="Sweep the methods one after the other.",
             )
-    if len({info.path for info in found}) < len(found):
+    if len({info.id for info in found}) < len(found):
         raise SettingError("versions", expected="each once", seen=", ".join(v.id for v in found))
     plans = tuple(
         make_plan(
@@ -178,7 +179,7 @@ def score_sweep(
 
 
 def _label(plan: Plan) -> str:
-    return f"{plan.version}, {plan.settings.num_fewshot} shots, seed {plan.settings.seed}"
+    return f"{plan.version}, {shots_text(plan.settings.num_fewshot)}, seed {plan.settings.seed}"
 
 
 def _stored(plan: Plan, swept: Swept, tools: Tools) -> Report | None:

@@ -10,7 +10,7 @@ from workbench.tasks.drafts import Draft, Journal
 from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task
 from workbench.tasks.trust import is_own_draft, is_trusted
-from workbench.tasks.versions import read_source
+from workbench.tasks.versions import VersionInfo, read_source
 from workbench.types import Method
 
 
@@ -106,10 +106,24 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
         # The first version of this method is still to be written: start from its shape.
         source = STARTERS[method]
         return replace(state, version="", source=source, parent_source="", allowed=True)
-    info = task.version(version, method)
+    return at_version(task, state, task.version(version, method))
+
+
+def at_version(task: Task, state: Moment, info: VersionInfo) -> Moment:
+    """Return the moment at which a version is the draft's text and parent. The text of a file that
+    is none of the task's versions is a draft of none.
+
+    Raises:
+        StoreError: it cannot be read.
+    """
     source = read_source(info.path)
-    allowed = is_trusted(source, task.path)
-    return replace(state, version=info.id, source=source, parent_source=source, allowed=allowed)
+    return replace(
+        state,
+        version=info.id if info.saved else "",
+        source=source,
+        parent_source=source if info.saved else "",
+        allowed=is_trusted(source, task.path),
+    )
 
 
 def back_at(task: Task, before: Moment, source: str, method: Method, version: str) -> Moment:

@@ -34,6 +34,7 @@ from workbench.runs.stored import runs_of
 from workbench.runs.timeline import Timeline, make_timeline
 from workbench.session.moment import (
     Moment,
+    at_version,
     back_at,
     journal_of,
     open_draft,
@@ -48,7 +49,6 @@ from workbench.tasks.trust import is_trusted, own_seal, trust
 from workbench.tasks.versions import (
     VersionInfo,
     change_note,
-    read_source,
     save_version,
     unified_diff,
 )
@@ -290,19 +290,10 @@ class Session:
         with self._lock:
             state = self._state
             info = self.task.version(version, state.method)
-            source = read_source(info.path)
             method = info.method or state.method
-            self._state = replace(
-                state,
-                method=method,
-                version=info.id,
-                source=source,
-                parent_source=source,
-                draft_restored=False,
-                seq=state.seq + 1,
-                allowed=is_trusted(source, self.task.path),
-            )
-        self._keep(method, info.id, None)
+            state = replace(state, method=method, draft_restored=False, seq=state.seq + 1)
+            state = self._state = at_version(self.task, state, info)
+        self._keep(method, state.version, None if info.saved else state.source)
 
     def go_back(self, source: str, method: Method, version: str) -> None:
         """Make `source` the draft of that version again, as an undo does that goes back beyond the

@@ -209,7 +209,10 @@ class Task:
         named = {other.transform for other in self._configs(config.method) if other.transform}
         if not config.transform or len(named) < 2:
             return find_version(self.path, "latest", config.method, but)
-        return newest_from(self.version(config.transform), self.versions(), but)
+        versions, name = self.versions(), Path(config.transform).name
+        # Where a task was copied, its configs name the files of the folder that it was copied from.
+        own = next((version for version in versions if Path(version.path).name == name), None)
+        return newest_from(own or self.version(config.transform), versions, but)
 
     def _configs(self, method: Method) -> Iterator[TaskConfig]:
         """Yield the configs of a method that can be read."""

@@ -28,7 +28,11 @@ from workbench.types import Method
 
 @dataclass(frozen=True, slots=True)
 class VersionInfo:
-    """A saved transform: `id` is `gen_v1`, `ppl_v0`, `gen_cot`, …; `parent` is an id or ''."""
+    """A transform in a file: `id` is `gen_v1`, `ppl_v0`, `gen_cot`, …; `parent` is an id or ''.
+
+    Of a file that is none of the task's versions, which is not `saved`, `id` is its path, with at
+    least one slash (see `find_version`).
+    """
 
     id: str
     method: Method | None
@@ -38,6 +42,7 @@ class VersionInfo:
     note: str = ""
     date: str = ""
     diff_path: str = ""
+    saved: bool = True
 
 
 HEADER = re.compile(r"# (parent|note|date): (.*)")
@@ -123,9 +128,14 @@ def find_version(
     """Return the version called `version`: an id, `latest` (of `method`, and of ids that are not
     in `but`), or a file's path.
 
+    A path is that of a version where it leads to its very file, however it is spelled. Any other
+    file is a draft, whatever it is called and whatever is in it: its `id` is its path, from the
+    folder that the folder of tasks is in, or in full.
+
     Raises:
         NotFoundError: there is none of that name; the message has the nearest.
-        SettingError: `method` is none.
+        SettingError: `method` is none, or `version` is the name of a version's file and of another
+            one in the current folder.
     """
     require_method(method)
     if not isinstance(version, str):
@@ -143,17 +153,66 @@ def find_version(
                 fix=_WAY_OUT.format(method=method) if method and versions else "",
             )
         return max(fitting, key=_newness)
-    for info in versions:
-        if version in (info.id, Path(info.path).name):
-            return info
     path = Path(version)
-    if path.suffix == ".py" and as_path(path, NotFoundError).is_file():
+    is_file = path.suffix == ".py" and as_path(path, NotFoundError).is_file()
+    own = next((info for info in versions if is_file and _is_one(path, info)), None)
+    if own is not None:
+        return own
+    for info in versions:
+        if version == info.id:
+            return info
+        if version == Path(info.path).name:
+            if is_file:
+                raise SettingError(
+                    f"{version}: two files are called so",
+                    expected=f"{info.id}, the task's version, or ./{version}, the file here",
+                )
+            return info
+    if is_file:
         named = VERSION_FILE.fullmatch(path.name)
-        return _info(path) if named else VersionInfo(path.stem, None, None, str(path))
+        return VersionInfo(
+            _place(path, folder),
+            cast(Method, named["method"]) if named else None,
+            None,
+            str(path),
+            saved=False,
+        )
     raise NotFoundError(
         f"{folder}: no version {version!r}",
         fix=nearest(version, [v.id for v in versions] + ["latest"]),
     )
+
+
+def _is_one(path: Path, info: VersionInfo) -> bool:
+    try:
+        return path.samefile(info.path)
+    except OSError:  # deleted meanwhile
+        return False
+
+
+def _place(path: Path, folder: Path) -> str:
+    """Return where a file lies that is none of the versions in `folder`: below the folder that the
+    folder of tasks is in, or in full. No version's name has a slash."""
+    full, root = path.parent.resolve() / path.name, folder.resolve().parent.parent
+    if not full.is_relative_to(root):
+        return full.as_posix()
+    below = full.relative_to(root).as_posix()
+    return below if "/" in below else f"./{below}"
+
+
+def require_saved(folder: Path, version: str, source: str) -> VersionInfo:
+    """Return the version in `folder` that has that id and that text.
+
+    Raises:
+        SettingError: there is none: it is a draft, or a file that is none of the versions.
+    """
+    info = next((each for each in list_versions(folder) if each.id == version), None)
+    if info is None or read_source(info.path) != source:
+        raise SettingError(
+            f"{version}: not a saved version of {folder.name}",
+            fix="Save it first: workbench save TASK FILE.",
+        )
+    return info
 
 
 def _newness(info: VersionInfo) -> tuple[bool, int, str]:
@@ -298,7 +357,8 @@ def _uses_bare_names(folder: Path) -> bool:
 
 def _parent(folder: Path, source: str, method: Method, parent: str) -> VersionInfo | None:
     if parent:
-        return find_version(folder, parent, method)
+        info = find_version(folder, parent, method)
+        return require_saved(folder, info.id, read_source(info.path))
     own = [v for v in list_versions(folder) if v.method in (method, None)]
     for info in sorted(own, key=_newness, reverse=True):
         if read_source(info.path) != source:

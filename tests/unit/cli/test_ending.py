@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,9 +63,28 @@ def test_a_score_that_is_ended_says_what_is_kept_and_how_to_go_on(
     assert 0 < kept < 12 and run.status == "cancelled"
     assert f"{kept} of 12 docs are kept in run {run.run_id}" in told and told in captured.err
     assert f"--resume {run.run_id}" in told
+    assert main(["runs", str(task), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["kept"] == kept
     assert main([*command, "--resume", run.run_id]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["run_id"], report["n"], report["computed"]) == (run.run_id, 12, 12)
+    assert report["kept"] == kept
+
+
+def test_a_run_that_is_gone_on_with_counts_what_it_had_apart(
+    stopping: list[int], task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As it said before it began: so many are stored, so many to compute."""
+    stopping.append(signal.SIGTERM)
+    command = ["score", str(task), "--model", "fake", "--all", "--no-cache"]
+    assert main(command) == STATUS[signal.SIGTERM]
+    kept = Ledger(task.parent.parent / ".workbench").runs("add")[0].run_id
+    capsys.readouterr()
+    assert main([*command, "--resume", kept]) == 0
+    captured = capsys.readouterr()
+    stored, left = map(int, re.findall(r"(\d+) stored, (\d+) to compute", captured.err)[0])
+    assert stored + left == 12 and stored > 0
+    assert f"{stored} kept before, 0 cached, {left} computed, " in captured.out
 
 
 def test_what_is_not_kept_is_not_said_to_be(

@@ -115,6 +115,7 @@ def test_a_list_of_runs_says_of_how_many_docs_a_score_is(
             *(a_run("whole", "done", 50), a_run("unscored", "done", 30)),
             *(a_run("stopped", "cancelled", 12), a_run("nothing", "running", None)),
             a_run("folded", "done", 25, **options),
+            {**a_run("early", "cancelled", None), "kept": 8},
         ]
     )
     lines = {line.split()[0]: line.split()[5:] for line in capsys.readouterr().out.splitlines()}
@@ -123,6 +124,7 @@ def test_a_list_of_runs_says_of_how_many_docs_a_score_is(
     assert lines["stopped"] == ["0", "12/50", "0.500", "partial:", "cancelled"]
     assert lines["nothing"] == ["0", "0/50", "–", "partial:", "running"]
     assert lines["folded"] == ["0", "25", "0.500"]
+    assert lines["early"] == ["0", "0/50", "–", "cancelled,", "8", "kept"]
 
 
 @pytest.mark.parametrize(

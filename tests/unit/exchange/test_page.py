@@ -271,6 +271,6 @@ def test_runs_that_do_not_pair_are_refused_as_compare_refuses_them(
     assert str(caught.value) == str(refused.value)
     assert not (tmp_path / "page.html").exists()
     made = workbench.write_report([one, two], tmp_path / "page.html", vary=["num_fewshot"])
-    assert "gen_v0, 1 shots → gen_v0, 2 shots" in made.path.read_text()
+    assert "gen_v0, 1 shot → gen_v0, 2 shots" in made.path.read_text()
     with pytest.raises(NotFoundError, match=f"Did you mean '{one.run_id}'"):
         workbench.write_report(one.run_id + "x", tmp_path / "other.html", task=task)

@@ -18,6 +18,7 @@ from typing import Any, get_args
 import pytest
 import yaml
 
+import workbench
 from workbench.cli.arguments import build_parser
 from workbench.cli.commands import COMMANDS, main
 from workbench.cli.common import load_settings_from, plan_from
@@ -26,6 +27,7 @@ from workbench.runs.elsewhere import PLACES, Job, Place, hand_over, shards_for
 from workbench.runs.identity import settings_of
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
+from workbench.runs.parts import mark_of, mark_of_plan
 from workbench.runs.plan import Plan, make_plan
 from workbench.tasks.task import Task
 
@@ -52,6 +54,17 @@ fi
 """
 """What stands for Slurm."""
 
+RAY = """#!{python}
+# Hands the words behind `--` to a shell as Ray does.
+import shlex, subprocess, sys
+words = sys.argv[sys.argv.index("--") + 1 :]
+sys.exit(subprocess.run(shlex.join(words), shell=True).returncode)
+"""
+"""What stands for `ray job submit`."""
+
+ODD = 'Sum up.\n  It\'s `id` $(id) "a"\\n:\x85next\u2028\n\nThink. # ok'
+"""A description that shells, margins and YAML could change."""
+
 
 @pytest.fixture
 def opened(task: Path) -> Task:
@@ -65,11 +78,16 @@ def opened(task: Path) -> Task:
 
 @pytest.fixture
 def shell(tmp_path: Path) -> dict[str, str]:
-    """An environment in which `workbench` and `sbatch` are there."""
+    """An environment in which `workbench`, `sbatch` and `ray` are there."""
     folder = tmp_path / "bin"
     folder.mkdir()
     line = shlex.join([sys.executable, "-m", "workbench"])
-    for name, text in (("workbench", f'#!/bin/bash\nexec {line} "$@"\n'), ("sbatch", SBATCH)):
+    texts = {
+        "workbench": f'#!/bin/bash\nexec {line} "$@"\n',
+        "sbatch": SBATCH,
+        "ray": RAY.format(python=sys.executable),
+    }
+    for name, text in texts.items():
         (folder / name).write_text(text)
         (folder / name).chmod(0o755)
     root = str(Path(__file__).parents[3])
@@ -189,6 +207,108 @@ def test_a_part_that_was_stopped_is_requeued(
     assert run_of(opened) == pytest.approx(values(whole(opened, capsys)))
 
 
+def odd_job(task: Task) -> Job:
+    """Return a job with settings that are easily changed on their way."""
+    options = replace(Options(), sample_size=None, description=ODD, until=("\n\n", "\n 'Q"))
+    return job_of(task, plan=make_plan(task, options, method="gen"), place=str(task.path))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_value_arrives_as_it_is(
+    opened: Task, shell: dict[str, str], tmp_path: Path, place: Place
+) -> None:
+    """Whatever is in it: newlines keep their margin, and no shell or YAML reads it as its own."""
+    log = tmp_path / "words"
+    catch = f'import json, sys; open({str(log)!r}, "a").write(json.dumps(sys.argv[1:]) + "\\n")'
+    (tmp_path / "bin" / "workbench").write_text(f"#!{sys.executable}\n{catch}\n")
+    job = odd_job(opened)
+    text = hand_over(job, place)
+    environment = shell | {"SHARED": str(tmp_path), "RAY_API_SERVER_ADDRESS": "there"}
+    if place == "kubernetes":
+        parts, _ = yaml.safe_load_all(text)
+        (container,) = parts["spec"]["template"]["spec"]["containers"]
+        command = [word.replace("/work/", f"{tmp_path}/") for word in container["command"]]
+        environment["JOB_COMPLETION_INDEX"] = "0"
+    else:
+        (tmp_path / "my job.sh").write_text(text, encoding="utf-8")
+        command = ["bash", "my job.sh"]
+    subprocess.run(command, cwd=tmp_path, env=environment, check=True, capture_output=True)
+    words = json.loads(log.read_text().splitlines()[0])
+    read = build_parser(COMMANDS).parse_args(words)
+    assert settings_of(plan_from(read)) == settings_of(job.plan)
+
+
+@pytest.mark.parametrize(
+    ("method", "changes"),
+    [
+        ("gen", {"num_fewshot": 1, "filters": ("regex (\\d+)",), "temperature": 0.5, "draws": 2}),
+        ("gen", {"description": ODD, "sample_size": 5, "group": "passage"}),
+        ("ppl", {"num_fewshot": 2, "scope": "full", "sample_size": None}),
+    ],
+)
+def test_a_run_has_the_mark_of_its_plan(task: Path, method: Any, changes: dict[str, Any]) -> None:
+    """It is found again by what it was handed over as."""
+    opened = Task.open(task)
+    run = workbench.score(opened, "fake", method=method, **changes).run
+    plan = make_plan(opened, replace(Options(), **changes), method=method)
+    assert mark_of(run) == mark_of_plan(plan) != mark_of_plan(plan, 2)
+
+
+def test_each_run_has_its_own_names(opened: Task) -> None:
+    """Scripts of other texts, settings, models or parts share no folder; the same run's do."""
+    job = job_of(opened)
+    seeded = replace(job.plan, settings=replace(job.plan.settings, seed=5))
+    others = [
+        replace(job, model="teaching"),
+        replace(job, shards=4),
+        replace(job, plan=seeded),
+        replace(job, plan=replace(job.plan, source=job.plan.source + "# other\n")),
+        replace(job, settings=LoadSettings(dtype="float32")),
+    ]
+    assert len({each.name for each in (job, *others)}) == 6
+    assert job_of(opened).name == job.name
+    for place in ("slurm", "ray", "kubernetes"):
+        assert job.name in hand_over(job, place)
+
+
+@pytest.mark.slow
+def test_the_join_takes_the_run_that_was_handed_over(
+    opened: Task, shell: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also where another run was kept in the folder since; without a mark it is asked which."""
+    folder = opened.path.parent.parent
+    job = replace(job_of(opened), shards=2)
+    (folder / "job.sh").write_text(hand_over(job, "slurm"))
+    for number in "12":
+        environment = shell | {"SLURM_ARRAY_TASK_ID": number}
+        subprocess.run(["bash", "job.sh", "part"], cwd=folder, env=environment, check=True)
+        kept = folder / f"{job.name}.parts" / number
+        call = ["score", str(opened.path), "--method", "gen", "--model", "fake", "--all"]
+        assert main([*call, "--shard", f"{number}/2", "--seed", "9", "--state", str(kept)]) == 0
+    subprocess.run(["bash", "job.sh", "join"], cwd=folder, env=shell, check=True)
+    (run,) = Ledger(opened.state).runs()
+    assert (run.settings["num_fewshot"], run.settings["seed"]) == (2, job.plan.settings.seed)
+    parts = [f"{folder}/{job.name}.parts/{number}" for number in "12"]
+    capsys.readouterr()
+    assert main(["runs", str(opened.path), "--merge", *parts]) == 2
+    said = capsys.readouterr().err
+    assert "which run is meant?" in said and "seed 9" in said and f"{parts[0]}/RUN" in said
+    assert main(["runs", str(opened.path), "--mark", "0" * 12, "--merge", *parts]) == 2
+    assert "not the run that was handed over" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_ray_scores_the_job_and_joins_it(
+    opened: Task, shell: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The script as it is, by a stand-in for Ray."""
+    folder = opened.path.parent.parent
+    (folder / "my job.sh").write_text(hand_over(replace(job_of(opened), shards=1), "ray"))
+    environment = shell | {"SHARED": str(tmp_path), "RAY_API_SERVER_ADDRESS": "there"}
+    subprocess.run(["bash", "my job.sh"], cwd=folder, env=environment, check=True)
+    assert run_of(opened) == pytest.approx(values(whole(opened, capsys)))
+
+
 @pytest.mark.slow
 def test_kubernetes_scores_the_parts_and_joins_them(
     opened: Task, shell: dict[str, str], capsys: pytest.CaptureFixture[str]
@@ -270,6 +390,14 @@ def test_the_command_line_writes_it_and_scores_nothing(
         (["--shards", "3"], "--shard I/N"),
         (["--as", "command", "--shards", "3"], "--as slurm or kubernetes"),
         (["--as", "ray", "--shards", "3"], "saw --as ray"),
+        (
+            ["--as", "slurm", "--samples", "rows.jsonl"],
+            "--samples rows.jsonl; expected --as command",
+        ),
+        (["--as", "ray", "--state", "there"], "--state there; expected --as command"),
+        (["--as", "kubernetes", "--shard", "2/3", "--shards", "4"], "--shard 2/3; expected --as"),
+        (["--as", "slurm", "--resume", "20261121-103000-3f9a61"], "goes on with what it kept"),
+        (["--as", "command", "--dry-run"], "--dry-run; expected no --as"),
     ],
 )
 def test_flags_that_would_say_nothing_are_refused(
@@ -277,3 +405,22 @@ def test_flags_that_would_say_nothing_are_refused(
 ) -> None:
     assert main(["score", str(opened.path), "--model", "fake", *flags]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_command_has_every_flag_of_the_call(
+    opened: Task, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where rows and state go, the part, what is gone on with; and nothing is made for it here."""
+    state = tmp_path / "else where"
+    flags = ["--samples", str(tmp_path / "r.jsonl"), "--no-cache", "--state", str(state), "--force"]
+    flags += ["--shard", "2/3", "--resume", "20261121-103000-3f9a61"]
+    call = ["score", str(opened.path), "--model", "fake", *flags]
+    assert main([*call, "--as", "command"]) == 0
+    words = shlex.split(capsys.readouterr().out)
+    names = ("samples", "no_cache", "state", "force", "shard", "resume")
+    read = [build_parser(COMMANDS).parse_args(each) for each in (words[1:], call)]
+    assert [getattr(read[0], name) for name in names] == [getattr(read[1], name) for name in names]
+    assert not state.exists()
+    assert main([*call[:4], "--no-cache", "--as", "slurm"]) == 0
+    assert "--no-cache --shard" in capsys.readouterr().out

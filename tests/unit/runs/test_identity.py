@@ -18,6 +18,7 @@ from workbench.api import export, score
 from workbench.cli import main
 from workbench.errors import InputError
 from workbench.exchange.score import PublishedScore, published_score
+from workbench.messages import say, speaking
 from workbench.models.fake import FakeModel
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import (
@@ -116,6 +117,15 @@ def test_nothing_is_published_once_what_was_scored_is_another(task: Path, name: 
     found = published(task)
     assert found.report is None
     assert words in found.missing
+
+
+def test_one_is_no_plural() -> None:
+    """One shot and one new token, as two of them, in a sentence of how something was scored."""
+    scored = {"num_fewshot": 1, "decoding": {"max_new_tokens": 1}}
+    found = deviations(scored, {"num_fewshot": 2, "decoding": {"max_new_tokens": 2}})
+    assert describe(found) == "scored with 1 shot, with 1 new token"
+    with speaking("zh"):
+        assert describe(found[:1]) == say("scored {how}", how="用了 1 个示例")
 
 
 @pytest.mark.parametrize("later", [{"max_new_tokens": 2}, {"num_fewshot": 1}, {"seed": 3}])

@@ -110,12 +110,62 @@ def test_an_unknown_version_names_the_nearest(tmp_path: Path) -> None:
         find_version(tmp_path, "gen_v1")
 
 
+def test_known_versions_are_listed_by_number(tmp_path: Path) -> None:
+    """As everywhere else: v2 before v10, and what was numbered with zeros by its number."""
+    for number in ("0", "10", "2", "007", "101"):
+        (tmp_path / f"transform_gen_v{number}.py").write_text(V0)
+    with pytest.raises(NotFoundError, match="gen_v0, gen_v2, gen_v007, gen_v10, gen_v101, latest"):
+        find_version(tmp_path, "mine")
+
+
 def test_a_file_s_path_is_a_version_too(tmp_path: Path) -> None:
     """VERSION may be a path to a file anywhere."""
     path = tmp_path / "mine.py"
     path.write_text(V0)
     (tmp_path / "task").mkdir()
     assert find_version(tmp_path / "task", str(path)).path == str(path)
+
+
+def test_only_its_own_file_is_a_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whatever path; a file of its name and text elsewhere is a draft, called by its path."""
+    folder, mail = tmp_path / "transforms" / "add", tmp_path / "mail"
+    for each in (folder, mail):
+        each.mkdir(parents=True)
+        (each / "transform_gen_v0.py").write_text(V0)
+    (tmp_path / "transform.py").write_text(V0)
+    monkeypatch.chdir(tmp_path)
+    for own in ("gen_v0", "transform_gen_v0.py", "mail/../transforms/add/transform_gen_v0.py"):
+        assert find_version(folder, own).id == "gen_v0"
+    found = find_version(folder, "mail/transform_gen_v0.py")
+    assert (found.id, found.method, found.saved) == ("mail/transform_gen_v0.py", "gen", False)
+    assert find_version(folder, str(mail / "transform_gen_v0.py")).id == found.id
+    assert find_version(folder, "transform.py").id == "./transform.py"
+    outside = find_version(mail / "a" / "b", str(tmp_path / "transform.py"))
+    assert outside.id == (tmp_path / "transform.py").resolve().as_posix()
+
+
+def test_a_name_of_two_files_is_not_guessed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of a version, beside another file of that name in the current folder."""
+    folder = tmp_path / "transforms" / "add"
+    folder.mkdir(parents=True)
+    for each in (folder, tmp_path):
+        (each / "transform_gen_v0.py").write_text(V0)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SettingError, match=r"expected gen_v0, .*or \./transform_gen_v0.py"):
+        find_version(folder, "transform_gen_v0.py")
+    assert not find_version(folder, "./transform_gen_v0.py").saved
+
+
+def test_a_parent_is_a_saved_version(tmp_path: Path) -> None:
+    """A diff starts from a file beside it."""
+    folder, other = tmp_path / "add", tmp_path / "transform_gen_v0.py"
+    folder.mkdir()
+    save_version(folder, V0, "gen")
+    other.write_text(V0 + "# other\n")
+    with pytest.raises(SettingError, match=r"not a saved version of add\. Save it first"):
+        save_version(folder, V0 + "# new\n", "gen", parent=str(other))
 
 
 def _save(folder: str, barrier: multiprocessing.synchronize.Barrier) -> None:  # type: ignore[name-defined]

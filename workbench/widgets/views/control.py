@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from workbench.analysis.report import Report
-from workbench.messages import say
+from workbench.messages import say, shots_text
 from workbench.runs.progress import Progress
 from workbench.runs.queue import Job, RunQueue
 from workbench.types import Run
@@ -70,8 +70,7 @@ def run_label(run: Run) -> str:
 
 
 def _settings_text(shots: int, seed: int) -> str:
-    counted = say("{n} shot", n=shots) if shots == 1 else say("{n} shots", n=shots)
-    return f"{counted} · {say('seed {n}', n=seed)}"
+    return f"{shots_text(shots)} · {say('seed {n}', n=seed)}"
 
 
 def _whose(scored: Job | None, stored: Run | None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
 
-from workbench.messages import say
+from workbench.messages import say, shots_text
 from workbench.runs.plan import DRAFT
 from workbench.runs.progress import Progress
 from workbench.session.grid import Axes, Cell, Filled, Spot
@@ -147,11 +147,6 @@ def offered_versions(state: SessionState) -> tuple[str, ...]:
     versions of the method, the newest first."""
     saved = [v.id for v in reversed(state.versions) if v.method in (state.method, None)]
     return (*([DRAFT] if state.dirty or not state.version else []), *saved)
-
-
-def shots_text(count: int) -> str:
-    """Return `1 shot`, `2 shots`."""
-    return say("{n} shot", n=count) if count == 1 else say("{n} shots", n=count)
 
 
 def cell_text(cell: Cell, *, several_models: bool) -> str:
