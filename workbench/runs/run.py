@@ -146,10 +146,10 @@ def _score(
     ledger, settings = tools.ledger, score_settings(plan)
     lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
     said = (*said, *lost, *plan.task.files_elsewhere(plan.config))
-    loop = Loop(ledger, recorder, model, begun, said)
+    used = cached(model, tools.cache) if tools.cache else model
+    loop = Loop(ledger, recorder, used, begun, said)
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
-    used = cached(model, tools.cache) if tools.cache else model
     read = plan.task.docs(plan.config)
     status: Status = "cancelled"
     try:
