@@ -20,6 +20,7 @@ from workbench.models.base import LanguageModel
 from workbench.prompts.asks import access_for, asked_for, refusal
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import TAKING_IDS, unshown_ids
+from workbench.prompts.reads import columns_read
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import NOT_ALLOWED, Call, Source, TransformRunner
@@ -88,6 +89,11 @@ class Plan:
     def source_sha256(self) -> str:
         """The SHA-256 of the transform's UTF-8 bytes, in hexadecimal."""
         return text_sha256(self.source)
+
+    @property
+    def read(self) -> frozenset[str] | None:
+        """The columns of a row that the transform reads, None where that is not known."""
+        return columns_read(self.source)
 
     def docs(self) -> Sequence[Doc]:
         """The docs of the sample."""

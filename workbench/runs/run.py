@@ -118,7 +118,7 @@ def score_plan(
     docs = plan.docs() if batch is None else [item.doc for item in batch.items]
     if batch is None and is_small(plan):
         batch = render_docs(plan, docs, tools.runner, model)
-    order = part.order(docs, plan.settings.seed, plan.group)
+    order = part.order(docs, plan)
     windows = _rendered(plan, model, tools, order, batch)
     first = next(windows, None)
     if first is not None:

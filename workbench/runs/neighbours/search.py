@@ -205,7 +205,7 @@ def race_field(
     """
     begun = time.monotonic()
     plan = found.plan
-    names = [name or None for name in questions_of(found.docs, plan.group)]
+    names = [name or None for name in questions_of(found.docs, plan.group, read=plan.read)]
     scorer = Scorer(found, model, tools, progress)
     last = None
     for last in field_rounds(
