@@ -123,9 +123,10 @@ def _ppl_row(
     """Return the doc's row; unless every choice has an answer, one that says why it has not."""
     given = [answers[i] for i in sorted(answers)]
     ordered = tuple(answer for answer in given if isinstance(answer, Loglikelihood))
-    refused = [answer.reason for answer in given if isinstance(answer, Unanswered)]
+    refused = [answer for answer in given if isinstance(answer, Unanswered)]
     if refused:
-        predicted, scores = None, _unscored_ppl(refused[0], settings)
+        longest = max(refused, key=lambda answer: answer.tokens)
+        predicted, scores = None, _unscored_ppl(longest.reason, settings)
         ordered = ()
     elif not ordered:
         reason = "a choice is empty" if item.choices else "there are no choices"

@@ -14,6 +14,7 @@ from workbench.errors import InputError, ModelError
 from workbench.models.base import Changed, GenerationStream, LoglikelihoodStream, ending_of
 from workbench.models.encoding import Encoded, Tokenizer, encode_pair, encode_text
 from workbench.models.refusals import require_window
+from workbench.models.refusals import unanswered as refused
 from workbench.models.servers.address import LETTERS, PREFIX, Address
 from workbench.models.servers.answering import broken, letter, loglikelihood, unanswered
 from workbench.models.servers.asking import (
@@ -127,7 +128,7 @@ class ServerModel:
             except NotTokenizing:  # of the next text neither
                 raise
             except (InputError, ModelError) as error:
-                yield index, Unanswered(str(error))
+                yield index, refused(error)
             if index % ENCODED == ENCODED - 1:
                 yield None
         size = BATCH if all(each.is_batched for each in self._found) else 1
@@ -164,7 +165,7 @@ class ServerModel:
         try:
             require_window(self.window, length, choice)
         except ModelError as error:
-            return Unanswered(str(error))
+            return refused(error)
         return None
 
     def count_tokens(self, text: str) -> int:
