@@ -183,7 +183,7 @@ class Window(FakeModel):
 def test_of_what_is_too_long_the_longest_is_told() -> None:
     """Not the first choice: with a window of its length, the longest would not fit still."""
     docs = [item(0, "1+1=", "2", ("2", "twelve", "3"))]
-    (row,) = rows(evaluate(docs, Window(), PPL))
+    row = rows(evaluate(docs, Window(), PPL))[0]
     assert row.scores["accuracy"].reason.endswith("twelve")
 
 
