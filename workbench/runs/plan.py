@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.answers.filters import read_filter
-from workbench.errors import InputError, ModelError, SettingError
+from workbench.errors import InputError, ModelError, SettingError, nearest
 from workbench.io.files import text_sha256
 from workbench.io.given import require_method
 from workbench.models.base import LanguageModel
@@ -32,6 +32,7 @@ from workbench.runs.options import (
     draws_at,
 )
 from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.scoring.metrics.named import METRICS, metrics_of
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.task import Task, choose_sample
@@ -285,9 +286,26 @@ def _judged(config: TaskConfig, options: Options) -> TaskConfig:
     if generates and options.filters is not None:
         changes["filters"] = tuple(map(read_filter, options.filters))
     if options.metric is not None:
-        own = (spec for spec in config.metrics if options.metric in (spec.name, spec.type))
-        changes["metrics"] = (next(own, MetricSpec(options.metric, options.metric)),)
+        changes["metrics"] = (_metric(config, options.metric),)
     return replace(config, **changes)
+
+
+def _metric(config: TaskConfig, name: str) -> MetricSpec:
+    """Return the config's metric of that name or kind, or else the one that is called so.
+
+    Raises:
+        SettingError: there is none.
+    """
+    for spec in config.metrics:
+        if name in (spec.name, spec.type):
+            return spec
+    if name not in METRICS:
+        known = {*metrics_of(config.method), *(spec.name for spec in config.metrics)}
+        method = config.method.upper()
+        raise SettingError(
+            f"metric {name!r}: there is no such {method} metric", fix=nearest(name, known)
+        )
+    return MetricSpec(name, name)
 
 
 def _given(options: Options, names: Iterable[str]) -> dict[str, Any]:
