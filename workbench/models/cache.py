@@ -264,6 +264,11 @@ class CachedModel:
         return (*self._doubts, *notes_of(self._model))
 
     @property
+    def is_doubted(self) -> bool:
+        """Whether nothing was taken of what is stored, since the model answers otherwise."""
+        return bool(self._doubts)
+
+    @property
     def noise(self) -> float | None:
         """See `base.noise_of`."""
         return noise_of(self._model)
@@ -388,6 +393,11 @@ def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bo
     """Return for each request whether `model` has its answer stored at this moment: never without
     a cache."""
     return model.stored(requests) if isinstance(model, CachedModel) else [False] * len(requests)
+
+
+def is_doubted(model: LanguageModel) -> bool:
+    """Say whether what is stored of a model was found to be of another one (see `CachedModel`)."""
+    return isinstance(model, CachedModel) and model.is_doubted
 
 
 def recheck_stored(

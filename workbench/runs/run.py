@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import InputError
-from workbench.models.base import LanguageModel, dtype_of, require_able
-from workbench.models.cache import ScoreCache, cached
+from workbench.models.base import LanguageModel, dtype_of, may_change, require_able
+from workbench.models.cache import ScoreCache, cached, is_doubted, recheck_stored
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_from, earlier_run
@@ -28,9 +28,14 @@ from workbench.runs.order import Order, Window
 from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, hangs_together, lost_shots, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
-from workbench.runs.speed import TextPairs
+from workbench.runs.speed import TextPairs, doc_requests
 from workbench.scoring.evaluate import evaluate
 from workbench.types import Rendered, RenderFailure, Row, Run
+
+MIXED = (
+    "the rows that this run had when it was gone on with are of the model as it answered then: "
+    "score it anew for a score of one model"
+)
 
 WINDOW = 4096
 """Docs that are rendered and scored at a time: enough for a model to make good batches of."""
@@ -156,6 +161,13 @@ def _score(
         for each in windows:
             if plan.task.docs(plan.config) is not read:
                 raise _changed(plan)
+            if may_change(model) and recorder.gone_on:
+                there = [item for item in each.items if recorder.has(item.doc.id)]
+                asked = [r for _, own in doc_requests(there, settings) for r in own]
+                for _ in recheck_stored(used, asked):
+                    yield loop.take(None)
+                if there and is_doubted(used):
+                    loop.say(MIXED)
             items = [item for item in each.items if not recorder.has(item.doc.id)]
             drafts = drafts_from(ledger, earlier, [item.doc.id for item in items])
             rows: list[Row] = []

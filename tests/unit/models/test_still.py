@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,12 @@ import pytest
 from workbench.models.base import Changed, GenerationStream, LoglikelihoodStream
 from workbench.models.cache import ScoreCache, cached, stored_answers
 from workbench.models.servers.still import FEW, recheck
+from workbench.runs.options import Options
+from workbench.runs.parts import Shard
+from workbench.runs.plan import make_plan
+from workbench.runs.progress import Recorder
+from workbench.runs.run import open_tools, score_plan
+from workbench.tasks.task import Task
 from workbench.types import (
     Decoding,
     Generation,
@@ -123,3 +130,28 @@ def test_what_is_drawn_without_a_seed_that_counts_tells_nothing() -> None:
     with pytest.raises(StopIteration) as ended:
         next(recheck(behind, kept, seeds=False))  # type: ignore[arg-type]
     assert ended.value.value is None and behind.asked == []
+
+
+def score_some(task: Path, model: Any, stop: int, run_id: str = "") -> tuple[Any, str]:
+    """Score the task until so many docs are done, or its end; go on with a run of that id. Return
+    the report and the run's id."""
+    plan = make_plan(Task.open(task), Options(num_fewshot=0, sample_size=None), method="gen")
+    recorders: list[Recorder] = []
+    with closing(open_tools(plan.task.state)) as tools:
+        part = Shard(run=tools.ledger.run(run_id) if run_id else None)
+        with closing(score_plan(plan, model, tools, recorders.append, part=part)) as steps:
+            for step in steps:
+                if step.done >= stop:
+                    break
+    return recorders[0].report(), recorders[0].run.run_id
+
+
+def test_a_run_that_is_gone_on_with_says_that_its_first_rows_are_another_model_s(
+    task: Path,
+) -> None:
+    _, run_id = score_some(task, Behind(), 4)
+    same, _ = score_some(task, Behind(), 7, run_id)
+    assert not any("another" in note for note in same.notes)
+    other, _ = score_some(task, Behind("no"), 99, run_id)
+    assert any("another model" in note for note in other.notes)
+    assert any("gone on with" in note for note in other.notes)
