@@ -113,7 +113,7 @@ def row_record(row: Row) -> dict[str, Any]:
     if reasons:
         record["reasons"] = reasons
     if row.error:
-        record["error"] = record_of(row.error, "type message")
+        record["error"] = record_of(row.error, "type message line column")
     return record
 
 

@@ -285,9 +285,11 @@ class Generation:
 @dataclass(frozen=True, slots=True)
 class Unanswered:
     """What a model gives for a request that it cannot answer (a prompt longer than its window, a
-    choice without a token): why not. The others are scored."""
+    choice without a token): why not. The others are scored. `tokens` is how many it has, where
+    these are too many."""
 
     reason: str
+    tokens: int = 0
 
 
 @dataclass(frozen=True, slots=True)

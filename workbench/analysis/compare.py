@@ -98,6 +98,10 @@ class Comparison:
         """The comparison in one sentence."""
         better = self.formats.better if self.formats else None
         told = (better_text(better),) if better else ()
+        if self.left_out and self.n:
+            of = self.n + self.left_out
+            lacking = say("{n} of {of} docs lack a score on a side or both", n=self.left_out, of=of)
+            told = (*told, lacking)
         return clauses((self.judgement.sentence, *told, *self.notes))
 
     def plot(self, of: Literal["flips", "evidence", "formats"] = "flips") -> Figure:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from workbench.analysis.losses import Losses
 from workbench.analysis.partial import final_interval, right_or_wrong
-from workbench.analysis.scores import Outcome, bounds_of, loss_of, outcome, score_of
+from workbench.analysis.scores import Outcome, bounds_of, outcome, score_of
 from workbench.scoring.groups import FOLDING, threshold_of
 from workbench.scoring.metrics.aggregate import Sums
 from workbench.types import Metric, Row, Run
@@ -22,13 +22,6 @@ from workbench.types import Metric, Row, Run
 MOST_BETS = 10_000
 """So many questions are kept for an interval whose scores are not all 0 or 1. It holds at all times
 at once, so what they said stays true when more have come."""
-
-
-LOSSES_TOLD = 3
-"""So many reasons why rows have no score are told."""
-
-MOST_LOSSES = 100
-OTHERWISE = "have no score, for one of very many reasons"
 
 
 CUT = "answers were cut by the model's window: use fewer or shorter shots, or fewer new tokens"
@@ -42,7 +35,7 @@ class Folding:
         self._run = run
         self.done = self.cached = self.computed = self.unmade = 0
         self.outcomes: dict[Outcome, int] = {}
-        self._lost: Counter[str] = Counter()
+        self._lost = Losses()
         self._cut = 0  # answers that the window ended
         self._every = _Metrics(run)
         self._counted = _Metrics(run)
@@ -60,7 +53,7 @@ class Folding:
         kind = outcome(row)
         self.outcomes[kind] = self.outcomes.get(kind, 0) + 1
         if kind == "failed":
-            self._lose(loss_of(row))
+            self._lost.add(row)
         self._every.add(row)
         if row.block is None:
             self._counted.add(row)
@@ -77,13 +70,10 @@ class Folding:
         return {**counts, "unmade": self.unmade, **self.outcomes}
 
     def losses(self) -> tuple[str, ...]:
-        """Return why rows have no score, and how many it is each time: the most frequent first.
-        Before them stands how many answers the model's window cut, which are scored as they are."""
-        told = self._lost.most_common(LOSSES_TOLD)
-        left = self._lost.total() - sum(n for _, n in told)
-        others = (f"{left} more have no score, for other reasons",) if left else ()
+        """Return why rows have no score (see `analysis.losses`). Before that stands how many
+        answers the model's window cut, which are scored as they are."""
         cut = (f"{self._cut} {CUT}",) if self._cut else ()
-        return (*cut, *(f"{n} {why}" for why, n in told), *others)
+        return (*cut, *self._lost.told())
 
     def _is_cut(self, row: Row) -> bool:
         """Say whether an answer ended before the tokens that it might have, and not by itself."""
@@ -92,11 +82,6 @@ class Folding:
         if answer is None or answer.stop_reason != "length":
             return False
         return 0 < answer.num_tokens < limit
-
-    def _lose(self, why: str) -> None:
-        """Count a row that has no score. Reasons that quote their rows may be as many as these."""
-        known = why in self._lost or len(self._lost) < MOST_LOSSES
-        self._lost[why if known else OTHERWISE] += 1
 
     def metrics(self, *, whole: bool) -> dict[str, Metric]:
         """Return the metrics of all rows, or, where the run is not `whole`, of those that are a

@@ -141,7 +141,7 @@ def _row_record(row: RuleRow) -> dict[str, Any]:
         "sums": [_evidence_record(one) for one in row.evidence],
     }
     if row.error:
-        record["error"] = record_of(row.error, "type message")
+        record["error"] = record_of(row.error, "type message line column")
     return record
 
 

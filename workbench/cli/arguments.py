@@ -6,8 +6,11 @@ What a command does stands beside; here is only how it is called.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
+from difflib import get_close_matches
+from itertools import takewhile
 from operator import methodcaller
 from typing import Any, Literal, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -46,11 +49,47 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**how)
         self.register("type", int, one_whole)
         self.register("type", float, one_number)
+        self._given: list[str] = []
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Return what the arguments say; one that is none of a command's is told by that command,
+        with its own usage."""
+        found, rest = self.parse_known_args(args, namespace)
+        if rest:
+            getattr(found, "parser", self).error(f"unrecognized arguments: {' '.join(rest)}")
+        return found
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse as `argparse` does, and know what was given, for the way out of an error."""
+        self._given = list(sys.argv[1:] if args is None else args)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """Raise a `UsageError`, which `main` tells as it tells any."""
+        """Raise a `UsageError`, which `main` tells as it tells any, with what was meant where a
+        flag is mistyped, or one of many values took the argument that is missing."""
         told = message if len(message) <= MOST_CHARS else f"{message[:MOST_CHARS]}…"
+        if ways := " ".join(dict.fromkeys(self._ways_out(message))):
+            told = f"{told}. {ways}"
         raise UsageError(told, f"{self.format_usage()}{self.prog}: error: {told}")
+
+    def _ways_out(self, message: str) -> Iterator[str]:
+        _, _, required = message.partition("are required: ")
+        places = [str(a.metavar) for a in self._actions if not a.option_strings]
+        missing = [name for name in required.split(", ") if name in places]
+        known = self._option_string_actions
+        for place, text in enumerate(self._given):
+            name = text.partition("=")[0]
+            action = known.get(name)
+            if action is None and name.startswith("--"):
+                for meant in get_close_matches(name, known, n=1):
+                    yield f"Did you mean {meant}?"
+            takes_all = action is not None and action.nargs == "+" and missing
+            if takes_all and sum(1 for _ in takewhile(_is_value, self._given[place + 1 :])) > 1:
+                yield f"{name} takes all words up to the next flag: put {missing[0]} before it."
+
+
+def _is_value(text: str) -> bool:
+    return not text.startswith("--")
 
 
 class UsageError(InputError):
@@ -80,7 +119,7 @@ def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name, help=about, description=about[0].upper() + about[1:] + ".", allow_abbrev=False
         )
-        command.set_defaults(run=run[name])
+        command.set_defaults(run=run[name], parser=command)
         for add_to in (_switch("--json", "one JSON document on stdout"), *arguments):
             add_to(command)
     about = "What stands after -- goes to jupyter lab: workbench lab -- --no-browser"

@@ -150,6 +150,8 @@ def _tasks(arguments: argparse.Namespace) -> int:
         record["versions"] = [version.id for version in task.versions()]
         record["configs"] = list(task.config_names())
         records.append(record)
+    if not records:
+        tell(f"no tasks in {folder}: a task's folder has transform_*.py files, or rows in data/")
     print_found(arguments, records, lambda terminal: terminal.show_tasks(records))
     return EXIT_OK
 

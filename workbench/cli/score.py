@@ -212,13 +212,18 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     Raises:
         InputError: there is no such part or run.
     """
+    from workbench.runs.command import place_of
     from workbench.runs.parts import LAST, newest_of
 
     part = _shard(arguments)
     if arguments.resume == LAST:
         runs = tools.ledger.runs(plan.task.name)
         return replace(part, run=newest_of(runs, plan, arguments.model, part))
-    return replace(part, run=tools.ledger.run(arguments.resume) if arguments.resume else None)
+    if not arguments.resume:
+        return part
+    listed = f"workbench runs {place_of(plan.task)} lists the task's runs"
+    way_out = f"{listed}; --resume {LAST} goes on with the newest of these settings."
+    return replace(part, run=tools.ledger.run(arguments.resume, way_out))
 
 
 def _shard(arguments: argparse.Namespace) -> Shard:

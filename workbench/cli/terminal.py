@@ -257,7 +257,10 @@ def show_comparison(found: Comparison) -> None:
     for name, ids in (("better", found.better), ("worse", found.worse)):
         table.add_row(_dim(f"{name} {len(ids)}"), _listed(ids))
     if found.left_out:
-        table.add_row(_dim("left out"), f"{found.left_out} docs without a score in both runs")
+        table.add_row(
+            _dim("left out"),
+            f"{found.left_out} docs without a score in one of the runs, or in both",
+        )
     out.print(table)
 
 

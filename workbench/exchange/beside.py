@@ -53,7 +53,7 @@ def score_plan_by_rules(
                     progress(len(rows), len(batch.items))
         tools.ledger.add_try(try_of_plan(plan, model))
     docs = plan.docs()
-    names = questions_of(docs, plan.group)
+    names = questions_of(docs, plan.group, read=plan.read)
     return make_rules_report(
         rows,
         task=plan.task.name,

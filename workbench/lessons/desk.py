@@ -19,7 +19,7 @@ from workbench.models.load import model_of, require_model
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.judging import score_settings
 from workbench.runs.options import Options, change_options
-from workbench.runs.order import draw_order
+from workbench.runs.parts import WHOLE
 from workbench.runs.plan import Plan, plan_of, render_docs
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.metrics.aggregate import aggregate
@@ -97,7 +97,7 @@ class Desk:
 
     def doc_ids(self, plan: Plan) -> tuple[int, ...]:
         """Return the docs of the sample, in the order of a run."""
-        order = draw_order(plan.docs(), plan.settings.seed, plan.group)
+        order = WHOLE.order(plan.docs(), plan)
         return tuple(doc.id for doc in order.window().docs)
 
     def render(self, plan: Plan, doc_ids: Sequence[int]) -> tuple[Rendered | RenderFailure, ...]:

@@ -11,6 +11,7 @@ more than one.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from workbench.types import (
@@ -96,6 +97,22 @@ def require_able(model: object, method: Method) -> None:
     told = getattr(model, "require_able", None)
     if told is not None:
         told(method)
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """In what a model answers otherwise than it did: what was `seen`, in words; `is_steady` where
+    the new answers come again when they are asked for again."""
+
+    seen: str
+    is_steady: bool
+
+
+def may_change(model: object) -> bool:
+    """Say whether a model may become another one behind its fingerprint: one that is reached by an
+    address. It has a `recheck` then, which takes stored answers by their requests, yields ticks,
+    and returns a `Changed`, or None where it answers as it did."""
+    return getattr(model, "may_change", False)
 
 
 def once_seconds_of(model: object, method: Method) -> float:

@@ -13,7 +13,7 @@ import json
 import sqlite3
 import struct
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -32,6 +32,8 @@ from workbench.models.base import (
     LanguageModel,
     LoglikelihoodStream,
     RequestT,
+    may_change,
+    noise_of,
     notes_of,
 )
 from workbench.types import (
@@ -52,6 +54,7 @@ SCHEMA = Schema(
     """
     CREATE TABLE IF NOT EXISTS kept (key BLOB NOT NULL, numbers BLOB NOT NULL, rest TEXT NOT NULL);
     CREATE UNIQUE INDEX IF NOT EXISTS kept_by_key ON kept (key);
+    CREATE TABLE IF NOT EXISTS turned (fingerprint TEXT PRIMARY KEY, times INTEGER NOT NULL);
     """,
     version=1,
     # Keys are random, so a large index is written all over (see `runs.database`).
@@ -122,6 +125,31 @@ class ScoreCache:
     def _has_older(self) -> bool:
         """Whether there are answers of version 0.1.0, under the whole of their keys."""
         return "answers" in self.store.tables_before
+
+    def keys(self, fingerprint: str, requests: Sequence[Request]) -> list[bytes]:
+        """Return under what the answers of the model of that fingerprint are kept at this moment
+        (see `turn`).
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        select = "SELECT times FROM turned WHERE fingerprint = ?"
+        turned = self._run(partial(_found, select, [fingerprint]))
+        mark = f"{fingerprint} {turned[0][0]}" if turned else fingerprint
+        return [request_key(mark, request) for request in requests]
+
+    def turn(self, fingerprint: str) -> None:
+        """Keep the answers of that fingerprint apart from those that were kept before, which are
+        of another model.
+
+        Raises:
+            StoreError: the file cannot be written.
+        """
+        add = (
+            "INSERT INTO turned VALUES (?, 1)"
+            " ON CONFLICT (fingerprint) DO UPDATE SET times = times + 1"
+        )
+        self._run(lambda db: db.execute(add, (fingerprint,)))
 
     def get(self, keys: Sequence[bytes]) -> dict[bytes, Answer]:
         """Return the stored answers among `keys`.
@@ -210,22 +238,78 @@ class ScoreCache:
         )
 
 
-def _found(query: str, keys: Sequence[bytes], db: sqlite3.Connection) -> list[tuple[Any, ...]]:
+def _found(query: str, keys: Sequence[object], db: sqlite3.Connection) -> list[tuple[Any, ...]]:
     return db.execute(query, keys).fetchall()
 
 
 class CachedModel:
-    """A model whose stored answers come first and whose others are stored as they come."""
+    """A model whose stored answers come first and whose others are stored as they come.
+
+    The first time that something would be taken from the store, by log-likelihoods and by
+    generations, the model is checked to be still the one that they are of (see `base.may_change`).
+    If it is not, nothing is taken, and `notes` say so: the new answers are kept apart from then on,
+    unless the model does not even answer as it did a moment ago.
+    """
 
     def __init__(self, model: LanguageModel, cache: ScoreCache) -> None:
         self.name, self.fingerprint, self.device = model.name, model.fingerprint, model.device
         self.count_tokens, self.apply_chat_template = model.count_tokens, model.apply_chat_template
         self.cache = cache
         self._model = model
+        self._takes: dict[type[Request], bool] = {}
+        self._doubts: tuple[str, ...] = ()
 
     @property
     def notes(self) -> tuple[str, ...]:
-        return notes_of(self._model)
+        return (*self._doubts, *notes_of(self._model))
+
+    @property
+    def is_doubted(self) -> bool:
+        """Whether nothing was taken of what is stored, since the model answers otherwise."""
+        return bool(self._doubts)
+
+    @property
+    def noise(self) -> float | None:
+        """See `base.noise_of`."""
+        return noise_of(self._model)
+
+    def stored(self, requests: Sequence[Request]) -> list[bool]:
+        """Return for each request whether its answer would be taken from the store."""
+        if not requests or not self._takes.get(type(requests[0]), True):
+            return [False] * len(requests)
+        return stored_in(self.cache, self.fingerprint, requests)
+
+    def recheck(self, requests: Sequence[Request]) -> Generator[None, None, None]:
+        """Yield ticks until it is known whether what is stored of the requests may be taken.
+
+        Raises:
+            ModelError: the model fails.
+            StoreError: the file cannot be read, or not be written.
+        """
+        if not requests or type(requests[0]) in self._takes or not may_change(self._model):
+            return
+        keys = self.cache.keys(self.fingerprint, requests)
+        found = self.cache.get(keys)
+        if not found:
+            return
+        kept = {
+            request: _as_kept(found[key], request)
+            for key, request in zip(keys, requests, strict=True)
+            if key in found
+        }
+        changed = yield from cast("Any", self._model).recheck(kept)
+        self._takes[type(requests[0])] = changed is None or changed.is_steady
+        if changed is None:
+            return
+        if changed.is_steady:
+            self.cache.turn(self.fingerprint)
+            why = "so another model is there by now, or other settings of it"
+        else:
+            why = "and asked once more, it answers otherwise again: it is not deterministic"
+        self._doubts += (
+            f"none of the stored answers of {self.name} were taken: {changed.seen} have other "
+            f"answers, {why}",
+        )
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""
@@ -240,11 +324,13 @@ class CachedModel:
         requests: Sequence[RequestT],
         compute: Callable[[Sequence[RequestT]], AnswerStream[AnswerT]],
     ) -> AnswerStream[AnswerT]:
-        keys = [request_key(self.fingerprint, request) for request in requests]
-        found = cast("dict[bytes, AnswerT]", self.cache.get(keys))
+        yield from self.recheck(requests)
+        takes = not requests or self._takes.get(type(requests[0]), True)
+        keys = self.cache.keys(self.fingerprint, requests)
+        found = cast("dict[bytes, AnswerT]", self.cache.get(keys) if takes else {})
         for key, request in zip(keys, requests, strict=True):
-            if key in found and isinstance(request, GenerationRequest):
-                found[key] = cast("AnswerT", _ended(cast("Generation", found[key]), request))
+            if key in found:
+                found[key] = cast("AnswerT", _as_kept(found[key], request))
         yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
         # The distinct requests without an answer, and where each of them is wanted.
         missing: dict[bytes, RequestT] = {}
@@ -298,7 +384,7 @@ def stored_in(
     """
     if cache is None or not fingerprint:
         return [False] * len(requests)
-    keys = [request_key(fingerprint, request) for request in requests]
+    keys = cache.keys(fingerprint, requests)
     known = cache.known(keys)
     return [key in known for key in keys]
 
@@ -306,8 +392,25 @@ def stored_in(
 def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bool]:
     """Return for each request whether `model` has its answer stored at this moment: never without
     a cache."""
-    cache = model.cache if isinstance(model, CachedModel) else None
-    return stored_in(cache, model.fingerprint, requests)
+    return model.stored(requests) if isinstance(model, CachedModel) else [False] * len(requests)
+
+
+def is_doubted(model: LanguageModel) -> bool:
+    """Say whether what is stored of a model was found to be of another one (see `CachedModel`)."""
+    return isinstance(model, CachedModel) and model.is_doubted
+
+
+def recheck_stored(
+    model: LanguageModel, requests: Sequence[Request]
+) -> Generator[None, None, None]:
+    """Yield ticks until it is known whether what `model` has stored of the requests may be taken
+    (see `CachedModel`): whoever asks `stored_answers` asks this before.
+
+    Raises:
+        ModelError: the model fails.
+    """
+    if isinstance(model, CachedModel):
+        yield from model.recheck(requests)
 
 
 def _pack(answer: Answer) -> tuple[bytes, str]:
@@ -331,8 +434,10 @@ def _unpack(values: tuple[float, ...], ids: tuple[int, ...], rest: str) -> Answe
     return Generation(fields["text"], ids, values, fields["stop_reason"], *told)
 
 
-def _ended(answer: Generation, request: GenerationRequest) -> Generation:
+def _as_kept(answer: Answer, request: Request) -> Answer:
     """Return an answer as it is kept today: an older one has its stop sequence in the text."""
+    if not isinstance(answer, Generation) or not isinstance(request, GenerationRequest):
+        return answer
     text, stop = split_at(answer.text, request.decoding.until)
     return replace(answer, text=text, stop=stop) if stop else answer
 

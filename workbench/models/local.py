@@ -12,7 +12,7 @@ from workbench.models.base import GenerationStream, LoglikelihoodStream, Request
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.gen.requests import PromptsByIndex, encode_draft
 from workbench.models.offsets import starts_of
-from workbench.models.refusals import require_window
+from workbench.models.refusals import require_window, unanswered
 from workbench.models.token_cache import CachingTokenizer
 from workbench.models.token_reader import TokenReader, Wanted
 from workbench.models.tokens import TokenAnswer
@@ -93,7 +93,7 @@ class LocalModel(ABC):
             try:
                 texts[index] = self._wanted(request, last if not texts else 0)
             except (InputError, ModelError) as error:
-                answers[index] = Unanswered(str(error))
+                answers[index] = unanswered(error)
         told = self._token_reader().tell(list(texts.values()), top)
         answers |= dict(zip(texts, told, strict=True))
         return tuple(answers[index] for index in range(len(requests)))
@@ -108,7 +108,7 @@ class LocalModel(ABC):
             try:
                 found[index] = encode(request)
             except (InputError, ModelError) as error:
-                yield index, Unanswered(str(error))
+                yield index, unanswered(error)
             if index % ENCODED == ENCODED - 1:
                 yield None
         return found

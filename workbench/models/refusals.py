@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from workbench.errors import ModelError
+from workbench.types import Unanswered
+
+
+class TooLongError(ModelError):
+    """A request has more `tokens` than the model's window."""
+
+    def __init__(self, tokens: int, thing: str, **parts: str) -> None:
+        super().__init__(thing, **parts)
+        self.tokens = tokens
+
+
+def unanswered(error: Exception) -> Unanswered:
+    """Return the answer to a request that was refused with `error`."""
+    return Unanswered(str(error), error.tokens if isinstance(error, TooLongError) else 0)
 
 
 def require_window(window: int | None, length: int, choice: int | None = 0) -> None:
@@ -12,7 +26,7 @@ def require_window(window: int | None, length: int, choice: int | None = 0) -> N
     `length` tokens so many are a `choice`'s; None where that is not known.
 
     Raises:
-        ModelError: `length` tokens are more than `window`.
+        TooLongError: `length` tokens are more than `window`.
     """
     if window is None or length <= window:
         return
@@ -22,7 +36,8 @@ def require_window(window: int | None, length: int, choice: int | None = 0) -> N
         what, shorter = "a choice is", "shorter choices"
     else:
         what, shorter = "a prompt and a choice are", "fewer or shorter shots, shorter choices"
-    raise ModelError(
+    raise TooLongError(
+        length,
         f"{what} too long for the model",
         expected=f"at most {window} tokens",
         seen=f"{length}, {choice} of them the choice's" if choice else f"{length}",

@@ -171,7 +171,7 @@ def score_study(
         for row in stream:
             if row is not None:
                 rows[row.doc_id] = row
-            yield counted.take(row, notes_of(model))
+            yield counted.take(row, notes_of(used))
     for tried in _tries_of(study, model):
         tools.ledger.add_try(tried)
     return attribution_of(study, rows, model.name)

@@ -119,7 +119,7 @@ def cost_of(plan: Plan, batch: Batch, known: KnownModel, tools: Tools, part: Sha
     require_scorable(plan, batch)
     items = batch.items
     if part.of > 1:
-        order = part.order([item.doc for item in items], plan.settings.seed, plan.group)
+        order = part.order([item.doc for item in items], plan)
         own = {doc.id for doc in order.window().docs}
         items = tuple(item for item in items if item.doc.id in own)
     there = tools.ledger.doc_ids(part.run.run_id) if part.run else ()

@@ -21,6 +21,7 @@ from workbench.models.known import KnownModel
 from workbench.models.load import model_of
 from workbench.prompts.dataset import docs_sha256
 from workbench.prompts.transform import TransformRunner
+from workbench.runs.command import place_of
 from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.judging import score_settings
 from workbench.runs.ledger import Ledger
@@ -123,7 +124,7 @@ def require_sealed(plan: Plan) -> HoldoutSeal:
             "whose rows it could keep",
             fix=f"Take {LINE} {asks[0]} out of it, and save that as a version.",
         )
-    again = f"Run workbench seal {task.path.name}"
+    again = f"Run workbench seal {place_of(task)}"
     if half_sealed(task, source):
         raise SettingError(
             f"{source}: its rows are half sealed; that was interrupted", fix=f"{again} to finish."

@@ -296,8 +296,8 @@ class Ledger:
         """Say whether a run of that id is in it."""
         return bool(self._database.query("SELECT 1 FROM runs WHERE run_id=?", (run_id,)))
 
-    def run(self, run_id: str) -> Run:
-        """Return the run of that id.
+    def run(self, run_id: str, way_out: str = "") -> Run:
+        """Return the run of that id. `way_out` is said where there is none that is meant.
 
         Raises:
             NotFoundError: there is none.
@@ -313,7 +313,8 @@ class Ledger:
                 f"no run {shorten(run_id)} in {self._database.path}",
                 fix=nearest(text, meant)
                 if meant
-                else "Name the task whose run it is: --task TASK, or task= in Python. "
+                else way_out
+                or "Name the task whose run it is: --task TASK, or task= in Python. "
                 "workbench runs TASK lists a task's.",
             )
         return unpack_run(found[0], self._where(run_id))

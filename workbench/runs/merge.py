@@ -11,8 +11,8 @@ from pathlib import Path
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError, SettingError, shorten
 from workbench.runs.ledger import Ledger, new_run_id
-from workbench.runs.order import Window, draw_order
-from workbench.runs.parts import facts_of_parts, mark_of, require_same
+from workbench.runs.order import Window
+from workbench.runs.parts import WHOLE, facts_of_parts, mark_of, require_same
 from workbench.runs.plan import Plan
 from workbench.runs.progress import Recorder
 from workbench.runs.run import WINDOW
@@ -54,7 +54,7 @@ def merge_runs(task: Task, names: Sequence[str], ledger: Ledger, mark: str = "")
             require_same(run, first, free=("shard",))
             _require_done(run)
         plan = _plan(first, task)
-        order = draw_order(plan.docs(), plan.settings.seed, plan.group)
+        order = WHOLE.order(plan.docs(), plan)
         _require_all(parts, len(order))
         settings = {name: value for name, value in first.settings.items() if name != "shard"}
         settings |= {

@@ -13,13 +13,12 @@ from operator import ge
 from typing import Any, get_args
 
 from workbench.answers.filters import read_filter
-from workbench.answers.postprocess import POSTPROCESSORS
+from workbench.answers.postprocess import postprocessor
 from workbench.errors import SettingError, nearest
 from workbench.io.files import is_whole
 from workbench.io.given import is_number, is_whole_number, require
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
-from workbench.scoring.metrics.named import METRICS
 from workbench.tasks.bounds import MOST_DOCS, MOST_DRAWS, MOST_NEW_TOKENS, MOST_SHOTS, SEEDS
 from workbench.types import Compat, Decoding, RenderSettings, SamplerName, Scope
 
@@ -59,11 +58,12 @@ class Options:
 
     `sample_size` counts docs (None: all); `until` are stop sequences; `max_new_tokens` counts
     tokens of the model. `draws` is how often each doc is answered at a temperature above 0 (see
-    `draws_at`). `metric` is the one that counts, in the place of the config's; `filters`
-    are lines, as `read_filter` takes them. `chat_template` says whether prompts are put into the
-    model's: as one turn ("turn"), or with each shot as two of its own ("turns"). `group` is a
-    field, by dots, in which rows that belong together agree (see `scoring.groups.questions_of`);
-    "" takes each row for itself.
+    `draws_at`). `metric` is the one that counts, in the place of the config's: one by the name that
+    it has there, or any other (the plan says which there are); `filters` are lines, as
+    `read_filter` takes them. `chat_template` says whether prompts are put into the model's: as one
+    turn ("turn"), or with each shot as two of its own ("turns"). `group` is a field, by dots, in
+    which rows that belong together agree (see `scoring.groups.questions_of`); "" takes each row for
+    itself.
     """
 
     num_fewshot: int | None = _option(
@@ -126,11 +126,13 @@ class Options:
         most=MOST_DRAWS,
     )
     metric: str | None = _option(
-        "the name of a metric", METRICS.__contains__, flag=("NAME", "default: the config's")
+        "the name of a metric",
+        lambda name: _is_text(name) and name != "",
+        flag=("NAME", "one that the config names, or any of its kind; default: the config's"),
     )
     postprocess: str | None = _option(
         "the name of a post-processor, or ''",
-        lambda name: name == "" or name in POSTPROCESSORS,
+        lambda name: callable(postprocessor(name)),
         flag=("NAME", "what makes an answer of a response; default: the config's"),
     )
     filters: tuple[str, ...] | None = _option(

@@ -109,9 +109,15 @@ class Order:
             yield self.window(begin, begin + size)
 
 
-def draw_order(docs: Sequence[Doc], seed: int, group: str | None = None) -> Order:
+def draw_order(
+    docs: Sequence[Doc],
+    seed: int,
+    group: str | None = None,
+    *,
+    read: frozenset[str] | None = None,
+) -> Order:
     """Return the docs, which are read once, in an order drawn from their content and `seed`.
-    `group` is as in `scoring.groups.Questions`.
+    `group` (its `field`) and `read` are as in `scoring.groups.Questions`.
 
     Raises:
         SettingError: no row has that field.
@@ -126,7 +132,7 @@ def draw_order(docs: Sequence[Doc], seed: int, group: str | None = None) -> Orde
             draws[place] = number >> 64, number & 0xFFFFFFFFFFFFFFFF
             yield doc
 
-    questions = Questions(docs, group, drawn())
+    questions = Questions(docs, group, drawn(), read=read)
     return Order(docs, questions, draws)
 
 

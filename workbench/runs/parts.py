@@ -53,9 +53,10 @@ class Shard:
         """What a run's settings say of it: nothing of a whole one."""
         return {} if self.of == 1 else {"shard": [self.number, self.of]}
 
-    def order(self, docs: Sequence[Doc], seed: int, group: str | None) -> Order:
-        """Return its docs, of those of the sample, in the order in which they are answered."""
-        order = draw_order(docs, seed, group)
+    def order(self, docs: Sequence[Doc], plan: Plan) -> Order:
+        """Return its docs, of those of the plan's sample, in the order in which they are
+        answered."""
+        order = draw_order(docs, plan.settings.seed, plan.group, read=plan.read)
         return order if self.of == 1 else order.part(self.number, self.of)
 
     def nothing_of(self, docs: int) -> str:

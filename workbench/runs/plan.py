@@ -12,13 +12,14 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from workbench.answers.filters import read_filter
-from workbench.errors import InputError, ModelError, SettingError
+from workbench.errors import InputError, ModelError, SettingError, nearest
 from workbench.io.files import text_sha256
 from workbench.io.given import require_method
 from workbench.models.base import LanguageModel
 from workbench.prompts.asks import access_for, asked_for, refusal
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import TAKING_IDS, unshown_ids
+from workbench.prompts.reads import columns_read
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import NOT_ALLOWED, Call, Source, TransformRunner
@@ -30,6 +31,7 @@ from workbench.runs.options import (
     draws_at,
 )
 from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.scoring.metrics.named import METRICS, metrics_of
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.trust import granted
@@ -86,6 +88,11 @@ class Plan:
     def source_sha256(self) -> str:
         """The SHA-256 of the transform's UTF-8 bytes, in hexadecimal."""
         return text_sha256(self.source)
+
+    @property
+    def read(self) -> frozenset[str] | None:
+        """The columns of a row that the transform reads, None where that is not known."""
+        return columns_read(self.source)
 
     def docs(self) -> Sequence[Doc]:
         """The docs of the sample."""
@@ -291,9 +298,26 @@ def _judged(config: TaskConfig, options: Options) -> TaskConfig:
     if generates and options.filters is not None:
         changes["filters"] = tuple(map(read_filter, options.filters))
     if options.metric is not None:
-        own = (spec for spec in config.metrics if options.metric in (spec.name, spec.type))
-        changes["metrics"] = (next(own, MetricSpec(options.metric, options.metric)),)
+        changes["metrics"] = (_metric(config, options.metric),)
     return replace(config, **changes)
+
+
+def _metric(config: TaskConfig, name: str) -> MetricSpec:
+    """Return the config's metric of that name or kind, or else the one that is called so.
+
+    Raises:
+        SettingError: there is none.
+    """
+    for spec in config.metrics:
+        if name in (spec.name, spec.type):
+            return spec
+    if name not in METRICS:
+        known = {*metrics_of(config.method), *(spec.name for spec in config.metrics)}
+        method = config.method.upper()
+        raise SettingError(
+            f"metric {name!r}: there is no such {method} metric", fix=nearest(name, known)
+        )
+    return MetricSpec(name, name)
 
 
 def _given(options: Options, names: Iterable[str]) -> dict[str, Any]:

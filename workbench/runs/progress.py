@@ -98,6 +98,7 @@ class Recorder:
         self.notes: tuple[str, ...] = ()
         self.rows: list[Row] = []
         self.folding = Folding(run)
+        self.gone_on = gone_on
         self._ledger = ledger
         self._is_large = total > IN_MEMORY_ROWS
         self._there = bytearray()  # by doc id
@@ -162,6 +163,10 @@ class Loop:
         self.written_at = self.fold_after = time.monotonic()
         self.tell_after = self.written_at + TELL_SECONDS
         self.metrics: Mapping[str, Metric] = {}
+
+    def say(self, text: str) -> None:
+        """Let something be known of the scores, once."""
+        self.said = tuple(dict.fromkeys((*self.said, text)))
 
     def take(self, row: Row | None) -> Progress:
         """Count a finished row (or None: the model merely went on) and return the progress."""

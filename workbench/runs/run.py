@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import InputError
-from workbench.models.base import LanguageModel, dtype_of, require_able
-from workbench.models.cache import ScoreCache, cached
+from workbench.models.base import LanguageModel, dtype_of, may_change, require_able
+from workbench.models.cache import ScoreCache, cached, is_doubted, recheck_stored
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_from, earlier_run
@@ -28,9 +28,14 @@ from workbench.runs.order import Order, Window
 from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, hangs_together, lost_shots, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
-from workbench.runs.speed import TextPairs
+from workbench.runs.speed import TextPairs, doc_requests
 from workbench.scoring.evaluate import evaluate
 from workbench.types import Rendered, RenderFailure, Row, Run
+
+MIXED = (
+    "the rows that this run had when it was gone on with are of the model as it answered then: "
+    "score it anew for a score of one model"
+)
 
 WINDOW = 4096
 """Docs that are rendered and scored at a time: enough for a model to make good batches of."""
@@ -118,7 +123,7 @@ def score_plan(
     docs = plan.docs() if batch is None else [item.doc for item in batch.items]
     if batch is None and is_small(plan):
         batch = render_docs(plan, docs, tools.runner, model)
-    order = part.order(docs, plan.settings.seed, plan.group)
+    order = part.order(docs, plan)
     windows = _rendered(plan, model, tools, order, batch)
     first = next(windows, None)
     if first is not None:
@@ -146,16 +151,23 @@ def _score(
     ledger, settings = tools.ledger, score_settings(plan)
     lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
     said = (*said, *lost, *plan.task.files_elsewhere(plan.config))
-    loop = Loop(ledger, recorder, model, begun, said)
+    used = cached(model, tools.cache) if tools.cache else model
+    loop = Loop(ledger, recorder, used, begun, said)
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
-    used = cached(model, tools.cache) if tools.cache else model
     read = plan.task.docs(plan.config)
     status: Status = "cancelled"
     try:
         for each in windows:
             if plan.task.docs(plan.config) is not read:
                 raise _changed(plan)
+            if may_change(model) and recorder.gone_on:
+                there = [item for item in each.items if recorder.has(item.doc.id)]
+                asked = [r for _, own in doc_requests(there, settings) for r in own]
+                for _ in recheck_stored(used, asked):
+                    yield loop.take(None)
+                if there and is_doubted(used):
+                    loop.say(MIXED)
             items = [item for item in each.items if not recorder.has(item.doc.id)]
             drafts = drafts_from(ledger, earlier, [item.doc.id for item in items])
             rows: list[Row] = []

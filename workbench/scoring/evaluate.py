@@ -14,7 +14,7 @@ from workbench.answers.postprocess import cut_before
 from workbench.errors import TimeLimitError
 from workbench.io.patterns import row_time
 from workbench.models.base import LanguageModel
-from workbench.models.cache import stored_answers
+from workbench.models.cache import recheck_stored, stored_answers
 from workbench.prompts.dataset import target_scores
 from workbench.prompts.prompt import shared_length
 from workbench.scoring.groups import group_of
@@ -98,6 +98,7 @@ def _evaluate_ppl(
     flat = [request for own in requests for request in own]
     owners = [index for index, own in enumerate(requests) for _ in own]
     starts = list(accumulate((len(own) for own in requests), initial=0))
+    yield from recheck_stored(model, flat)
     stored = stored_answers(model, flat)
     answers: list[dict[int, Loglikelihood | Unanswered]] = [{} for _ in items]
     with closing(model.loglikelihoods(flat)) as stream:
@@ -122,9 +123,10 @@ def _ppl_row(
     """Return the doc's row; unless every choice has an answer, one that says why it has not."""
     given = [answers[i] for i in sorted(answers)]
     ordered = tuple(answer for answer in given if isinstance(answer, Loglikelihood))
-    refused = [answer.reason for answer in given if isinstance(answer, Unanswered)]
+    refused = [answer for answer in given if isinstance(answer, Unanswered)]
     if refused:
-        predicted, scores = None, _unscored_ppl(refused[0], settings)
+        longest = max(refused, key=lambda answer: answer.tokens)
+        predicted, scores = None, _unscored_ppl(longest.reason, settings)
         ordered = ()
     elif not ordered:
         reason = "a choice is empty" if item.choices else "there are no choices"
@@ -172,6 +174,7 @@ def _evaluate_gen(
         for request in gen_requests(item, settings.decoding, settings.seed, draft(item.doc.id, ""))
     ]
     each = len(requests) // max(1, len(items))  # draws of a doc, next to each other
+    yield from recheck_stored(model, requests)
     stored = stored_answers(model, requests)
     answers: list[dict[int, Generation | Unanswered]] = [{} for _ in items]
     with closing(model.generate(requests)) as stream:

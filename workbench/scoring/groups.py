@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.errors import SettingError, nearest
 from workbench.io.files import text_sha256
+from workbench.prompts.dataset import CONTINUATION
 from workbench.types import Doc, Score
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ data is from, or an instruction."""
 NUMBERS = ("id", "idx", "index", "uid", "uuid", "guid", "row_id", "row", "number", "no")
 """What only numbers a row: rows that differ in nothing else are equal."""
 
+ALWAYS_READ = frozenset(("target_scores", "answer", CONTINUATION))
+"""What choices and golds are made of, whatever a transform reads."""
+
 
 class Questions:
     """What each of many docs is a question of, in a few bytes a doc.
@@ -51,18 +55,25 @@ class Questions:
     Args:
         docs: read once, in order; afterwards single ones, for their names.
         reading: the same docs, where whoever hands them over wants to see each.
+        read: the columns that their prompts and golds are made of (see `prompts.reads`); rows that
+            differ in other columns alone are equal. None: in columns of `NUMBERS` alone.
 
     Raises:
         SettingError: no row has the field.
     """
 
     def __init__(
-        self, docs: Sequence[Doc], field: str | None = None, reading: Iterable[Doc] | None = None
+        self,
+        docs: Sequence[Doc],
+        field: str | None = None,
+        reading: Iterable[Doc] | None = None,
+        *,
+        read: frozenset[str] | None = None,
     ) -> None:
         import numpy
 
         self._docs = docs
-        self._ways = _ways(field)
+        self._ways = _ways(field, read)
         columns: dict[int, NDArray[Any]] = {}  # of each way a hash for each doc, 0 for none
         for place, doc in enumerate(docs if reading is None else reading):
             for number, way in enumerate(self._ways):
@@ -92,13 +103,15 @@ class Questions:
         return way.key(self._docs[first].data)
 
 
-def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ...]:
+def questions_of(
+    docs: Sequence[Doc], field: str | None = None, *, read: frozenset[str] | None = None
+) -> tuple[str, ...]:
     """Return for each doc what it is a question of (see `Questions`), "" where it stands alone.
 
     Raises:
         SettingError: no row has the field.
     """
-    found = Questions(docs, field)
+    found = Questions(docs, field, read=read)
     return tuple(found.name(place) for place in range(len(docs)))
 
 
@@ -112,7 +125,7 @@ class _Way:
     most: float | None
 
 
-def _ways(field: str | None) -> tuple[_Way, ...]:
+def _ways(field: str | None, read: frozenset[str] | None) -> tuple[_Way, ...]:
     if field is not None:
         return (_Way(partial(_mark, field, _at), None),) if field else ()
     named = [
@@ -120,7 +133,7 @@ def _ways(field: str | None) -> tuple[_Way, ...]:
         for names, most in ((MARKS, MOST_OF_MARK), (PASSAGES, MOST_OF_PASSAGE))
         for name in names
     ]
-    return (_Way(group_of, None), _Way(_content, 1.0), *named)
+    return (_Way(group_of, None), _Way(partial(_content, read), 1.0), *named)
 
 
 def _get(data: Mapping[str, Any], name: str) -> Any:
@@ -169,9 +182,13 @@ def _linked(total: int, ways: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> ND
             return first
 
 
-def _content(data: Mapping[str, Any]) -> str:
-    """Return what a row says, by its hash, besides its number."""
-    told = {name: value for name, value in data.items() if name.lower() not in NUMBERS}
+def _content(read: frozenset[str] | None, data: Mapping[str, Any]) -> str:
+    """Return what a row says, by its hash, besides its number, of the columns that are read."""
+    told = {
+        name: value
+        for name, value in data.items()
+        if name.lower() not in NUMBERS and (read is None or name in read or name in ALWAYS_READ)
+    }
     return f"row {text_sha256(json.dumps(told, sort_keys=True, default=str))[:16]}"
 
 

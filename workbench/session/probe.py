@@ -27,8 +27,9 @@ from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_of
 from workbench.runs.identity import Facts, facts_of_plan, run_of_plan
 from workbench.runs.judging import score_settings
-from workbench.runs.order import Window, draw_order
+from workbench.runs.order import Window
 from workbench.runs.pairing import compare_reports
+from workbench.runs.parts import WHOLE
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_cache
 from workbench.runs.tries import Try, try_of_plan
@@ -166,7 +167,7 @@ class LiveProbe:
         if self._parent is None or self._parent.known_by != known_by:
             batch = render_docs(plan, plan.docs(), self._runner, model)
             require_scorable(plan, batch)
-            order = draw_order(plan.docs(), plan.settings.seed, plan.group).window()
+            order = WHOLE.order(plan.docs(), plan).window()
             by_id = {item.doc.id: item for item in batch.items}
             items = tuple(by_id[doc.id] for doc in order.docs)
             self._parent = _Parent(known_by, name, plan, order, items)

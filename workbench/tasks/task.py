@@ -78,23 +78,19 @@ class Task:
         """
         folder = as_path(path, NotFoundError).resolve()
         if not folder.is_dir():
-            siblings = [p.name for p in find_tasks(folder.parent)] if folder.parent.is_dir() else []
             raise NotFoundError(
                 f"{path}: {'a file, no folder' if folder.is_file() else 'no such folder'}",
                 expected="a task folder, such as transforms/sums",
-                fix=f"To make a task of its rows: workbench new {path}"
-                if folder.is_file()
-                else nearest(folder.name, siblings)
-                if siblings
-                else "To make one of your own rows: workbench new DATA",
+                fix=_of_file(folder, path) if folder.is_file() else _instead_of(folder),
             )
-        if not is_task(folder):
+        inside = [] if list_versions(folder) else _tasks_in(folder)
+        if inside or not is_task(folder):
             raise NotFoundError(
                 f"{path}: not a task",
                 expected="transform_*.py files, or rows in data/",
                 seen=", ".join(sorted(p.name for p in folder.iterdir())[:8]) or "nothing",
-                fix="Name one of the tasks in it."
-                if find_tasks(folder)
+                fix=f"Name one of the tasks in it, such as {os.path.relpath(inside[0])}."
+                if inside
                 else "To make a task of your own rows: workbench new DATA",
             )
         return cls(folder)
@@ -412,6 +408,38 @@ def file_stamp(source: str) -> object:
         return None
     # Tools that keep a file's date leave its change time, and one that replaces it, another inode.
     return (status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino)
+
+
+FOLDER = "transforms"
+"""What a folder of tasks is called."""
+
+
+def _tasks_in(folder: Path) -> list[Path]:
+    """Return the tasks directly in a folder, or in its folder of tasks. Its `data` is none."""
+    places = [folder, folder / FOLDER]
+    found = [path for place in places if place.is_dir() for path in find_tasks(place)]
+    return [path for path in found if path != folder / "data"]
+
+
+def _instead_of(folder: Path) -> str:
+    """Return what to name in the place of a folder that is not there."""
+    parent = folder.parent
+    found = _tasks_in(parent) if parent.is_dir() else []
+    same = [path for path in found if path.name == folder.name]
+    if same:
+        return f"Did you mean {os.path.relpath(same[0])}?"
+    if siblings := [path.name for path in found if path.parent == parent]:
+        return nearest(folder.name, siblings)
+    return "To make one of your own rows: workbench new DATA"
+
+
+def _of_file(file: Path, given: object) -> str:
+    """Return what to name in the place of a file: the task that it is in, or what makes a task of
+    its rows."""
+    folder = file.parent.parent if file.parent.name == "config" else file.parent
+    if is_task(folder):
+        return f"Name the task's folder: {os.path.relpath(folder)}"
+    return f"To make a task of its rows: workbench new {given}"
 
 
 def is_task(folder: Path) -> bool:

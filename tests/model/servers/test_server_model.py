@@ -20,7 +20,7 @@ from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.load import TEACHING, load_model
 from workbench.models.servers import pool, tokenizing
-from workbench.models.servers.doctor import examine
+from workbench.models.servers.doctor import FIXED, examine
 from workbench.models.servers.wire import WAIT, seconds_to_wait
 from workbench.runs.ledger import Ledger
 from workbench.types import (
@@ -348,7 +348,39 @@ def test_an_examination_is_kept_for_the_next_run(honest: Stub) -> None:
     load_model(f"server:{honest.root}")
     asked = len(honest.seen)
     load_model(f"server:{honest.root}")
-    assert len(honest.seen) == asked
+    assert honest.seen[asked:] == [FIXED]
+
+
+@dataclass
+class Swapped(Stub):
+    """Generates what it does with a word before it, once another model is loaded."""
+
+    word: str = ""
+
+    def choice(self, ids: list[int], body: dict[str, Any]) -> dict[str, Any]:
+        found = super().choice(ids, body)
+        return found if body.get("echo") else found | {"text": self.word + found["text"]}
+
+
+def test_a_server_that_answers_otherwise_within_the_hour_is_examined_anew(
+    weights: Weights,
+) -> None:
+    """And is another model then, which is said."""
+    with serving(Swapped(weights)) as stub:
+        before = load_model(f"server:{stub.root}")
+        stub.word = "Well, "
+        after = load_model(f"server:{stub.root}")
+    assert before.fingerprint != after.fingerprint
+    assert notes_of(before) == () and "examined anew" in notes_of(after)[0]
+
+
+def test_answers_are_kept_apart_by_where_a_server_is(weights: Weights) -> None:
+    """Two servers that give one name and answer the examination alike."""
+    with serving(Stub(weights)) as one, serving(Stub(weights)) as other:
+        first, second = (load_model(f"server:{stub.root}") for stub in (one, other))
+        both = [f"{one.root},{other.root}", f"{other.root},{one.root}"]
+        turned = {load_model(f"server:{roots}").fingerprint for roots in both}
+    assert len({first.fingerprint, second.fingerprint, *turned}) == 3
 
 
 def test_files_on_this_machine_tokenize_and_are_compared(weights: Weights) -> None:

@@ -268,6 +268,7 @@ def test_a_doc_without_a_score_is_left_out_and_counted() -> None:
     found = compare_reports(a, make_report(b.run, [*b.rows[:3], failed]))
     assert (found.n, found.left_out, found.delta) == (1, 3, 0.0)
     assert (found.better, found.worse) == ((), ())
+    assert "3 of 4 docs lack a score on a side or both" in found.verdict
 
 
 def test_no_scored_pair_is_said_and_nothing_is_claimed() -> None:

@@ -265,8 +265,9 @@ def test_a_score_of_which_nothing_was_answered_exits_with_1(
     arguments = ("score", task, "--version", "ppl_v0", "--model", "fake", "--num-fewshot", 0)
     got, record = call(capsys, *arguments, "--all", "--no-cache")
     assert (got, record["n"]) == (status, 12)
-    wanted = [f"{lost} without a score: it is too long"] if lost else []
-    assert [note for note in record["notes"] if "without a score" in note] == wanted
+    notes = [note for note in record["notes"] if "without a score" in note]
+    assert len(notes) == (lost > 0)
+    assert all(note.startswith(f"{lost} without a score: it is too long (doc") for note in notes)
 
 
 def test_save_and_diff_tell_one_story(
@@ -393,6 +394,11 @@ SWEEP = ("sweep", "{task}", "--model", "fake", "--seeds", "0", "--versions")
         (("score", "{task}", "--model", "server:ftp://x"), "expected an address such as http://"),
         (("score", "{task}", "--model", "fake", "--samples", "no/folder/x"), "no folder"),
         (("save", "{task}", "no_such_file.py"), "cannot be read"),
+        (("score", "{task}", "--model", "fake", "--resume", "nope"), "--resume last goes on with"),
+        (("open-holdout", "{task}", "--model", "fake"), "Run workbench seal {task} for"),
+        (("score", "{task}/transform_gen_v0.py", "--model", "fake"), "Name the task's folder: "),
+        (("score", "{task}/config/add_gen.json", "--model", "fake"), "Name the task's folder: "),
+        (("score", "{task}", "--model", "fake", "--metric", "exact_macht"), "'exact_match'"),
         (("diff", "{task}", "gen_v0", "gen_v7"), "gen_v7"),
         (("compare", "a", "b", "--task", "{task}"), "no runs are kept here"),
         ((*SWEEP, "gen_v9", "--num-fewshot", "0"), "Did you mean 'gen_v0'"),
@@ -413,10 +419,44 @@ def test_input_errors_exit_with_2_and_say_what_to_do(
     assert status == 2
     assert captured.out == ""
     assert captured.err.startswith("error: ")
+    says = says.replace("{task}", str(task))
     assert says in captured.err
     status, document = call(capsys, *(a.replace("{task}", str(task)) for a in arguments))
     assert status == 2
     assert says in document["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--metod", "ppl", "{task}", "--model", "fake"), "Did you mean --method?"),
+        (("{task}", "--modle", "fake"), "Did you mean --model?"),
+        (("--until", "###", "{task}", "--model", "fake"), "put TASK before it"),
+        (("--filters", "lowercase", "{task}", "--model", "fake"), "put TASK before it"),
+    ],
+)
+def test_a_flag_that_is_mistyped_or_takes_too_much_has_a_way_out(
+    task: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], says: str
+) -> None:
+    """Under the usage of the command that it was given to."""
+    assert main(["score", *(a.replace("{task}", str(task)) for a in arguments)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("usage: workbench score") and says in said
+
+
+def test_many_values_are_no_fault_where_no_argument_is_missing(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["score", str(task), "--until", "a", "b"]) == 2
+    said = capsys.readouterr().err
+    assert "required: --model" in said and "takes all words" not in said
+
+
+def test_of_a_folder_without_tasks_it_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tasks", str(tmp_path)]) == 0
+    assert "no tasks in" in capsys.readouterr().err
 
 
 def test_why_docs_have_no_prompt_is_said_with_the_score(
@@ -445,7 +485,7 @@ def test_docs_that_the_model_does_not_answer_are_counted_as_failed(
     arguments = ["score", str(task), "--model", "fake", "--all", "--num-fewshot", "0"]
     status, record = call(capsys, *arguments)
     assert (status, record["failed"], record["unmade"]) == (0, 1, 0)
-    assert "1 without a score: too long" in record["notes"]
+    assert "1 without a score: too long (doc 3)" in record["notes"]
     assert main(arguments) == 0
     assert "computed, 1 without a score," in capsys.readouterr().out
 

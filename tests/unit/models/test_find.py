@@ -142,6 +142,13 @@ def test_missing_weights_are_said(cache: Path) -> None:
     assert {model.fits for model in models.values()} == {None}
 
 
+def test_models_below_the_working_directory_are_found(cache: Path) -> None:
+    """Directly, and in its `models`; no folder deeper down is looked into."""
+    for name in ("mine", "models/tiny", "other/tiny"):
+        write_model(Path(name).resolve())
+    assert list(found()) == ["./mine", "./models/tiny"]
+
+
 def test_what_git_lfs_left_is_told_from_weights(cache: Path) -> None:
     """Its pointers are texts of three lines, whose first bytes would be a length of exabytes."""
     folder = write_model(Path("cloned").resolve())

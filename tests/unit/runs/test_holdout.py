@@ -164,7 +164,7 @@ def test_a_sealing_that_was_interrupted_is_finished(task: Path) -> None:
     for at in (whole, data.read_bytes()):
         first.path.rename(first.path.with_suffix(".sealing"))
         data.write_bytes(at)
-        with pytest.raises(SettingError, match=r"half sealed.*workbench seal add"):
+        with pytest.raises(SettingError, match=r"half sealed.*workbench seal \S*add"):
             workbench.open_holdout(task, "fake")
         again = workbench.seal(task, 0.9)
         assert (again.seal, again.resumed) == (first.seal, True)

@@ -51,8 +51,8 @@ def test_a_filter_is_one_line(task: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "fault"),
     [
-        ({"metric": "exact_macht"}, "metric"),
-        ({"postprocess": "nothing_such"}, "postprocess"),
+        ({"metric": ""}, "metric"),
+        ({"postprocess": "gsm8k_pos"}, "Did you mean 'gsm8k_post'"),
         ({"filters": ["regx a"]}, "Did you mean 'regex'"),
         ({"filters": ["map yes"]}, "a JSON object"),
     ],
@@ -61,6 +61,18 @@ def test_what_does_not_exist_is_refused(settings: dict[str, Any], fault: str) ->
     """By name, before anything runs."""
     with pytest.raises(SettingError, match=fault):
         change_options(Options(), **settings)
+
+
+def test_a_metric_is_named_as_the_report_prints_it(task: Path) -> None:
+    """By the config's own name for it, or by its kind; of one that is none the nearest is told."""
+    (own,) = plan(task).config.metrics
+    assert own.name != own.type
+    for name in (own.name, own.type):
+        assert plan(task, metric=name).config.metrics == (own,)
+    with pytest.raises(SettingError, match=f"Did you mean {own.name!r}"):
+        plan(task, metric=own.name[:-2] + own.name[-1])
+    with pytest.raises(SettingError, match=r"Known: .*exact_match"):
+        plan(task, metric="zzz")
 
 
 def test_scores_that_were_judged_otherwise_are_told_apart(task: Path) -> None:

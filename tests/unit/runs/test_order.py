@@ -21,6 +21,7 @@ from workbench.analysis.report import make_report
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.prompts.dataset import read_docs
+from workbench.prompts.reads import columns_read
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
 from workbench.runs.order import BLOCK, draw_order
@@ -121,6 +122,53 @@ def test_the_data_marks_what_belongs_together() -> None:
     assert named(stories) == [0, 1, 2, 0, 1, 2]
     assert named([{"q": 1}, {"q": 2}, {"q": 1}]) == [0, 1, 0]
     assert named([{"id": n, "q": n % 2, "text": f"t{n % 2}"} for n in range(4)]) == [0, 1, 0, 1]
+
+
+NUMBERED = [
+    {"编号": n, "Vorgang": f"B-{n:04d}", "date": f"2026-01-{1 + n:02d}", "text": f"t{n // 3}"}
+    for n in range(12)
+]
+
+
+def test_rows_that_differ_only_in_what_is_not_read_are_one_question() -> None:
+    """Whatever the columns are called; rows whose golds differ are two."""
+    read = frozenset(("text",))
+    names = questions_of(docs_of(NUMBERED), read=read)
+    assert len(set(names)) == 4 and names[0] == names[1] == names[2]
+    assert set(questions_of(docs_of(NUMBERED))) == {""}
+    golds = [{**row, "target_scores": {"a": n % 2}} for n, row in enumerate(NUMBERED)]
+    groups = questions_of(docs_of(golds), read=read)
+    assert [groups[0] == groups[n] for n in (1, 2)] == [False, True]
+
+
+TELLING = """
+def transform(row, num_sample, r, dataset_name):
+    hint = row.get("hint", "") if "hint" in row else row["text"]
+    return {"input": f"{row['question']} {hint}", "output": "", "processed_output": ""}
+"""
+
+
+def test_the_columns_that_a_transform_reads_are_told_by_its_code() -> None:
+    assert columns_read(TELLING) == {"hint", "text", "question"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "str(row)", "row.items()", "{**row}", "[row[name] for name in names]", "helper(row)",
+        "locals()", "dict(row).get('text')", "[v for v in row]",
+    ],
+)  # fmt: skip
+def test_a_row_that_is_handed_on_as_a_whole_may_be_read_in_every_column(line: str) -> None:
+    code = TELLING.replace("    return", f"    more = {line}\n    return")
+    assert columns_read(code) is None
+
+
+def test_of_no_transform_nothing_is_told() -> None:
+    empty = "def transform(row, n, r, d):\n    return {'input': 'Hi'}"
+    assert [columns_read(text) for text in ("", "x = (", "def other(row): pass", empty)] == [
+        None
+    ] * 4
 
 
 def test_marks_that_overlap_are_linked() -> None:

@@ -172,6 +172,21 @@ def test_a_doc_that_the_model_cannot_answer_has_the_reason() -> None:
         assert found[1].scores["accuracy"].value in (0, 1)
 
 
+class Window(FakeModel):
+    """Refuses every choice, with as many tokens as it has characters."""
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        for index, request in enumerate(requests):
+            yield index, Unanswered(request.continuation, len(request.continuation))
+
+
+def test_of_what_is_too_long_the_longest_is_told() -> None:
+    """Not the first choice: with a window of its length, the longest would not fit still."""
+    docs = [item(0, "1+1=", "2", ("2", "twelve", "3"))]
+    row = rows(evaluate(docs, Window(), PPL))[0]
+    assert row.scores["accuracy"].reason.endswith("twelve")
+
+
 class ShortModel(FakeModel):
     """Cannot read the prompt `long`."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +202,24 @@ def test_what_is_no_task_is_refused_with_a_way_out(folder: Path, tmp_path: Path)
     with pytest.raises(NotFoundError, match="not a task"):
         Task.open(tmp_path / "empty")
     assert find_tasks(folder.parent) == [folder]
+
+
+def test_a_folder_of_tasks_beside_rows_is_no_task(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is a task's name alone one where the folder of tasks is not named: it is told where."""
+    project = tmp_path / "project"
+    (project / "data").mkdir(parents=True)
+    (project / "data" / "rows.csv").write_text("a;b\n1,2;3\n")
+    shutil.copytree(folder, project / "transforms" / "sums")
+    monkeypatch.chdir(project)
+    meant = str(Path("transforms", "sums"))
+    with pytest.raises(NotFoundError, match=f"not a task.*such as {re.escape(meant)}"):
+        Task.open(".")
+    with pytest.raises(NotFoundError, match=f"Did you mean {re.escape(meant)}"):
+        Task.open("sums")
+    with pytest.raises(NotFoundError, match="workbench new data"):
+        Task.open("data/rows.csv")
 
 
 def test_an_unknown_config_or_missing_data_is_named(folder: Path) -> None:

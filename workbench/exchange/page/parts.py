@@ -109,7 +109,7 @@ def _sentence(content: Content) -> Html:
     ]
     numbers += [f"{len(found.better):,} better", f"{len(found.worse):,} worse", f"n = {found.n:,}"]
     if found.left_out:
-        numbers.append(f"{found.left_out:,} docs without a score on both sides")
+        numbers.append(f"{found.left_out:,} docs without a score on one side, or on both")
     names = f"A is {content.sides[0].label}, B is {content.sides[1].label}."
     return el(
         "div",

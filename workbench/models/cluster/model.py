@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from typing import Any
 
 from workbench.errors import ModelError
-from workbench.models.base import GenerationStream, LoglikelihoodStream
+from workbench.models.base import Changed, GenerationStream, LoglikelihoodStream
 from workbench.models.cluster.address import ClusterAddress, read_cluster
 from workbench.models.cluster.crew import ACTOR, Crew
 from workbench.models.cluster.start import join
 from workbench.models.cluster.worker import Worker
+from workbench.models.servers.address import is_server
+from workbench.models.servers.still import recheck
 from workbench.models.settings import LoadingStage, LoadSettings, StageListener, ignore_stages
 from workbench.models.tokens import TokenAnswer
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Method
@@ -28,6 +30,7 @@ class ClusterModel:
         self.fingerprint, self.dtype, self.window = about.fingerprint, about.dtype, about.window
         self.special_texts = about.special_texts
         self.device = f"{about.device} of {crew.size} cluster workers"
+        self.may_change = is_server(read_cluster(name).model)
         self.notes: tuple[str, ...] = ()
         self.noise: float | None = None
         self._crew = crew
@@ -35,6 +38,11 @@ class ClusterModel:
     def require_able(self, method: Method) -> None:
         """Refuse what the workers' model cannot be trusted with (see `base.require_able`)."""
         self._crew.require_able(method)
+
+    def recheck(self, kept: Mapping[Any, Any]) -> Generator[None, None, Changed | None]:
+        """Return in what the workers' server answers otherwise than it is stored (see
+        `base.may_change`)."""
+        return recheck(self, kept, seeds=False)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the answers batch by batch, and ticks.

@@ -15,16 +15,20 @@ from workbench.models.find.found import FoundModel, MemoryHere
 VARIABLE = "WORKBENCH_MODELS"
 """Folders of models, as in PATH."""
 
+USUAL = "models"
+"""The folder of models that many have below the one where they work."""
+
 WEIGHTS = ("*.safetensors", "*.bin")
 
 
 def folder_models(folders: Sequence[str | Path], here: MemoryHere) -> Iterator[FoundModel]:
-    """Yield the models in the named folders, in those of `WORKBENCH_MODELS` and directly below
-    the working directory, each once. Of a named folder without any, that is said."""
+    """Yield the models in the named folders, in those of `WORKBENCH_MODELS`, directly below the
+    working directory and in its `models`, each once. Of a named folder without any, that is
+    said."""
     named = [str(folder) for folder in folders]
     named += [part for part in os.environ.get(VARIABLE, "").split(os.pathsep) if part]
     seen = set[str]()
-    for found in (*_in_named(named, here), *_below(Path(), here)):
+    for found in (*_in_named(named, here), *_below(Path(), here), *_below(Path(USUAL), here)):
         if found.where not in seen:
             seen.add(found.where)
             yield found

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
-from functools import partial
 
 from workbench.models.base import LanguageModel
 from workbench.models.servers.address import read_address
-from workbench.models.servers.doctor import examine
+from workbench.models.servers.doctor import examine, is_still
 from workbench.models.servers.engine import identify
 from workbench.models.servers.examination import Examination
-from workbench.models.servers.kept import kept_or
+from workbench.models.servers.kept import keep, kept_for, last_mark
 from workbench.models.servers.model import ServerModel
 from workbench.models.servers.tokenizing import find_tokenizer
 from workbench.models.servers.wire import Wire
@@ -29,10 +28,18 @@ def connect(spec: str, load: Callable[[str], LanguageModel]) -> ServerModel:
     """
     address = read_address(spec)
     found: list[Examination] = []
+    said: list[str] = []
     for root in address.roots:
         with closing(Wire(root, timeout=20.0)) as wire:
             engine = identify(wire, address.model)
-        ask = partial(examine, root, engine, load=load)
-        found.append(kept_or(engine, root, ask))
+        before, kept = last_mark(engine, root), kept_for(engine, root)
+        if kept is None or not is_still(root, kept):
+            kept = keep(root, examine(root, engine, load=load))
+        if before not in ("", kept.mark):
+            said.append(
+                f"{root} answers a fixed prompt otherwise than when it was examined before: it was "
+                "examined anew, and nothing that is stored of its earlier answers is taken"
+            )
+        found.append(kept)
     wire = Wire(address.roots[0])
-    return ServerModel(address, found, find_tokenizer(wire, found[0].engine, found[0].way))
+    return ServerModel(address, found, find_tokenizer(wire, found[0].engine, found[0].way), said)

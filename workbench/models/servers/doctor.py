@@ -80,6 +80,21 @@ def examine(
         )
 
 
+def is_still(root: str, found: Examination, *, seconds: float = SECONDS) -> bool:
+    """Say whether a server answers the fixed prompt as when it was examined; True where the same
+    prompt got two answers then.
+
+    Raises:
+        ModelError: it does not answer, wants another key, or takes too long.
+    """
+    if not found.mark:
+        return True
+    with closing(Wire(root, timeout=min(seconds, 20.0))) as wire:
+        patient = Patient(wire, found.engine, time.monotonic() + seconds)
+        patient.page = found.page
+        return _mark_once(patient) == found.mark
+
+
 def _beside(patient: Patient, found: Found, reference: str, load: Loader | None) -> Found:
     """Return what was found with the reference's word, where there is one and text is scored."""
     engine = patient.engine
@@ -95,7 +110,13 @@ def _beside(patient: Patient, found: Found, reference: str, load: Loader | None)
 
 
 def _mark(patient: Patient) -> str:
-    """Return a hash of what is generated after a fixed text, "" where nothing is."""
+    """Return a hash of what is generated after a fixed text, "" where nothing is, or other text the
+    next time."""
+    first = _mark_once(patient)
+    return first if first and _mark_once(patient) == first else ""
+
+
+def _mark_once(patient: Patient) -> str:
     try:
         text = patient.write(FIXED, Decoding(16, ())).text
     except (Refused, Misread):

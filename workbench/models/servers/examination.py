@@ -36,7 +36,8 @@ class Examination:
     generated token, for choices of one token each; `stops` ending at stop strings; `seeds` drawing
     the same again. `page` is where text is generated, `way` how it is scored (None: it is not),
     `top` how many of the likeliest tokens it tells, `is_batched` whether it takes several prompts
-    at once. `mark` is the hash of its answer to a fixed prompt, in which replicas agree.
+    at once. `mark` is the hash of its answer to a fixed prompt, in which replicas agree; "" where
+    it has none, or not the same twice.
     """
 
     root: str

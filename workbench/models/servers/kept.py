@@ -6,7 +6,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -29,17 +29,16 @@ class Kept(TypedDict):
     found: Examination
 
 
-def kept_or(engine: Engine, root: str, examine: Callable[[], Examination]) -> Examination:
-    """Return the examination of that server with that model and version if it is at most an hour
-    old; else a new one, which is kept."""
-    kept = kept_for(engine, root)
-    return keep(root, examine()) if kept is None else kept
-
-
 def kept_for(engine: Engine, root: str) -> Examination | None:
     """Return the examination that is kept of that server with that model and version, asking
     nobody; None where there is none, or it is older than an hour."""
     return _read(_path(engine, root))
+
+
+def last_mark(engine: Engine, root: str) -> str:
+    """Return the `mark` of that server's last examination, however old; "" where there is none."""
+    kept = _load(_path(engine, root))
+    return str(kept["found"].get("mark", "")) if kept is not None else ""
 
 
 def keep(root: str, found: Examination) -> Examination:
@@ -62,16 +61,22 @@ def _path(engine: Engine, root: str) -> Path:
 def _read(path: Path) -> Examination | None:
     """Return what is kept there; None where there is nothing, or it is old, or of another version
     of the workbench."""
-    try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return None
-    if not has_shape(kept, Kept) or not 0 <= time.time() - kept["at"] < HOUR:
+    kept = _load(path)
+    if kept is None or not 0 <= time.time() - kept["at"] < HOUR:
         return None
     try:
         return _from_json(kept["found"])
     except (KeyError, TypeError):  # another version had other keys
         return None
+
+
+def _load(path: Path) -> Any:
+    """Return what the file has, of the shape of `Kept`; None where it has nothing of it."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return kept if has_shape(kept, Kept) else None
 
 
 def _from_json(values: Mapping[str, Any]) -> Examination:

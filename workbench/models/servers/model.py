@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from workbench.answers.postprocess import split_at
 from workbench.errors import InputError, ModelError
-from workbench.models.base import GenerationStream, LoglikelihoodStream, ending_of
+from workbench.models.base import Changed, GenerationStream, LoglikelihoodStream, ending_of
 from workbench.models.encoding import Encoded, Tokenizer, encode_pair, encode_text
 from workbench.models.refusals import require_window
+from workbench.models.refusals import unanswered as refused
 from workbench.models.servers.address import LETTERS, PREFIX, Address
 from workbench.models.servers.answering import broken, letter, loglikelihood, unanswered
 from workbench.models.servers.asking import (
@@ -26,6 +27,7 @@ from workbench.models.servers.asking import (
 )
 from workbench.models.servers.examination import Ability, Examination
 from workbench.models.servers.pool import Senders, ask_all
+from workbench.models.servers.still import recheck
 from workbench.models.servers.tokenizing import NotTokenizing
 from workbench.models.servers.writing import PATHS, ServerText, read_written, writing_body
 from workbench.types import (
@@ -65,18 +67,23 @@ class ServerModel:
     """A model that servers run: see `models.base.LanguageModel`.
 
     Of `found`, one examination a server, all serve the same. Text is scored only where each of them
-    can be trusted with it.
+    can be trusted with it. `said` is what is to be known of them.
     """
 
     device = "server"
+    may_change = True
     dtype = ""
 
     def __init__(
-        self, address: Address, found: Sequence[Examination], tokenizer: Tokenizer | None
+        self,
+        address: Address,
+        found: Sequence[Examination],
+        tokenizer: Tokenizer | None,
+        said: Sequence[str] = (),
     ) -> None:
         self.name = address.name
         self._address, self._found, self._tokenizer = address, tuple(found), tokenizer
-        self._first = self._found[0]
+        self._first, self._said = self._found[0], tuple(said)
         self.window = self._first.engine.window
         self.fingerprint = _fingerprint(address, self._found)
 
@@ -84,7 +91,7 @@ class ServerModel:
     def notes(self) -> tuple[str, ...]:
         """What is to be said of every answer: a template that the server puts around, choices that
         were scored by their letters alone."""
-        told = []
+        told = [*self._said]
         if self._address.by_letters:
             told.append(
                 "choices were scored by their first token alone, among the likeliest "
@@ -99,6 +106,10 @@ class ServerModel:
         wanted = "letters" if self._address.by_letters else method
         for each in self._found:
             _require(each, "gen" if method == "gen" else wanted)
+
+    def recheck(self, kept: Mapping[Any, Any]) -> Generator[None, None, Changed | None]:
+        """Return in what the servers answer otherwise than it is stored (see `base.may_change`)."""
+        return recheck(self, kept, seeds=all(each.seeds.ok for each in self._found))
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the answers as they come, and ticks.
@@ -117,7 +128,7 @@ class ServerModel:
             except NotTokenizing:  # of the next text neither
                 raise
             except (InputError, ModelError) as error:
-                yield index, Unanswered(str(error))
+                yield index, refused(error)
             if index % ENCODED == ENCODED - 1:
                 yield None
         size = BATCH if all(each.is_batched for each in self._found) else 1
@@ -154,7 +165,7 @@ class ServerModel:
         try:
             require_window(self.window, length, choice)
         except ModelError as error:
-            return Unanswered(str(error))
+            return refused(error)
         return None
 
     def count_tokens(self, text: str) -> int:
@@ -322,7 +333,8 @@ def _require(found: Examination, wanted: str) -> None:
 
 
 def _fingerprint(address: Address, found: Sequence[Examination]) -> str:
-    """Return what answers are kept under: of the engine, the model, and what it answers.
+    """Return what answers are kept under: where the servers are, the engine, the model, and what it
+    answers.
 
     Raises:
         ModelError: the servers do not serve the same.
@@ -330,7 +342,7 @@ def _fingerprint(address: Address, found: Sequence[Examination]) -> str:
     marks = []
     for each in found:
         engine = each.engine
-        stated = ["server 1", engine.name, engine.version, engine.model, engine.path, engine.window]
+        stated = ["server 2", engine.name, engine.version, engine.model, engine.path, engine.window]
         marks.append(json.dumps([*stated, each.page, each.way, each.mark]))
     for each, mark in zip(found, marks, strict=True):
         if mark != marks[0]:
@@ -346,4 +358,5 @@ def _fingerprint(address: Address, found: Sequence[Examination]) -> str:
                 fix="Name servers of one model and one version alone.",
             )
     kind = LETTERS if address.by_letters else ""
-    return hashlib.sha256(f"{kind}{marks[0]}".encode()).hexdigest()
+    places = json.dumps(sorted(address.roots))
+    return hashlib.sha256(f"{kind}{places}{marks[0]}".encode()).hexdigest()

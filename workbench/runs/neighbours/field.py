@@ -170,6 +170,7 @@ class Scorer:
         self.found, self.model, self.tools, self.progress = found, model, tools, progress
         self.settings = score_settings(found.plan)
         self.asked: list[tuple[str, str, str]] = []
+        self._used: dict[str, LanguageModel] = {}
         self.begun = time.monotonic()
         self.done = self.computed = 0
         self._measure = Measure(found.plan, model, tools.recent)
@@ -196,7 +197,9 @@ class Scorer:
         metrics = [self.found.variants[runner].metric for runner, places in asked for _ in places]
         self.asked += [(name, *pair) for pair in self._texts(items)]
         scores = [float("nan")] * len(items)
-        used = cached(model, self.tools.cache) if self.tools.cache else model
+        if name not in self._used:
+            self._used[name] = cached(model, self.tools.cache) if self.tools.cache else model
+        used = self._used[name]
         rows: list[Row] = []
         with closing(evaluate(items, used, self.settings)) as stream:
             for row in stream:
@@ -206,7 +209,7 @@ class Scorer:
                     scores[row.doc_id] = -score if self.is_less else score
                     self.done += 1
                     self.computed += not row.is_cached
-                self._tell(model)
+                self._tell(used)
         self._measure.window(items, self.settings, rows, ())
         given = iter(scores)
         return [[next(given) for _ in places] for _, places in asked]

@@ -87,7 +87,7 @@ def band_of_plan(
     if len(mine.variants) < 2:
         raise SettingError("formats", expected="two or more that can be scored", seen="one",
                            fix="Only what the source has in one place can be varied.")  # fmt: skip
-    names = [name or None for name in questions_of(mine.docs, plan.group)]
+    names = [name or None for name in questions_of(mine.docs, plan.group, read=plan.read)]
     scorer = Scorer(mine, model, tools, progress)
     make = partial(field_band, len(mine.variants), names, seed=plan.settings.seed)
     band = make(scorer.score)

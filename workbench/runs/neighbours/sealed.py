@@ -63,7 +63,9 @@ def _against(found: Neighbours, seal: HoldoutSeal, mine: Report, other: Report) 
     import numpy
 
     plan, metric = found.field.plan, found.best.metric
-    names = [name or None for name in questions_of(rows_of_seal(plan, seal), plan.group)]
+    names = [
+        name or None for name in questions_of(rows_of_seal(plan, seal), plan.group, read=plan.read)
+    ]
     sign = -1.0 if is_loss(other.run, metric) else 1.0
     pairs = [
         (sign * score_of(a, found.metric), sign * score_of(b, metric))

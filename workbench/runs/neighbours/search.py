@@ -220,7 +220,9 @@ def _timed(plan: Plan, stored: int, evaluations: int, tokens: int, model: Langua
 
 def _questions(found: Field) -> list[str | None]:
     """Return the question of each doc, None for one that is its own."""
-    return [name or None for name in questions_of(found.docs, found.plan.group)]
+    return [
+        name or None for name in questions_of(found.docs, found.plan.group, read=found.plan.read)
+    ]
 
 
 def race_field(

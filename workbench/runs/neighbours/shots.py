@@ -95,7 +95,7 @@ def study_shots(
     # A change that makes no other prompts makes no other scores.
     rows = [by_label.get(label, scores[0]) for label in labels[1:]]
     count = len(changes.without)
-    names = [name or "" for name in questions_of(found.docs, plan.group)]
+    names = [name or "" for name in questions_of(found.docs, plan.group, read=plan.read)]
     groups = names if any(names) else None
     return ShotStudy(
         task=plan.task.name,
