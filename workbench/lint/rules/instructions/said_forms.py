@@ -160,7 +160,7 @@ _THIRD = compiled(
 _EXAMPLE = compiled(
     r"(?:按照?|以|用|写成)\s?[「“‘『]?(?P<han>\d(?!\d?小时制)[^」”’』，。\n]{1,20}?)[」”’』]?\s?"
     r"(?:这样|這樣)?的?(?:格式|形式)"
-    r"|(?:\b(?:like|such as|e\.g\.,?|for example,?|for instance,?|as in|in the form"
+    r"|(?:\b(?:like(?: this)?|such as|e\.g\.,?|for example,?|for instance,?|as in|in the form"
     r"|look like this:?|form of)|例如|如|形如|比如)"
     r"\s?[:：]?\s?[\"'“‘「『(]?(?P<example>[^\"'”’」』()（）,，;；。\n]{1,24}?)[\"'”’」』]?"
     r"(?=\s*(?:[)）,，;；。\n]|\.?\Z|\.\s|which|so that|because|since|\())",
@@ -170,6 +170,9 @@ _EXAMPLE = compiled(
 
 _ALTERNATIVES = compiled(r"\s(?:or|and)\s|\s/\s|或者?|和")
 """What parts several examples: `as in 2+ or 1-`."""
+
+_IN_A_ROW = exactly(r"a ?([/|_+>→:;~]) ?a(?: ?\1 ?a)+")
+"""The shape of words with one sign between them, `oak/elm/fir`."""
 
 _PAIRED = compiled(
     r"\s(?:for|from|when|instead of|rather than|becomes?)\s|\s?(?:->|=>|[→⇒←])\s?|而[不非]是?"
@@ -389,4 +392,5 @@ def _shape(text: str) -> str:
 
 
 def _tells(shape: str) -> bool:
-    return (shape not in ("0", "a", "") and "0" in shape) or shape[:1] in "[(<{"
+    has_figures = shape not in ("0", "a", "") and "0" in shape
+    return has_figures or shape[:1] in "[(<{" or _IN_A_ROW.fullmatch(shape) is not None
