@@ -126,6 +126,62 @@ def test_a_form_by_a_sample_or_a_unit(words: str, answers: Sequence[str], is_tol
 
 
 @pytest.mark.parametrize(
+    ("words", "first", "is_told"),
+    [
+        ("Count the lines from zero.", 1, True),
+        ("Lines are numbered from 0.", 1, True),
+        ("Count the lines from zero.", 0, False),
+        ("Count the lines from one.", 0, True),
+        ("Count the lines from one.", 1, False),
+        ("Find the line that counts down from ten.", 1, False),
+    ],
+)
+def test_from_where_lines_are_counted(words: str, first: int, is_told: bool) -> None:
+    """What is said is held against the numbers that lines have."""
+    rows = [{"lines": [f"let x = {i + k}" for k in range(4)], "answer": str(i % 3 + 1)}
+            for i in range(9)]  # fmt: skip
+    before = (
+        f"    shown = '\\n'.join(f'{{n}} {{l}}' for n, l in enumerate(data['lines'], {first}))\n"
+    )
+    source = returns(f"{words!r} + '\\n' + shown + '\\nLine:'", before=before)
+    told = found(Case(source, rows, settings=RenderSettings(num_fewshot=2)), FORM)
+    assert any("are numbered from" in each.message for each in told) is is_told
+
+
+def _exam(question: str) -> Case:
+    rows = [
+        {"question": question.format(i), "A": "by a long vote", "B": "at a court",
+         "C": "in the mail", "key": "ABC"[i % 3]} for i in range(12)
+    ]  # fmt: skip
+    listed = "'\\n'.join(f'{c}. {data[c]}' for c in 'ABC')"
+    text = f"'Choose the missing word.\\n' + data['question'] + '\\n' + {listed} + '\\nAnswer:'"
+    source = returns(text, "' ' + data['key']", "data['key']")
+    return Case(source, rows, settings=RenderSettings(num_fewshot=2))
+
+
+def test_a_missing_word_where_options_are_phrases() -> None:
+    """It is told where no question has a gap."""
+    told = [each.message for each in found(_exam("How is law {} made?"), FORM)]
+    assert any("has no gap" in message for message in told)
+    told = [each.message for each in found(_exam("Law {} is made ____ in spring."), FORM)]
+    assert not any("has no gap" in message for message in told)
+
+
+@pytest.mark.parametrize(
+    ("listed", "is_told"),
+    [
+        ("operation・caution・specification", True),
+        ("「操作」「注意」「仕様」", False),
+        ("操作・注意・仕様", False),
+    ],
+)
+def test_latin_labels_in_a_question_in_japanese(listed: str, is_told: bool) -> None:
+    """They are told where all answers are others, in Japanese."""
+    told = found(over(f"文は{listed}のどれですか。\n@\n分類：", ["操作", "注意", "仕様"] * 4), FORM)
+    assert any("the prompt names" in each.message for each in told) is is_told
+
+
+@pytest.mark.parametrize(
     ("delimiter", "output", "rule", "is_told"),
     [
         (":", "' ' + data['answer']", AGAIN, True),

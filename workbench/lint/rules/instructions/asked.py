@@ -17,6 +17,7 @@ from workbench.lint.rules.instructions.asked_what_not import asked_what_not
 from workbench.lint.rules.instructions.claims import claimed_otherwise
 from workbench.lint.rules.instructions.clauses import is_converted
 from workbench.lint.rules.instructions.counted import other_count
+from workbench.lint.rules.instructions.counted_from_nought import counted_from_nought
 from workbench.lint.rules.instructions.crossed import swapped_fields
 from workbench.lint.rules.instructions.figures import FIGURES
 from workbench.lint.rules.instructions.forbidden import forbidden
@@ -152,6 +153,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
         yield from _of_all(subject, (words, message), advice, f"claim {words}")
     yield from fields_otherwise(subject)
     yield from asked_what_not(subject)
+    yield from counted_from_nought(subject)
     for item in items:
         text = item.example.input
         last = text.rstrip().rpartition("\n")[2]

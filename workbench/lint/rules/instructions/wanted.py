@@ -308,12 +308,13 @@ _LATIN = compiled(
     rf"(?:用|以|回答|输出|写|填)(?:英文)?\s?{_WORD}\s?(?:、\s?{_WORD}\s?)*(?:或者?|/|还是"
     rf"|、)\s?{_WORD}"
     r"\s?(?=(?:来)?(?:回答|作答|表示|标注)|[，。；）)\n]|\Z)"
+    rf"|{_WORD}(?:\s?[・、/／]\s?{_WORD})+\s?(?=の(?:どれ|いずれ|うち|中|どちら)|から(?:選|一つ))"
 )
 
 
 def _in_letters(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
     """Yield labels in Latin letters that are asked for, where all answers are other labels in
-    Chinese."""
+    Chinese or Japanese."""
     counts = golds(subject)
     if not are_labels(counts) or any(re.search(r"[A-Za-z]", gold) for gold in counts):
         return
