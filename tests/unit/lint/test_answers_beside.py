@@ -108,6 +108,8 @@ DEEDS = ["approve", "decline", "refer"] * 4
         ("Write it like this: Met/Lys/Gly.", CHAINS, True),
         ("Write it like this: Met-Lys-Gly.", CHAINS, False),
         ("Write it like this: Met/Lys/Gly.", [c.replace("-", "/") for c in CHAINS], False),
+        ("Answer with one word, such as approve/decline/refer.", DEEDS, False),
+        ("Write it in minutes per mile.", TIMES, False),
         ("Write all letters as capitals.", CHAINS, True),
         ("Write all letters as capitals.", [c.upper() for c in CHAINS], False),
         ("Use signs such as capitals sparingly.", CHAINS, False),

@@ -121,6 +121,17 @@ def test_what_something_is_not(text: str, is_told: bool) -> None:
     assert any("what it is not" in each.message for each in told) is is_told
 
 
+def test_an_exam_that_asks_for_what_is_not_true() -> None:
+    """Where rows bring what the letters stand for, one of them may be false."""
+    rows = [{"a": f"{i} is odd", "b": f"{i} is even", "c": f"{i} is small", "key": "ABC"[i % 3]}
+            for i in range(12)]  # fmt: skip
+    listed = "'\\nA. ' + data['a'] + '\\nB. ' + data['b'] + '\\nC. ' + data['c']"
+    text = f"'Which statement is not true?' + {listed} + '\\nAnswer:'"
+    source = returns(text, "' ' + data['key']", "data['key']")
+    told = found(Case(source, rows, settings=RenderSettings(num_fewshot=2)), FORM)
+    assert not any("what it is not" in each.message for each in told)
+
+
 def test_the_label_that_a_row_does_not_name() -> None:
     """A row that names the other labels leaves one that is asked for."""
     text = "Which bin is not there?\npaper: sheets\nglass: jars\nmetal: tins\n@\nBin:"

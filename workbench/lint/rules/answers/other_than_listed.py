@@ -22,7 +22,7 @@ _TRIED = 3
 
 def other_than_listed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose gold is none of what the prompt lists, where their row's label is; a
-    hint where the label is a field of another name."""
+    hint where the label is a field of another name, or a part of the gold."""
     golds = subject.rights_by_id
     kinds = {*golds.values()}
     is_set = 2 <= len(kinds) <= _MOST_LABELS and len(golds) >= max(_FEWEST_DOCS, 2 * len(kinds))
@@ -32,6 +32,7 @@ def other_than_listed(subject: Subject) -> Iterator[Hit]:
         labels = _other_labels(values, golds)
         if not labels or not _are_listed(subject, labels) or _is_right(subject, values):
             continue
+        is_within = all(label in gold for label, gold in labels.items())
         for doc, label in values.items():
             yield Hit(
                 say("the prompt lists {listed}, and {choice} is what counts",
@@ -40,7 +41,7 @@ def other_than_listed(subject: Subject) -> Iterator[Hit]:
                 doc,
                 subject.code.line_of_output,
                 about=f"other than listed {name}",
-                severity="hint" if name else None,
+                severity="hint" if name or is_within else None,
             )  # fmt: skip
         return
 

@@ -80,6 +80,8 @@ def _are_of_rows(subject: Subject) -> bool:
 def _brings_labels(subject: Subject, item: Rendered) -> bool:
     own, labels = subject.right_of(item).strip(), {*subject.rights}
     if label_in(own):
-        return bool(subject.truths[item.doc.id].options)
+        meant = [option.text for option in subject.list_of(item).options]
+        first = [option.text for option in subject.list_of(subject.rendered[0]).options]
+        return bool(subject.truths[item.doc.id].options) or not meant or meant != first
     texts = [text for text in leaves_of(item.doc.data) if text.strip() not in labels]
     return any(has_label(text, gold) for text in texts for gold in labels - {own})

@@ -174,6 +174,8 @@ _ALTERNATIVES = compiled(r"\s(?:or|and)\s|\s/\s|或者?|和")
 _IN_A_ROW = exactly(r"a ?([/|_+>→:;~]) ?a(?: ?\1 ?a)+")
 """The shape of words with one sign between them, `oak/elm/fir`."""
 
+_JOINTS = exactly(r"[/|_+>→:;~]")
+
 _PAIRED = compiled(
     r"\s(?:for|from|when|instead of|rather than|becomes?)\s|\s?(?:->|=>|[→⇒←])\s?|而[不非]是?"
     r"|(?:应|就)?(?:写|改|转|换|变|记|表示)(?:成|为|作)"
@@ -375,6 +377,8 @@ def _shaped(clause: str, answers: Sequence[str]) -> bool:
         shapes = [_shape(part) for part in parts if part.strip()]
         if not any(map(_tells, shapes)) or "ISO" in example:
             continue
+        if {*map(str.strip, _JOINTS.split(example))} & {*answers}:
+            continue  # `such as yes/no/maybe`: these are several answers
         if _is_negated(clause, match.start()):
             continue
         has_digits = any(map(str.isdigit, example))
