@@ -26,7 +26,7 @@ def other_than_listed(subject: Subject) -> Iterator[Hit]:
     golds = subject.rights_by_id
     kinds = {*golds.values()}
     is_set = 2 <= len(kinds) <= _MOST_LABELS and len(golds) >= max(_FEWEST_DOCS, 2 * len(kinds))
-    if subject.method != "gen" or not is_set or any(gold.isdecimal() for gold in kinds):
+    if subject.method != "gen" or not is_set or any(map(_is_of_form, kinds)):
         return
     for name, values in _values_of(subject):
         labels = _other_labels(values, golds)
@@ -44,6 +44,11 @@ def other_than_listed(subject: Subject) -> Iterator[Hit]:
                 severity="hint" if name or is_within else None,
             )  # fmt: skip
         return
+
+
+def _is_of_form(gold: str) -> bool:
+    """Say whether a gold is a number, or has its label in an object or in tags."""
+    return gold.isdecimal() or gold[:1] in ("{", "[", "<", '"')
 
 
 def _values_of(subject: Subject) -> Iterator[tuple[str, Mapping[int, str]]]:

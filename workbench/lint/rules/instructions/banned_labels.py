@@ -64,8 +64,8 @@ def banned_labels(subject: Subject) -> Iterator[Hit]:
     """Yield a hint at a label that the prompt bans, and several docs have."""
     golds = Counter(subject.rights)
     often = [gold for gold, count in golds.items() if count >= _FEWEST]
-    if not 2 <= len(golds) <= _MOST_LABELS or not often:
-        return
+    if not 2 <= len(golds) <= _MOST_LABELS or not often or any(map(_SAYS_SO.search, golds)):
+        return  # `Always, never or sometimes` forbids nothing
     heads, rest = heads_of(subject)
     found = _banned(often, rest if len(heads) > 1 else own_text(subject))
     if found is None:

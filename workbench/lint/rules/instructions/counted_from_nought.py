@@ -30,13 +30,14 @@ _FROM_ONE = compiled(
     r"|\bzähl\w*\b[^.\n]{0,20}\b(?:ab|von|bei) (?:eins|1)\b",
     re.IGNORECASE,
 )
+_IS_PLACE = exactly(r"\d{1,4}")
 _NUMBERED = exactly(r"^[ \t]*[(\[]?(\d{1,3})[)\]]?[.:|：、]?[ \t]+\S", re.MULTILINE)
 
 
 def counted_from_nought(subject: Subject) -> Iterator[Hit]:
     """Yield a hint at the words that say from where to count."""
     golds, items = subject.golds, subject.rendered
-    if len(items) < _FEWEST_DOCS or not all(gold.isdecimal() for gold in golds):
+    if len(items) < _FEWEST_DOCS or not all(map(_IS_PLACE.fullmatch, golds)):
         return
     text = own_text(subject)
     for pattern, first in ((_FROM_NOUGHT, 1), (_FROM_ONE, 0)):

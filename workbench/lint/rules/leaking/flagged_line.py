@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
@@ -17,12 +18,13 @@ from workbench.messages import say
 _FEWEST_DOCS = 6
 _SHORTEST = 3
 _MOST_DOCS = 200
+_IS_PLACE = exactly(r"\d{1,4}")
 
 
 def by_flagged_line(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with such a mark, the same in all of them."""
     items = subject.rendered[:_MOST_DOCS]
-    if len(items) < _FEWEST_DOCS or not all(gold.isdecimal() for gold in subject.golds):
+    if len(items) < _FEWEST_DOCS or not all(map(_IS_PLACE.fullmatch, subject.golds)):
         return
     places = [int(gold) for gold in subject.golds[: len(items)]]
     if len({*places}) < 2:
