@@ -55,12 +55,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Legend:
-    """The lines that explain `labels`, in order; `others` are heads beside these that are laid out
+    """The lines that explain `labels`, in order; `beside` are those among them that are laid out
     as they are, `before` is the line above, and `rest` what the prompt says besides."""
 
     labels: frozenset[str]
     lines: tuple[Line, ...]
-    others: tuple[str, ...]
+    beside: tuple[Line, ...]
     before: str
     rest: str
 
@@ -68,6 +68,11 @@ class Legend:
     def heads(self) -> tuple[str, ...]:
         """The labels as the legend writes them."""
         return tuple(line.head for line in self.lines)
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The heads of the lines beside them."""
+        return tuple(line.head for line in self.beside)
 
 
 def legend_of(subject: Subject) -> Legend | None:
@@ -151,14 +156,14 @@ def _made(
 ) -> Legend:
     """Return a legend with the other lines of its layout that stand within it or at its ends."""
     places = {line.place for line in block}
-    others: dict[int, str] = {}
+    others: dict[int, Line] = {}
     first, last = min(places), max(places)
     near = [*range(first, last + 1)]
     near += [*_beside(lines, form, first - 1, -1), *_beside(lines, form, last + 1, 1)]
     for place in near:
         match = _OTHER.match(lines[place]) if place not in places else None
         if match is not None and _form_of(match) == form and _is_head(match["head"]):
-            others[place] = match["head"].strip()
+            others[place] = Line(match["head"].strip(), match["said"].strip(" |*\t"), place)
     start = min((first, *others))
     is_table = form[0][1:2] == "|"
     if is_table and start in others and start + 1 < first and _RULE.match(lines[start + 1]):

@@ -1,11 +1,12 @@
-"""Meanings that labels cannot have: two labels have the same one, or what is called low is said to
+"""Meanings that labels cannot have: two labels have the same one, or one has that of a name that is
+never right, or what is called low is said to
 be above and what is called high below. The rule `answer/legend` says so."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from itertools import combinations
+from itertools import combinations, product
 
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly, simplified
@@ -47,10 +48,12 @@ _DENIED = compiled(r"\b(?:not|no|never|nicht|kein\w*|pas|non|não)\b|不(?!足)|
 
 
 def said_twice(subject: Subject) -> tuple[str, Message] | None:
-    """Return what is said of a legend in lines that gives two labels one meaning, with one of the
-    two as it writes it."""
+    """Return what is said of a legend in lines that gives two labels one meaning, or a label and
+    another head, with one of the two as it writes it."""
     legend = legend_of(subject)
-    for one, other in combinations(legend.lines if legend else (), 2):
+    if legend is None:
+        return None
+    for one, other in (*combinations(legend.lines, 2), *product(legend.lines, legend.beside)):
         text = one.said.strip(" .;,")
         if text.casefold() == other.said.strip(" .;,").casefold() and _is_long(text):
             return one.head, say(

@@ -14,6 +14,7 @@ from workbench.lint.frames import ASKS_WHAT_LACKS
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.choices.celled import no_cell
 from workbench.lint.rules.choices.exchanged import exchanged, nowhere
+from workbench.lint.rules.choices.listed_twice import listed_twice
 from workbench.lint.rules.instructions.labels import names_one
 from workbench.lint.rules.rows.beside_text import written_beside
 from workbench.lint.rules.texts.unnamed import is_called_options, options_by_role, shows_gap
@@ -66,7 +67,8 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
 
 def repeated_options(subject: Subject) -> Iterator[Hit]:
     """An option is there twice, in `target_scores` or in the row's own options, whatever their
-    field is called."""
+    field is called; or (a hint) a label in the prompt's own list of all."""
+    yield from listed_twice(subject)
     for item in subject.rendered:
         lists = [options for options in option_lists(item.doc.data) if len(options) > 2]
         if not lists and not item.choices:

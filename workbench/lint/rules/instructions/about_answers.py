@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from workbench.io.han import compiled, exactly
+from workbench.lint.blocks import Cue
 from workbench.lint.rules.instructions.labels import constant_of
 from workbench.lint.rules.instructions.tells import TELLS_TOO
 from workbench.lint.sentences import NOT_NAMED
@@ -151,7 +152,10 @@ def told_widely(subject: Subject) -> Sequence[Told]:
     if not subject.rendered:
         return ()
     first = subject.rendered[0]
-    cues = [cue.name.strip().casefold() for cue in subject.blocks_of(first)[-1].cues]
+    *others, last = subject.blocks_of(first)[-1].cues or (None,)
+    # What the template has behind a cue is no text of the row: `Answer: low, mid or high.`
+    of_rows = [cue for cue in others if cue and not _is_told(cue, subject.code.template)]
+    cues = [cue.name.strip().casefold() for cue in (*of_rows, last) if cue]
     own = constant_of(subject, first)
     # A prompt that is mostly data has the same sentences in all docs, and the others differ.
     others = subject.rendered[:: max(1, len(subject.rendered) // _SEEN_DOCS)]
@@ -163,6 +167,12 @@ def told_widely(subject: Subject) -> Sequence[Told]:
             continue
         found[words] = Told(words, in_section)
     return list(found.values())
+
+
+def _is_told(cue: Cue, template: str) -> bool:
+    """Say whether a template has several words behind a cue, on its line."""
+    said = cue.content.strip().partition("\n")[0]
+    return len(said.split()) > 1 and f"{cue.written.strip()} {said}" in template
 
 
 def _in_one_line(text: str) -> str:

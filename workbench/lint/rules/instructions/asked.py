@@ -13,9 +13,11 @@ from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.rules.instructions.answered_otherwise import answered_otherwise
+from workbench.lint.rules.instructions.asked_what_not import asked_what_not
 from workbench.lint.rules.instructions.claims import claimed_otherwise
 from workbench.lint.rules.instructions.clauses import is_converted
 from workbench.lint.rules.instructions.counted import other_count
+from workbench.lint.rules.instructions.counted_from_nought import counted_from_nought
 from workbench.lint.rules.instructions.crossed import swapped_fields
 from workbench.lint.rules.instructions.figures import FIGURES
 from workbench.lint.rules.instructions.forbidden import forbidden
@@ -93,7 +95,7 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     to write dates, an order, a script, an ending, a tense, a person, signs, a kind of thing; for
     what is computed otherwise of the row (the largest, not the mean); for a translation, sums, a
     gap or a choice where there is none; or for another language than the answers are in or its last
-    cue names; or it forbids what all answers are."""
+    cue names; or it forbids what all answers are; or it asks which of several labels it is not."""
     hits = list(_other_forms(subject))
     yield from hits
     advice = say("Ask for what the answers are, or give them that form.")
@@ -150,6 +152,8 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
         advice = say("Say what is shown and what is right, or nothing of it.")
         yield from _of_all(subject, (words, message), advice, f"claim {words}")
     yield from fields_otherwise(subject)
+    yield from asked_what_not(subject)
+    yield from counted_from_nought(subject)
     for item in items:
         text = item.example.input
         last = text.rstrip().rpartition("\n")[2]

@@ -1,7 +1,7 @@
 """What a prompt says of its labels against its own legend, which has all answers: a list with
-another name, letters where there are numbers, capitals alone, a rule that forbids one, which the
-rule `answer/other-names` says; another number of labels, or a range that goes on beyond the last
-one, which `answer/other-count` says."""
+another name, letters where there are numbers, capitals alone, which the rule `answer/other-names`
+says; another number of labels, or a range that goes on beyond the last one, which
+`answer/other-count` says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from workbench.lint.subject import Subject
 from workbench.messages import Message, quoted, say
 
 _FEWEST = 3
-_FEWEST_FORBIDDEN = 2
 _LONGEST_NAME = 24
 _QUOTES = " \t.。;；\"'“”„«»‘’「」『』《》`*()（）[]"
 _ASIDE = exactly(r"[^\n:：。.;；]+")
@@ -49,27 +48,11 @@ _IN_SMALL = compiled(
     r"|minuscules?|min[uú]scul\w+|małymi|строчн\w+)\b|小写",
     re.IGNORECASE,
 )
-_NEVER = (
-    r"(?:\b(?:never|do not ever|nigdy nie|niemals|nie wieder|ne\s\w+\sjamais|jamais|nunca|mai"
-    r"|никогда не)\b|绝不|从不|永远不|一律不|不得|切勿|禁止)"
-)
-_SAYS_NEVER = compiled(_NEVER, re.IGNORECASE)
-_ON_CONDITION = compiled(
-    r"\b(?:if|when|where|unless|until|before|after|because|only|without|for|than|just|alone|wenn"
-    r"|falls|außer|ohne|si|sauf|sans|cuando|salvo|sin|sólo|solo|se|senza|jeśli|gdy|bez|если|когда"
-    r"|без|кроме)\b|如果|若|除非|时|因为|仅|只|的话|而不|但|凡",
-    re.IGNORECASE,
-)
-_BEGINS = compiled(
-    r"\b(?:codes?|labels?|numbers?|ones)\s(?:that|which)\s(?:begins?|starts?)\swith\s(?:an?\s)?"
-    r"[\"'“]?(?P<start>[A-Z0-9]{1,3})[\"'”]?\s(?:are|is|must)\s(?:never|not)\b",
-    re.IGNORECASE,
-)
 _SENTENCE = exactly(r"[^\n.。!！;；]+")
 
 
 def named_beside_legend(subject: Subject) -> Iterator[Hit]:
-    """Yield hints at names that a prompt lists, asks for or forbids, and its legend does not."""
+    """Yield hints at names that a prompt lists or asks for, and its legend does not."""
     heads, rest = heads_of(subject)
     if len(heads) < 2:
         return
@@ -77,7 +60,6 @@ def named_beside_legend(subject: Subject) -> Iterator[Hit]:
     yield from _hits(subject, _other_list(heads, golds, rest))
     yield from _hits(subject, _letters_for_numbers(heads, rest))
     yield from _hits(subject, _capitals(heads, golds, rest))
-    yield from _hits(subject, _forbidden(golds, rest))
 
 
 def counted_beside_legend(subject: Subject) -> Iterator[Hit]:
@@ -177,32 +159,3 @@ def _capitals(heads: Sequence[str], golds: Counter[str], rest: str) -> tuple[str
         return None  # a list has them as they are
     return heads[0], say("the legend has {heads} in capitals, and the answers are in small letters",
                          heads=shorten(", ".join(heads), 60))  # fmt: skip
-
-
-def _forbidden(golds: Counter[str], rest: str) -> tuple[str, Message] | None:
-    """Return a rule that forbids a label, whatever the case, that several docs have."""
-    often = [gold for gold, count in golds.items() if count >= _FEWEST_FORBIDDEN]
-    for match in _SENTENCE.finditer(rest):
-        sentence = match[0]
-        begins = _BEGINS.search(sentence)
-        if begins and not _ON_CONDITION.search(sentence.replace(begins[0], "")):
-            label = next((gold for gold in often if gold.startswith(begins["start"])), "")
-        elif _SAYS_NEVER.search(sentence) and not _ON_CONDITION.search(sentence):
-            label = next((gold for gold in often if _bans(sentence, gold)), "")
-        else:
-            continue
-        if label:
-            return sentence.strip(), say(
-                "the prompt forbids {label}, which is right for {n} docs: {words}",
-                label=quoted(label), n=golds[label], words=shorten(sentence.strip(), 60),
-            )  # fmt: skip
-    return None
-
-
-def _bans(sentence: str, label: str) -> bool:
-    """Say whether the last thing that a sentence says never to give is a label."""
-    if len(label) < 2 and label.isascii():
-        return False
-    own = rf"[\"'“„«「『`*]*{re.escape(label)}[\"'”»」』`*]*"
-    word = rf"(?<![^\W_]){own}(?![^\W_])" if label.isascii() else own
-    return re.search(rf"(?i:{_NEVER})[^,，]{{0,30}}{word}\s*\Z", sentence) is not None

@@ -88,7 +88,8 @@ def has_confidence(text: str) -> bool:
 
 _CAPITALS: Phrases = {
     "en": r"(?:the|one) capital letter"
-    r"|(?:in|with|as an?|use|only|using) (?:all[ -])?(?:block )?(?:capitals"
+    r"|(?:in|with|(?<!such )(?<!well )as(?: an?)?|use|only|using) (?:all[ -])?(?:block )?"
+    r"(?:capitals"
     r"|capital letters?|upper[- ]?case(?: letters?)?)(?! (?:letters? )?(?:at|for|only (?:at|for)))"
     r"|capitali[sz]ed throughout",
     "de": r"(?:in |mit |als |den |die )?(?:\w+ )?Gro(?:ß|ss)buchstaben?"

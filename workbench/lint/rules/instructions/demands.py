@@ -286,6 +286,16 @@ _NO_LABELS = frozenset(
 )
 
 
+_ANSWERS_WITH = compiled(
+    r"\b(?:answer|reply|respond|antworte\w*|répond\w*|respond[ae]\w*|contest[ae]\w*|rispond[ai]\w*"
+    r"|antwoord|ответь\w*|odpowied\w*)(?: only| just| simply| bitte)?"
+    r"(?: (?:with|by|mit|par|con|com|met))?\s[\"'“„«]?[^\W\d_]+[\"'”“»]?[ ,/]"
+    r"|(?:请|只)?(?:用|以)[“「]?[㐀-鿿]{1,3}[”」]?(?:或|、)",
+    re.IGNORECASE,
+)
+"""What says with which words to answer."""
+
+
 def _is_unmet(
     subject: Subject, demand: _Demand, golds: Counter[str], text: str, sentence: str
 ) -> bool:
@@ -324,7 +334,9 @@ def _of_another_set(subject: Subject, sentence: str, golds: Counter[str], text: 
         return ""
     asks = ASKS.search(sentence) is not None
     named = [one for one in named_sets(sentence) if asks or _HAS_OR.search(one.words)]
-    if not named or any(may_name(text, gold) for gold in golds):
+    said = sum(may_name(text, gold) for gold in golds) if named else 0
+    # `Is it allowed? Answer yes or no.` has one of two in its question.
+    if not named or 2 * said > len(golds) or (said and not _ANSWERS_WITH.search(sentence)):
         return ""
     outputs = (item.example.output.casefold() for item in subject.rendered[:_LOOKED_AT])
     words = {word for said in (*golds, *outputs) for word in (said, *_WORDS.findall(said))}

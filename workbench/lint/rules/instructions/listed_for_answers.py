@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from itertools import permutations
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -73,7 +74,7 @@ def listed_for_answers(subject: Subject) -> Iterator[Hit]:
             if gold in missing:
                 yield Hit(
                     say("the prompt names {named!r}, and not the answer {gold}",
-                        named=shorten(words.strip(), 60), gold=shorten(gold, 30)),
+                        named=shorten(words.strip(), 60)[1:-1], gold=shorten(gold, 30)),
                     say("Name the labels as the answers are written."),
                     doc_id,
                     subject.code.line_with(words) or subject.code.line_of_input,
@@ -107,11 +108,26 @@ def _listed(words: str, labels: Collection[str]) -> Sequence[str]:
     for part in parts:
         named.append(_label_in(part, labels, is_first=not any(named)))
     known = [name for name in named if name]
+    if known and _is_of_some(words, known):
+        return ()
     if known:
         is_all_but_one = len(set(known)) == len(labels) - 1 and _are_together(named)
-        return known if is_all_but_one and not _is_of_some(words, known) else ()
+        return known if is_all_but_one else _beside_others(parts, named, labels)
     others = _others(parts, len(labels))
     return others if len(set(others)) == len(labels) and not _is_of_some(words, others) else ()
+
+
+def _beside_others(
+    parts: Sequence[str], named: Sequence[str], labels: Collection[str]
+) -> Sequence[str]:
+    """Return the labels of a list that has other single words in the places of some, or two labels
+    as one word, as a comma is missing; nothing of another list."""
+    known = [name for name in named if name]
+    others = [name for name in _others(parts, len(parts)) if name not in known]
+    if any(one + other in others for one, other in permutations(labels, 2)):
+        return known
+    is_whole = len(parts) == len(labels) > 2 and len(known) + len(others) == len(parts)
+    return known if is_whole and len({*known}) == len(known) else ()
 
 
 def _is_of_some(words: str, named: Sequence[str]) -> bool:

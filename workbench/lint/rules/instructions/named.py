@@ -13,6 +13,8 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.answers.cut_labels import cut_labels
+from workbench.lint.rules.answers.other_than_listed import other_than_listed
+from workbench.lint.rules.instructions.banned_labels import banned_labels
 from workbench.lint.rules.instructions.beside_legend import named_beside_legend
 from workbench.lint.rules.instructions.beside_lines import beside_lines
 from workbench.lint.rules.instructions.cased import label_in_other_case, labels_in_other_case
@@ -134,9 +136,9 @@ _ENCLOSED = exactly(
 
 def other_names(subject: Subject) -> Iterator[Hit]:
     """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
-    `true` and `false` are right), or each has a number that is to be answered, or one is left out,
-    or written in another way in a few docs; or the options are listed in capitals, and small
-    letters count."""
+    `true` and `false` are right), or each has a number that is to be answered, or one is left out
+    or forbidden, or written in another way in a few docs; or the options are listed in capitals,
+    and small letters count."""
     if subject.is_uniform:
         return
     texts = texts_of(subject)
@@ -148,9 +150,10 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(labels_in_other_script(subject)) or list(_offered(subject, texts))
     found = found or _quoted(subject, texts)
     found = found or list(listed_for_answers(subject)) or list(strange_labels(subject))
-    found = found or list(named_beside_legend(subject))
+    found = found or list(named_beside_legend(subject)) or list(banned_labels(subject))
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
     found = found or list(dressed_labels(subject)) or list(other_series(subject))
+    found = found or list(other_than_listed(subject))
     yield from found or others
 
 

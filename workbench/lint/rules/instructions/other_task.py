@@ -37,6 +37,9 @@ _CHOICE = compiled(
 _FILL = compiled(
     rf"\bfill (?:in )?(?:the |each )?(?:blank|gap)s?\b|填空|{phrases_of_task('gap')}", re.IGNORECASE
 )
+_MISSING_WORD = compiled(
+    r"\b(?:with|find|choose|pick|supply|give|fill in|insert) the missing word\b", re.IGNORECASE
+)
 _GAP = gap()
 _SUMS = compiled(
     r"\b(?:math|maths|arithmetic)\s(?:word\s)?(?:problem|question|exercise)s?\b|\bword problems?\b"
@@ -170,6 +173,13 @@ def other_task(subject: Subject) -> Iterator[Hit]:
         )
 
 
+def _are_phrases(subject: Subject, items: Sequence[Rendered]) -> bool:
+    """Say whether answers are options of which most have several words."""
+    golds = [subject.truths[item.doc.id].golds for item in items]
+    several = sum(len(gold[0].split()) > 1 for gold in golds if len(gold) == 1)
+    return 2 * several > len(items)
+
+
 def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     items = subject.rendered[:_LOOKED_AT]
     inputs = [item.example.input for item in items]
@@ -192,6 +202,10 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     spoken = said_in_all(texts, _FILL)
     if spoken and not any(map(_GAP.search, inputs)):
         return spoken[0], say("the prompt asks to {words!r}, and has no gap", words=spoken[0])
+    spoken = said_in_all(texts, _MISSING_WORD)
+    if spoken and not any(map(_GAP.search, inputs)) and _are_phrases(subject, items):
+        return spoken[0], say("the prompt speaks of {words!r}, and has no gap",
+                              words="the missing word")  # fmt: skip
     spoken = said_in_all(texts, _SUMS)
     told = [f"{item.example.input}\n{item.example.output}" for item in items]
     own = [text.replace(spoken[0], "") if spoken else text for text in told]

@@ -160,7 +160,7 @@ _THIRD = compiled(
 _EXAMPLE = compiled(
     r"(?:按照?|以|用|写成)\s?[「“‘『]?(?P<han>\d(?!\d?小时制)[^」”’』，。\n]{1,20}?)[」”’』]?\s?"
     r"(?:这样|這樣)?的?(?:格式|形式)"
-    r"|(?:\b(?:like|such as|e\.g\.,?|for example,?|for instance,?|as in|in the form"
+    r"|(?:\b(?:like(?: this)?|such as|e\.g\.,?|for example,?|for instance,?|as in|in the form"
     r"|look like this:?|form of)|例如|如|形如|比如)"
     r"\s?[:：]?\s?[\"'“‘「『(]?(?P<example>[^\"'”’」』()（）,，;；。\n]{1,24}?)[\"'”’」』]?"
     r"(?=\s*(?:[)）,，;；。\n]|\.?\Z|\.\s|which|so that|because|since|\())",
@@ -170,6 +170,11 @@ _EXAMPLE = compiled(
 
 _ALTERNATIVES = compiled(r"\s(?:or|and)\s|\s/\s|或者?|和")
 """What parts several examples: `as in 2+ or 1-`."""
+
+_IN_A_ROW = exactly(r"a ?([/|_+>→:;~]) ?a(?: ?\1 ?a)+")
+"""The shape of words with one sign between them, `oak/elm/fir`."""
+
+_JOINTS = exactly(r"[/|_+>→:;~]")
 
 _PAIRED = compiled(
     r"\s(?:for|from|when|instead of|rather than|becomes?)\s|\s?(?:->|=>|[→⇒←])\s?|而[不非]是?"
@@ -372,6 +377,8 @@ def _shaped(clause: str, answers: Sequence[str]) -> bool:
         shapes = [_shape(part) for part in parts if part.strip()]
         if not any(map(_tells, shapes)) or "ISO" in example:
             continue
+        if {*map(str.strip, _JOINTS.split(example))} & {*answers}:
+            continue  # `such as yes/no/maybe`: these are several answers
         if _is_negated(clause, match.start()):
             continue
         has_digits = any(map(str.isdigit, example))
@@ -389,4 +396,5 @@ def _shape(text: str) -> str:
 
 
 def _tells(shape: str) -> bool:
-    return (shape not in ("0", "a", "") and "0" in shape) or shape[:1] in "[(<{"
+    has_figures = shape not in ("0", "a", "") and "0" in shape
+    return has_figures or shape[:1] in "[(<{" or _IN_A_ROW.fullmatch(shape) is not None

@@ -76,7 +76,8 @@ def other_series(subject: Subject) -> Iterator[Hit]:
     golds, texts = _golds(subject), texts_of(subject)
     if not golds or not texts or subject.is_uniform:
         return
-    for series in (*_quoted(texts[0]), *_last_line(texts[0])):
+    quoted = (_Series(words, parts) for words, parts in quoted_in(texts[0]))
+    for series in (*quoted, *_last_line(texts[0])):
         if not all(series.words in text for text in texts):
             continue
         rest = texts[0].replace(series.words, " ")
@@ -168,10 +169,12 @@ def _lacking(series: _Series, golds: Counter[str], rest: str) -> set[str]:
     return others if is_most and is_whole and not _OF_MORE.search(rest) else set()
 
 
-def _quoted(text: str) -> Iterator[_Series]:
+def quoted_in(text: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield what stands in quotes one behind the other in a text, as it is written and in parts,
+    these as labels are compared."""
     for run, inside in zip(_QUOTED, _INSIDE, strict=True):
         for match in run.finditer(text):
-            yield _Series(match[0], [bare(one[1]) for one in inside.finditer(match[0])])
+            yield match[0], [bare(one[1]) for one in inside.finditer(match[0])]
 
 
 def _last_line(text: str) -> Iterator[_Series]:

@@ -103,6 +103,14 @@ def _of_unit(named: str, has: str) -> Shape:
 FIGURE_SHAPES: tuple[Shape, ...] = (
     *(_of_unit(named, has) for named, has in _UNITS.items()),
     shape(
+        r"\bin (?:whole |full )?(?:minutes|seconds|hours)\b(?!\s?(?:and|or|to|per|an?\b|[:,/&(]))"
+        r"|\bin (?:ganzen )?(?:Minuten|Sekunden|Stunden)\b(?!\s?(?:und|pro|[:,/&(]))"
+        r"|\ben (?:minutes|secondes|heures|minutos|segundos|horas)\b(?!\s?(?:et|y|par|por|[:,/&(]))"
+        r"|[以用](?:分钟|秒|小时)(?:为单位|表示|作答|回答|计)",
+        lambda text, _: re.fullmatch(r"\d{1,2}[:：]\d\d", text.strip(" .。")) is None,
+        _has_digit,
+    ),
+    shape(
         r"(?<![A-Za-z])(?P<places>(?:HH|hh|H|MM|mm|DD|dd|D|YYYY|yyyy|YY|M)(?:[:./-](?:HH|MM|mm"
         r"|SS|ss|DD|dd|D|YYYY|yyyy|YY|M)){1,2})(?![A-Za-z])",
         _placed,

@@ -18,6 +18,7 @@ from workbench.lint.rules.instructions.heard import (
     before_in_sentence,
     behind_in_sentence,
     golds,
+    has_label,
     is_nearly_all,
     said_everywhere,
     shown_texts,
@@ -276,10 +277,24 @@ _SUCH_AS = compiled(
 )
 
 
+_LIKE_THIS = compiled(
+    r"(?:\b(?:answer|reply|respond|write|give|output)\b[^.\n:：]{0,24}\b(?:like this|as follows"
+    r"|in this (?:form|format|way))|(?:答|写|填|输出)[^。\n:：]{0,12}(?:如下|这样))\s?[:：]\s?"
+    r"(?P<example>[^\n]{0,40}\d[^\n]{0,40})$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A sample of an answer with a figure, up to the end of its line."""
+
+
 def _by_example(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> Iterator[Said]:
     """Yield an example of an answer with a figure, where the answers are labels that have none."""
     if not are_labels(golds(subject)) or any(re.search(r"\d", each) for each in outputs):
         return
+    for match in said_everywhere(texts, _LIKE_THIS):
+        is_of_one = any(has_label(match["example"], gold) for gold in golds(subject))
+        if is_of_one and not _UNSURE.search(before_in_sentence(match)):
+            yield match[0].strip(), _differs(match[0].strip(), outputs)
+            return
     for match in said_everywhere(texts, _SUCH_AS):
         before = before_in_sentence(match)
         if _ANSWERS.search(before) and not _UNSURE.search(before):
@@ -293,12 +308,13 @@ _LATIN = compiled(
     rf"(?:用|以|回答|输出|写|填)(?:英文)?\s?{_WORD}\s?(?:、\s?{_WORD}\s?)*(?:或者?|/|还是"
     rf"|、)\s?{_WORD}"
     r"\s?(?=(?:来)?(?:回答|作答|表示|标注)|[，。；）)\n]|\Z)"
+    rf"|{_WORD}(?:\s?[・、/／]\s?{_WORD})+\s?(?=の(?:どれ|いずれ|うち|中|どちら)|から(?:選|一つ))"
 )
 
 
 def _in_letters(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
     """Yield labels in Latin letters that are asked for, where all answers are other labels in
-    Chinese."""
+    Chinese or Japanese."""
     counts = golds(subject)
     if not are_labels(counts) or any(re.search(r"[A-Za-z]", gold) for gold in counts):
         return

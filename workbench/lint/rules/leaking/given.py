@@ -53,6 +53,7 @@ _TOKEN = exactly(
 _OF_TOKENS = ("#", "[", "<", "{", "【", "%", "@", "**", "--", "??", "？？", "XX")
 """How a data set calls a gap otherwise: `#idiom#`."""
 
+_IN_BRACKETS = exactly(r"[(（][^()（）\n]{1,40}[)）]")
 _ASKED = frozenset(
     {"question", "passage", "context", "text", "sentence", "source", "input", "query", "problem"}
 )
@@ -328,13 +329,18 @@ def _filled(item: Rendered, gold: str) -> Iterator[str]:
     for name, value in item.doc.data.items():
         if not isinstance(value, str) or is_of_answers(str(name)):
             continue
-        gaps = _gaps_in(value)
+        gaps = _gaps_in(value) or _brackets_in(value)
         if len(gaps) == 1 and gaps[0][0] != gold:  # what stands there may be what is asked for
             before = value[max(0, gaps[0].start() - _AROUND) : gaps[0].start()]
             behind = value[gaps[0].end() :][:_AROUND]
             around = (before + behind).strip()
             if len(around) >= (_FEWEST_AROUND if around.isascii() else _FEWEST_AROUND - 1):
                 yield f"{before}{gold}{behind}"
+
+
+def _brackets_in(text: str) -> Sequence[re.Match[str]]:
+    """Return what a text has in brackets, whose place an answer may take: `She (buy) a hat`."""
+    return list(_IN_BRACKETS.finditer(text)) if "(" in text or "（" in text else []
 
 
 def _gaps_in(text: str) -> Sequence[re.Match[str]]:

@@ -25,6 +25,7 @@ from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
 from workbench.lint.rules.leaking.filled_in import by_filled_key, by_gap_in_full
 from workbench.lint.rules.leaking.first_told import first_told
+from workbench.lint.rules.leaking.flagged_line import by_flagged_line
 from workbench.lint.rules.leaking.framed import by_frame, is_with_exception
 from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, are_compared, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
@@ -105,7 +106,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
     every = (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split)
-    for find in (*every, by_tags, by_place_in_text, by_bracket):
+    for find in (*every, by_tags, by_place_in_text, by_bracket, by_flagged_line):
         found = list(find(subject))
         if found:
             yield from found

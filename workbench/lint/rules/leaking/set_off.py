@@ -41,6 +41,8 @@ _PLACE = compiled(
 )
 """What asks for the text at such a place."""
 
+_OF_BRACKETS = compiled(r"brackets?|parenthes\w+|Klammer\w*|括号|括弧", re.IGNORECASE)
+
 
 def by_bracket(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a text of the row that has the answer in brackets, alone or behind the
@@ -52,7 +54,8 @@ def by_bracket(subject: Subject) -> Iterator[Hit]:
     if not any(sign in items[0].example.input for sign in _OPENING):
         return
     read = subject.code.fields_of_input or subject.fields  # `% data` reads what it names
-    if _PLACE.search(own_text(subject)):
+    place_asked = _PLACE.search(own_text(subject))
+    if place_asked and not _OF_BRACKETS.fullmatch(place_asked[0]):
         return
     for name in sorted(subject.fields & read):
         if is_of_answers(name):
@@ -60,6 +63,8 @@ def by_bracket(subject: Subject) -> Iterator[Hit]:
         found: dict[str, list[Rendered]] = defaultdict(list)
         for place, item in enumerate(items):
             lead = _lead_of(subject, item, name)
+            if place_asked and lead is not None and not _has_other_brackets(item, name):
+                lead = None  # these are the ones that the prompt speaks of
             if lead is not None:
                 found[lead].append(item)
             elif place + 1 - sum(map(len, found.values())) > len(items) - least:
@@ -85,6 +90,12 @@ def _lead_of(subject: Subject, item: Rendered, name: str) -> str | None:
     if match is None or match[1][-1:].isalnum():
         return None
     return match[1].strip()
+
+
+def _has_other_brackets(item: Rendered, name: str) -> bool:
+    """Say whether a row's text has brackets of two kinds, `(buy) … [bought]`."""
+    text = str(item.doc.data[name])
+    return "(" in text and "[" in text and ")" in text and "]" in text
 
 
 def by_place_in_text(subject: Subject) -> Iterator[Hit]:

@@ -30,6 +30,7 @@ from workbench.lint.rules.rows.by_rule import (
     worked_by_rule,
 )
 from workbench.lint.rules.rows.held_against import same_texts_judged
+from workbench.lint.rules.rows.overridden import overridden
 from workbench.lint.rules.rows.ranked import ranked_otherwise
 from workbench.lint.rules.rows.ranked_orders import orders_otherwise
 from workbench.lint.rules.rows.reckoned import reckoned_otherwise
@@ -86,7 +87,8 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     marks in the order of their numbers, in all docs but one; or what two fields come to, or one is
     worth; or say where a number lies between two others; or go by a number that the prompt says
     each label is given for; or have another sign for a letter than all others, as in a cipher; or
-    two equal texts are said to differ."""
+    two equal texts are said to differ; or (a hint) a branch of the code on another field sets them
+    against the row's label."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
     yield from ranked_otherwise(subject)
@@ -96,6 +98,7 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     yield from rows_outside(subject)
     yield from answers_outside(subject)
     yield from rows_spelt_otherwise(subject)
+    yield from overridden(subject)
     for field, found in _rules(subject).items():
         items = subject.rendered[:_MOST_DOCS]
         told = subject.told

@@ -23,6 +23,7 @@ from workbench.types import Prompt, Rendered
 SPACES = " \t\u3000\u00a0"
 _INDENT = 4
 
+_SET_IN = exactly(r"\n[ ](?=[^\s*•-])")
 _FIRST_SPACES = exactly(f"^[{SPACES}]+")
 _HEAD = exactly(r"[^\s:：]{1,8}")
 _GAP = exactly(r"[ ]{2,}")
@@ -151,7 +152,8 @@ def begins_a_word(text: str) -> bool:
 
 
 def double_space(subject: Subject) -> Iterator[Hit]:
-    """White space ends the input, and a space begins the answer."""
+    """White space ends the input, and a space begins the answer; or a newline does, and one space
+    behind it."""
     if subject.in_chat or not subject.shows_answers:
         return
     for item in subject.rendered:
@@ -159,7 +161,8 @@ def double_space(subject: Subject) -> Iterator[Hit]:
         ends = text[-1:].isspace()
         for answer in answers_of(item, subject.method):
             begins = len(answer) - len(answer.lstrip(SPACES))
-            if not _is_code(text, begins) and (begins > 1 or (ends and begins)):
+            is_set_in = _SET_IN.match(answer) is not None
+            if is_set_in or (not _is_code(text, begins) and (begins > 1 or (ends and begins))):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
                     say(

@@ -4,6 +4,7 @@ its own, a rule of a number. The rule `text/no-question` says so."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,12 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.counts import as_number
 from workbench.lint.finding import Hit
 from workbench.lint.frames import MASK
+from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.instructions.labels import names_one, texts_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 
 _TABLE = (
     r"(?:tables?|charts?|grid|Tabelle|tableau|tabla|cuadro|tabela|quadro|tabella|tabel|таблиц\w+)"
@@ -45,6 +49,28 @@ _LEGEND = exactly(
 )
 """Three lines of a name and what belongs to it, which may be called a table."""
 
+_BY_TABLE = compiled(
+    rf"\b(?:by|using|according to|with the help of|consult|nach|gemäß|laut|selon|d['’]après|según"
+    rf"|secondo|segundo|по|volgens)\s(?:the|der|le|la|o|a|de)\s?{_TABLE}(?![\w-])"
+    r"(?!\s(?:of|for|in|that|des?|du|del|für|von|[“\"«])\b)"
+    r"|(?:根据|按照?|依照|参照|对照|查)(?:该|此|这张)?(?:表格|对照表|密码表)(?![示达现述明面])",
+    re.IGNORECASE,
+)
+"""What is done by a table, wherever that stands."""
+
+_SINGLE_LINES = exactly(r"(?:[^\n|=:;,，；：]*[|=:;,，；：]){3}")
+_TO_LABELS = compiled(
+    r"\b(?:(?:list|labels|categories|classes|options|topics|choices|levels|codes) below"
+    r"|(?:following|below) (?:list|labels|categories|classes|options|topics|choices))\b"
+    r"|\b(?:Liste|Kategorien|Klassen) unten\b|\b(?:untenstehende\w*|folgende\w*)"
+    r" (?:Liste|Kategorien)\b"
+    r"|\b(?:liste|catégories|classes) ci-dessous\b|\b(?:lista|categorías) (?:de abajo|siguiente)\b"
+    r"|(?:以下|下列|下面)的?(?:列表|清单|类别|标签|选项)(?:中|里|之中)",
+    re.IGNORECASE,
+)
+"""What refers to a list of the labels behind it."""
+
+_MOST_LABELS = 12
 _ABOVE = compiled(r"above|oben|dessus|arriba|acima|sopra|выше|[以上]上|上[面表の]", re.IGNORECASE)
 _BELOW = compiled(
     r"below|unten|dessous|abajo|abaixo|sotto|hieronder|ниже|下|附|" + _NEXT, re.IGNORECASE
@@ -125,6 +151,32 @@ def _tables(subject: Subject, text: str) -> Iterator[str]:
     lines = (line for line in around.split("\n") if not line.lstrip().startswith(asked))
     is_titled = re.search(rf"^\W*(?:{_TABLE}|表)\b", text, re.IGNORECASE | re.MULTILINE)
     if not is_titled and not _LEGEND.search("\n".join((*lines, ""))):
+        yield match[0]
+
+
+def _by_tables(subject: Subject, text: str) -> Iterator[str]:
+    """Yield what is to be done by a table, where neither the text nor a row has lines of one, nor
+    anything with several signs between parts, as a table on one line has."""
+    match = _BY_TABLE.search(text)
+    if match is None or _ROWS.search(text) or _LEGEND.search(f"{text}\n") or _has_rows(subject):
+        return
+    told = f"{text[: match.start()]}{text[match.end() :]}\n" + "\n".join(map(str, subject.fields))
+    is_named = re.search(rf"(?<![^\W_])(?:{_TABLE}|表)", told, re.IGNORECASE) is not None
+    texts = (value for item in subject.rendered[:1] for value in leaves_of(item.doc.data))
+    if not is_named and not any(_SINGLE_LINES.search(value) for value in texts):
+        yield match[0]
+
+
+def _labels(subject: Subject, text: str) -> Iterator[str]:
+    """Yield what refers to a list of labels behind it, where a few labels are right, and neither
+    the text nor a row has any of them, nor a list."""
+    match = _TO_LABELS.search(text)
+    golds = Counter(subject.bare_rights) if match else Counter[str]()
+    if match is None or not 2 <= len(golds) <= _MOST_LABELS or min(golds.values()) < 2:
+        return
+    own = texts_of(subject)[0]
+    has_one = any(label_in(gold) or names_one(own, {gold}) for gold in golds)
+    if not has_one and not any(subject.list_of(item).options for item in subject.rendered[:4]):
         yield match[0]
 
 
@@ -218,4 +270,4 @@ def _titles(subject: Subject, text: str) -> Iterator[str]:
             yield match[0]
 
 
-_FINDERS = (_tables, _listings, _parts, _titles)
+_FINDERS = (_tables, _by_tables, _labels, _listings, _parts, _titles)

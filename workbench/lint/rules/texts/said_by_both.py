@@ -1,5 +1,6 @@
 """Words, signs and units that stand in the row and in the template, beside each other: `14 days
-days`, `$$5`, `第第3章`. The rule `text/said-again` says so."""
+days`, `$$5`, `第第3章`; and the mark of a cue that the target delimiter repeats, `Answer::`. The
+rule `text/said-again` says so."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, tail_of
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -56,6 +57,24 @@ def said_by_both(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_field(name) or subject.code.line_of_input,
                 about=name,
+            )  # fmt: skip
+
+
+def delimiter_again(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input ends with the mark that the target delimiter begins with."""
+    mark = subject.settings.target_delimiter.strip()[:1]
+    if not mark or mark.isalnum() or subject.in_chat or not subject.shows_answers:
+        return
+    for item in subject.rendered:
+        text = item.example.input.rstrip()
+        if text.endswith(mark):
+            yield Hit(
+                say("the target delimiter repeats what ends the input: {joined}",
+                    joined=tail_of(text, behind=item.target_delimiter)),
+                say("Leave one of the two."),
+                item.doc.id,
+                subject.code.line_ending(text) or subject.code.line_of_input,
+                about="delimiter",
             )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from workbench.lint.rules.texts.doubled_words import doubled_words
 from workbench.lint.rules.texts.empty_items import spare_marks
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.row_tables import columns_alike, header_again
-from workbench.lint.rules.texts.said_by_both import said_by_both
+from workbench.lint.rules.texts.said_by_both import delimiter_again, said_by_both
 from workbench.lint.rules.texts.set_in_wide import set_in_wide
 from workbench.lint.rules.texts.shown_twice import shown_twice
 from workbench.lint.rules.texts.slips import said_twice, stray_marks
@@ -164,8 +164,9 @@ def _is_alone(match: re.Match[str], text: str) -> bool:
 def said_again(subject: Subject) -> Iterator[Hit]:
     """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
     template writes it, too: `Question: Question: …`, `A. A. Venus`; so do the mark at a text's end
-    (`Who was it??`), its quotes, a word of the template (`the the`), or the header or a column of a
-    table; or, as a hint, a text of the row, while nothing reads another one of its kind."""
+    (`Who was it??`) or a cue's, by the delimiter (`Answer::`), its quotes, a word of the template
+    (`the the`), or the header or a column of a table; or, as a hint, a text of the row, while
+    nothing reads another one of its kind."""
     told = list(said_twice(subject))
     yield from told or doubled_words(subject)
     yield from twice_behind(subject)
@@ -173,6 +174,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     yield from columns_alike(subject)
     yield from shown_twice(subject)
     yield from said_by_both(subject)
+    yield from delimiter_again(subject)
     yield from begun_within(subject)
     yield from _closed_as_begun(subject)
     cues: list[tuple[Rendered, str]] = []

@@ -22,6 +22,7 @@ from workbench.lint.rules.texts.fixed_endings import fixed_endings
 from workbench.lint.rules.texts.joined_twice import joined_twice
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.lettered import joined_by_letters
+from workbench.lint.rules.texts.meaning_empty import meaning_empty
 from workbench.lint.rules.texts.nothing_behind import nothing_behind, units_alone
 from workbench.lint.rules.texts.row_tables import floats_in_cells
 from workbench.lint.rules.texts.row_values import (
@@ -340,7 +341,8 @@ def _empty_slots(subject: Subject) -> Iterator[Hit]:
 def empty_slot(subject: Subject) -> Iterator[Hit]:
     """A cue has nothing behind it where other docs have something, where the field that is read
     there is empty or absent, or where a text of the row is shown nowhere; or tags, brackets or
-    newlines stand around nothing."""
+    newlines stand around nothing; or (a hint) one line of a legend says nothing."""
+    yield from meaning_empty(subject)
     found = list(_empty_slots(subject))
     yield from found or (
         _nothing_behind(subject, item, cue) for item, cue in nothing_behind(subject)

@@ -1,0 +1,79 @@
+"""A mark at the end of the very line, or item, whose number is the answer, and of no other: a
+comment `# BUG` that was left in the program. The rule `answer/leaked` says so, in a hint."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.io.han import exactly
+from workbench.lint.finding import Hit
+from workbench.lint.subject import Subject
+from workbench.lint.told import own_text
+from workbench.lint.truth import is_of_answers
+from workbench.messages import say
+
+_FEWEST_DOCS = 6
+_SHORTEST = 3
+_MOST_DOCS = 200
+_IS_PLACE = exactly(r"\d{1,4}")
+
+
+def by_flagged_line(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with such a mark, the same in all of them."""
+    items = subject.rendered[:_MOST_DOCS]
+    if len(items) < _FEWEST_DOCS or not all(map(_IS_PLACE.fullmatch, subject.golds)):
+        return
+    places = [int(gold) for gold in subject.golds[: len(items)]]
+    if len({*places}) < 2:
+        return
+    for name in sorted(subject.fields & subject.code.fields_of_input):
+        blocks = [_lines_of(item.doc.data.get(name)) for item in items]
+        if is_of_answers(name) or min(map(len, blocks)) < 2:
+            continue
+        for first in (0, 1):
+            mark = _mark_of(blocks, [place - first for place in places])
+            if not mark or mark.casefold() in own_text(subject).casefold():
+                continue
+            if not all(mark in item.example.input for item in items):
+                continue
+            for item in subject.rendered:
+                yield Hit(
+                    say("the line that is the answer, and no other, ends with {mark}",
+                        mark=shorten(mark, 30)),
+                    say("Take the answer out of the input; it belongs into output."),
+                    item.doc.id,
+                    subject.code.line_of_field(name) or subject.code.line_of_input,
+                    about="flagged",
+                    severity="hint",
+                )  # fmt: skip
+            return
+
+
+def _lines_of(value: Any) -> Sequence[str]:
+    """Return the lines of a text, or the texts of a list."""
+    lines = value.split("\n") if isinstance(value, str) else value
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        return ()
+    return [line.rstrip() for line in lines]
+
+
+def _mark_of(blocks: Sequence[Sequence[str]], places: Sequence[int]) -> str:
+    """Return what all lines at these places end with and no other line does, "" where there is no
+    such thing; a mark has more than letters and figures."""
+    if not all(0 <= at < len(lines) for lines, at in zip(blocks, places, strict=True)):
+        return ""
+    own = [lines[at] for lines, at in zip(blocks, places, strict=True)]
+    shared = os.path.commonprefix([line[::-1] for line in own])  # noqa: RUF071 - no paths
+    mark = shared[::-1].strip()
+    if len(mark) < _SHORTEST or mark.isalnum() or len({*own}) < len(own):
+        return ""
+    others = (
+        line
+        for lines, at in zip(blocks, places, strict=True)
+        for place, line in enumerate(lines)
+        if place != at
+    )
+    return "" if any(line.endswith(mark) for line in others) else mark
