@@ -12,7 +12,7 @@ from itertools import islice, takewhile
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.answers.cut_labels import cut_labels
+from workbench.lint.rules.answers.cut_labels import cut_labels, cut_values
 from workbench.lint.rules.instructions.beside_legend import named_beside_legend
 from workbench.lint.rules.instructions.beside_lines import beside_lines
 from workbench.lint.rules.instructions.cased import label_in_other_case, labels_in_other_case
@@ -136,7 +136,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
     `true` and `false` are right), or each has a number that is to be answered, or one is left out,
     or written in another way in a few docs; or the options are listed in capitals, and small
-    letters count."""
+    letters count; or a regular expression cuts the answer out of a word of the row."""
     if subject.is_uniform:
         return
     texts = texts_of(subject)
@@ -151,6 +151,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(named_beside_legend(subject))
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
     found = found or list(dressed_labels(subject)) or list(other_series(subject))
+    found = found or list(cut_values(subject))
     yield from found or others
 
 
