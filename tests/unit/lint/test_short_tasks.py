@@ -181,9 +181,8 @@ def test_what_is_left_in_rows_is_told(what: str) -> None:
 
 def test_texts_that_lost_the_brackets_which_the_prompt_speaks_of() -> None:
     def bracketed(i: int, row: dict[str, Any]) -> str:
-        return str(
-            row["note"].replace(row["town"], f"({row['town']}"[: None if i < 7 else 0] + ")")
-        )
+        both, one = f"({row['town']})", f"{row['town']})"
+        return str(row["note"].replace(row["town"], both if i < 7 else one))
 
     for asked, is_told in (("Name the town in brackets.", True), ("Name the town.", False)):
         case = asks(PLAIN.replace("Name the town.", asked), rows=noted(note=bracketed))
@@ -234,8 +233,21 @@ def test_answers_have_the_values_of_the_prompts_table() -> None:
     text = f'"Translate by the table.\\n{lines}\\n\\nmRNA: " + data["mrna"] + "\\nChain:"'
     rows = [{"mrna": one, "chain": "-".join(table[key] for key in one.split())} for one in keys]
     assert not found(asks(text, "data['chain']", rows), "answer/other-rule")
+    changed = text.replace('data["mrna"]', 'data["mrna"].replace("U", "T")')
+    assert not found(asks(text, "data['chain']", rows), "text/no-question")
+    assert found(asks(changed, "data['chain']", rows), "text/no-question")
     rows[1] = {**rows[1], "chain": "Phe-Met-His"}
     assert found(asks(text, "data['chain']", rows), "answer/other-rule")
+
+
+def test_lines_that_the_code_numbers_from_two_on() -> None:
+    for start, is_told in ((2, True), (1, False)):
+        text = (
+            f"'\\n'.join(f'{{n}} {{w}}' for n, w in enumerate(data['note'].split(), start={start}))"
+            " + '\\nWhich line has the town?'"
+        )
+        rows = noted(line=lambda i, r: str(r["note"].rstrip(".").split().index(r["town"]) + 1))
+        assert bool(found(asks(text, "data['line']", rows), "answer/gold-differs")) is is_told
 
 
 TIMES = ("07:15", "12:40", "18:05", "09:30", "22:55", "13:10", "16:20")
