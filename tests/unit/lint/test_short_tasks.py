@@ -198,7 +198,7 @@ def test_answers_that_were_exchanged_stand_in_each_others_texts() -> None:
 
 
 NUMBERS = ((9, 120, 47), (15, -4, 102), (66, 7, 501), (-12, 30, 5), (88, 19, 210), (6, 61, 600))
-SORTS = "f\"Sort from the largest to the smallest.\\n{data['shown']}\\nSorted:\""
+SORTS = "f\"Sort the numbers from the largest to the smallest.\\n{data['shown']}\\nSorted:\""
 
 
 def sorted_rows(key: Any, is_cut: bool = False) -> list[dict[str, str]]:

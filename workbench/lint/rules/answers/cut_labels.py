@@ -82,7 +82,7 @@ def _is_begun(value: object, gold: str) -> bool:
     )
 
 
-_BY_PATTERN = exactly(r"\bre\.(?:match|search|findall|split|sub)\(")
+_BY_PATTERN = exactly(r"\bre\.(?:match|search|findall)\(")
 _OF_PARTS = compiled(
     r"\b(?:digits?|(?<!-)hours?|decades?|centur\w+|prefix\w*|stems?)\b|数字|位", re.IGNORECASE
 )
@@ -102,8 +102,7 @@ def cut_values(subject: Subject) -> Iterator[Hit]:
         cut = [
             (doc, str(value))
             for doc, value in values.items()
-            if str(value)[len(golds[doc]) - 1 : len(golds[doc]) + 1].isalnum()
-            and len(golds[doc]) < len(str(value))
+            if _is_within(str(value), len(golds[doc]))
         ]
         told = subject.told
         if len(cut) < 2 or _OF_BEGINNINGS.search(told) or _OF_PARTS.search(told):
@@ -118,3 +117,9 @@ def cut_values(subject: Subject) -> Iterator[Hit]:
                 about=f"cut value {name}",
             )  # fmt: skip
         return
+
+
+def _is_within(value: str, size: int) -> bool:
+    """Say whether a place in a text is within a word or a number."""
+    around = value[size - 1 : size + 1]
+    return len(around) == 2 and (around.isalpha() or around.isdigit())

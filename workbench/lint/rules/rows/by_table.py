@@ -34,7 +34,8 @@ def other_than_the_table(subject: Subject) -> Iterator[Hit]:
     table, made = read
     items, golds = subject.rendered, subject.rights
     for place, keys in enumerate(made):
-        if _said(golds[place]) != [bare(table[key]) for key in keys]:
+        said, wanted = _said(golds[place]), [bare(table[key]) for key in keys]
+        if said != wanted[: len(said)]:  # a key may stand for the end
             yield Hit(
                 say("by the prompt's table {keys} is {wanted}, and the answer is {answer}",
                     keys=shorten(" ".join(keys), 30),

@@ -25,7 +25,8 @@ _OF_A_CLOCK = compiled(
     re.IGNORECASE,
 )
 _OF_SPANS = compiled(
-    r"\bhow long\b|\bduration of\b|\bstop ?watch|\bscores?\b|\bverses?\b|\bratios?\b|wie lange"
+    r"\bhow long\b|\bminutes and seconds\b|\bMM:SS\b|\bgames?\b"
+    r"|\bmatch(?:es)?\b|\bduration of\b|\bstop ?watch|\bscores?\b|\bverses?\b|\bratios?\b|wie lange"
     r"|多长时间|多久",
     re.IGNORECASE,
 )

@@ -15,7 +15,7 @@ _MOST_DOCS = 400
 _FEWEST_DOCS = 4
 _SIGNS = "−‑‐–"
 _NUMBER = exactly(r"(?<![\w−–])[−–]\d+(?:[.,]\d+)*(?![\w−–-])")
-_JOINED = exactly(r"(?<=[^\W_])[−‑‐–](?=[^\W_])")
+_JOINED = exactly(r"(?<=[^\W_])[−‑‐](?=[^\W_])")
 _PLAIN = exactly(r"(?<=[^\W_])-(?=[^\W_])")
 
 

@@ -32,6 +32,11 @@ _OTHERWISE = compiled(
 )
 """What else numbers may be put in order by."""
 
+_OF_NUMBERS = compiled(
+    r"\b(?:numbers?|integers?|values?|figures|Zahlen|nombres|números|numeri|liczby|getallen)\b|числ"
+    r"|数|숫자",
+    re.IGNORECASE,
+)
 _PART = r"[-−+]?\d+(?:\.\d+)?"
 _LINE = exactly(
     rf"(?:[^\d\n:：]*[:：])?[ \t\[(]*(?P<list>{_PART}(?:[ \t]*[,;，、；|][ \t]*{_PART})+)[\])]?\.?"
@@ -47,6 +52,8 @@ def put_in_no_order(subject: Subject) -> Iterator[Hit]:
     if len(items) < _FEWEST_DOCS or not all(map(_LISTED.fullmatch, subject.rights[:_FEWEST_DOCS])):
         return
     told = subject.told
+    if not _OF_NUMBERS.search(told):
+        return
     falls, rises = FALLING.search(told), RISING.search(told)
     if bool(falls) is bool(rises) or not _SORTS.search(told) or _OTHERWISE.search(told):
         return
