@@ -18,7 +18,6 @@ from workbench.messages import say
 
 _MOST_DOCS = 200
 _FEWEST_DOCS = 6
-_FEWEST_NUMBERS = 3
 _MOST_OF = 0.5
 _LONGEST = 200
 _SORTS = compiled(
