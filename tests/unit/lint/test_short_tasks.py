@@ -190,7 +190,8 @@ def test_texts_that_lost_the_brackets_which_the_prompt_speaks_of() -> None:
 
 
 def test_answers_that_were_exchanged_stand_in_each_others_texts() -> None:
-    rows = noted(town=lambda i, _: TOWNS[{1: 4, 4: 1}.get(i, i)])
+    exchanged = {1: TOWNS[4], 4: TOWNS[1]}
+    rows = noted(town=lambda i, _: exchanged.get(i, TOWNS[i]))
     assert found(asks(PLAIN, rows=rows), "answer/unlike-others")
     away = noted(town=lambda i, _: {1: "Oslo", 4: "Bonn"}.get(i, TOWNS[i]))
     messages = [str(each.message) for each in found(asks(PLAIN, rows=away), "answer/unlike-others")]
