@@ -241,6 +241,14 @@ def test_answers_have_the_values_of_the_prompts_table() -> None:
     assert found(asks(text, "data['chain']", rows), "answer/other-rule")
 
 
+def test_a_text_longer_than_its_answer_has_a_sign_that_stands_for_none() -> None:
+    strands = ("ACGT", "GGCA", "TTAC", "CAGT", "GATC", "TGCA", "ACCT", "GTAG", "CCGA", "TAGC")
+    rows = [{"dna": one, "rna": one.translate(str.maketrans("ACGT", "UGCA"))} for one in strands]
+    rows[4]["dna"] += "N"
+    case = asks("f\"Transcribe.\\nDNA: {data['dna']}\\nRNA:\"", "data['rna']", rows)
+    assert not found(case, "answer/other-rule")
+
+
 def test_lines_that_the_code_numbers_from_two_on() -> None:
     for start, is_told in ((2, True), (1, False)):
         text = (
