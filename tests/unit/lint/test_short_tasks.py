@@ -235,7 +235,9 @@ def test_answers_have_the_values_of_the_prompts_table() -> None:
     rows = [{"mrna": one, "chain": "-".join(table[key] for key in one.split())} for one in keys]
     assert not found(asks(text, "data['chain']", rows), "answer/other-rule")
     changed = text.replace('data["mrna"]', 'data["mrna"].replace("U", "T")')
-    assert not found(asks(text, "data['chain']", rows), "text/no-question")
+    for shown in ('data["mrna"]', 'data["mrna"].lower()', 'data["mrna"].replace(" ", "-")'):
+        case = asks(text.replace('data["mrna"]', shown), "data['chain']", rows)
+        assert not found(case, "text/no-question")
     assert found(asks(changed, "data['chain']", rows), "text/no-question")
     rows[1] = {**rows[1], "chain": "Phe-Met-His"}
     assert found(asks(text, "data['chain']", rows), "answer/other-rule")

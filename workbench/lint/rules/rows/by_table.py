@@ -76,13 +76,19 @@ def _read(
     made: list[Sequence[str]] = []
     for item, gold in zip(items, golds, strict=True):
         leaves = [leaf for leaf in leaves_of(item.doc.data) if len(leaf) <= _LONGEST]
-        keys = _keys_of([one for one in leaves if (one in item.example.input) is is_shown], table)
+        # The code may show it in small letters, or with other marks between its keys.
+        text = _signs(item.example.input)
+        keys = _keys_of([one for one in leaves if (_signs(one) in text) is is_shown], table)
         if not keys or len(gold) > _LONGEST:
             return None
         made.append(keys)
     pairs = zip(golds, made, strict=True)
     right = sum(_said(gold) == [bare(table[key]) for key in keys] for gold, keys in pairs)
     return (table, made) if right >= _MOST_OF * len(items) else None
+
+
+def _signs(text: str) -> str:
+    return "".join(filter(str.isalnum, text)).casefold()
 
 
 def _said(gold: str) -> list[str]:
