@@ -207,7 +207,7 @@ class Parsed:
                 key = node.args[0] if node.func.attr == "get" and node.args else None
             if isinstance(key, ast.Constant) and key.value == name:
                 return key.lineno
-        return None
+        return next((k.lineno for k in _keys_of_loops(self.nodes) if k.value == name), None)
 
     @cached_property
     def local_names(self) -> frozenset[str]:
@@ -254,7 +254,7 @@ class Parsed:
     def _fields_in(self, feeding: frozenset[int]) -> frozenset[str]:
         fed = [node for node in self.nodes if not feeding or id(node) in feeding]
         read = (str(key.value) for node in fed if (key := key_read(node)))
-        return frozenset((*read, *_keys_of_loops(fed)))
+        return frozenset((*read, *(str(key.value) for key in _keys_of_loops(fed))))
 
     @cached_property
     def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
@@ -380,7 +380,7 @@ def _method_of(node: ast.AST) -> str:
     return func.attr if isinstance(func, ast.Attribute) else ""
 
 
-def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[str]:
+def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[ast.Constant]:
     """Yield the texts by which loops read: `data[key] for key in ("shop", "total")`."""
     keys = (node.slice for node in nodes if isinstance(node, ast.Subscript))
     names = {key.id for key in keys if isinstance(key, ast.Name)}
@@ -391,7 +391,7 @@ def _keys_of_loops(nodes: Sequence[ast.AST]) -> Iterator[str]:
         items = node.iter.elts if isinstance(node.iter, ast.Tuple | ast.List) else ()
         for item in items if is_key else ():
             if isinstance(item, ast.Constant) and isinstance(item.value, str):
-                yield item.value
+                yield item
 
 
 def _hides_absence(handler: ast.ExceptHandler) -> bool:

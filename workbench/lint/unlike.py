@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeAlias
 from workbench.io.han import exactly
 from workbench.io.scripts import scripts_of
 from workbench.lint.leaves import leaves_of
-from workbench.lint.tongues import tongue_of
+from workbench.lint.tongues import small_words, tongue_of
 from workbench.messages import Message, say
 
 FEWEST_ROWS = 6
@@ -27,6 +27,7 @@ _INSIDE = 0.7
 _FEWEST_SIGNS = 8
 _FEWEST_SHAPES = 3
 _FEWEST_LETTERS = 3
+_FEWEST_WORDS = 6
 _MOST_COUNTED = 1000
 _STRAY = 2
 _LONG = 40
@@ -75,7 +76,7 @@ def traits_of(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     tongues = {name: tongue for name in known if (tongue := _usual_tongue(columns[name]))}
     for name, values in columns.items():
         found += filter(None, (make(name, values) for make in _MAKERS))
-        found += [_of_tongue(name, values, tongues)] if name in tongues else []
+        found += [_of_tongue(name, values, tongues)] if name in tongues else _of_all(name, values)
     for one in known:
         for other in known:
             if one != other:
@@ -398,12 +399,42 @@ def _of_tongue(name: str, values: Sequence[Any], tongues: Mapping[str, str]) -> 
         is_whole = bool(told) and all(tongue == own for tongue in told.values())
         if is_whole and not is_exchanged and not is_rare.get(own, True):
             return ""
-        if not is_exchanged and not _is_other_script(own, usual) and own not in told.values():
+        is_other = _is_other_script(own, usual) or _is_other_sentence(str(row[name]), usual)
+        if not is_exchanged and not is_other and own not in told.values():
             return ""  # a few small words may be those of another language
         return say("it is in another language than that of the others: {own}",
                    own=_short(str(row[name])))  # fmt: skip
 
     return Trait(name, lacks)
+
+
+def _of_all(name: str, values: Sequence[Any]) -> Iterator[Trait]:
+    """The language of texts that tell it together, each having too few small words of its own:
+    one or two sentences that are in another have none of these."""
+    texts = [value for value in values if isinstance(value, str)]
+    # Each word once: a single one that two languages share tells nothing.
+    words = dict.fromkeys(_LETTERS.findall(" ".join(texts[: _FEWEST_ALIKE * 4]).casefold()))
+    usual = tongue_of(" ".join(words)) if len(texts) > _INSIDE * len(values) else ""
+    odd = {t: own for t in texts if usual and (own := _tongue(t)) not in ("", usual)}
+    odd = {text: own for text, own in odd.items() if _is_other_sentence(text, usual)}
+    if not 0 < len(odd) <= _STRAY:
+        return
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = row.get(name)
+        if not isinstance(own, str) or own not in odd:
+            return ""
+        return say("it is in another language than that of the others: {own}", own=_short(own))
+
+    yield Trait(name, lacks)
+
+
+def _is_other_sentence(text: str, usual: str) -> bool:
+    """Say whether a text is a sentence without any of the small words of the usual language, which
+    hardly any sentence of it lacks."""
+    words = frozenset(_LETTERS.findall(text.casefold()))
+    is_sentence = len(words) >= _FEWEST_WORDS and text.rstrip().endswith((".", "!", "?"))
+    return is_sentence and bool(usual_words := small_words(usual)) and not words & usual_words
 
 
 def _may_be_japanese(text: str, own: str, usual: str) -> bool:

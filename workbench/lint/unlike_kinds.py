@@ -22,6 +22,7 @@ from workbench.lint.tongues import ascii_words, small_words, tongue_of
 from workbench.lint.unlike import FEWEST_ROWS, Fault, Row, Trait, faults_in, traits_of
 from workbench.lint.unlike_brought import traits_of_brought
 from workbench.lint.unlike_items import traits_of_items
+from workbench.lint.unlike_scales import traits_of_scales
 from workbench.lint.unlike_scripts import traits_of_scripts
 from workbench.lint.unlike_values import rare, traits_of_values
 from workbench.messages import Message, say
@@ -105,16 +106,37 @@ def more_traits(rows: Sequence[Row], fields: Sequence[str]) -> list[Trait]:
     found += traits_of_values(full)
     found += traits_of_items(full)
     found += traits_of_scripts(full)
+    found += traits_of_scales(full)
     found += traits_of_brought(rows, full)
     texts = [name for name, values in full.items() if all(isinstance(v, str) for v in values)]
     for name in texts:
         found += filter(None, [_of_labels_elsewhere(name, {key: full[key] for key in texts})])
     tongue, words = cache(partial(_tongue, rows)), cache(partial(_vocabulary, rows))
     for one, other in combinations(texts[:_MOST_PAIRS], 2):
+        found += filter(None, [_of_capitals(one, other, rows), _of_capitals(other, one, rows)])
         tongues = tongue(one), tongue(other)
         if "" in tongues or len({*tongues}) > 1:
             found += _exchanged(one, other, rows, tongues, words)
     return found
+
+
+def _of_capitals(one: str, other: str, rows: Sequence[Row]) -> Trait | None:
+    """Names in one field and things in another one, and a row that has them the other way round, as
+    capital letters tell."""
+    pairs = [(str(row.get(one, ""))[:1], str(row.get(other, ""))[:1]) for row in rows]
+    odd = [place for place, (a, b) in enumerate(pairs) if a.islower() and b.isupper()]
+    usual = sum(a.isupper() and b.islower() for a, b in pairs)
+    if not 0 < len(odd) <= _FEW * len(rows) or usual + len(odd) < len(rows):
+        return None
+    texts = {str(rows[place][one]) for place in odd}
+
+    def lacks(row: Row) -> Message | Literal[""] | None:
+        own = str(row.get(one, ""))
+        if own not in texts:
+            return ""
+        return say("it has changed places with {other}: {own}", other=other, own=_short(own))
+
+    return Trait(one, lacks)
 
 
 def _tongue(rows: Sequence[Row], name: str) -> str:

@@ -83,6 +83,24 @@ def _labels(values: Sequence[Any]) -> frozenset[str]:
     )
 
 
+def _of_first_words(name: str, values: Sequence[str]) -> Trait | None:
+    """Single words, a few of which have one and the same small word or a heading before them:
+    `has bought`, `plural: trees`."""
+    parts = [value.split() for value in values]
+    firsts = {words[0] for words in parts if len(words) == 2}
+    first = firsts.pop() if len(firsts) == 1 else ""
+    is_word = first.islower() and (first.isalpha() or (first[:-1].isalpha() and first[-1] in ":："))
+    if not is_word or any(len(words) not in (1, 2) for words in parts):
+        return None
+    if sum(len(words) == 2 for words in parts) < _FEWEST_CUT:
+        return None
+    return rare(
+        name, values, lambda text: len(text.split()) == 2,
+        lambda own: say("it is two words, where others are one: {own}", own=own.strip()),
+        is_sure=first[-1] in ":：", few=_FEW,
+    )  # fmt: skip
+
+
 def _of_twice(name: str, values: Sequence[str]) -> Trait | None:
     """A text that was pasted behind itself."""
     return rare(
@@ -489,6 +507,7 @@ def _short(text: str) -> str:
 
 _OF_TEXTS = (
     _of_twice,
+    _of_first_words,
     _of_break,
     _of_width,
     _of_tongue,

@@ -55,4 +55,3 @@ def test_a_word_that_is_taken_apart_is_one_answer() -> None:
     assert not loud(made(text, "data['parts']", PARTS), "answer/other-form")
     unlike = tuple(row | {"word": "Ding"} for row in PARTS)
     assert loud(made(text, "data['parts']", unlike), "answer/other-form")
-

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.legends import legend_for
 from workbench.lint.subject import Subject
@@ -80,3 +80,46 @@ def _is_begun(value: object, gold: str) -> bool:
         and value.startswith(gold)
         and "\n" not in value
     )
+
+
+_BY_PATTERN = exactly(r"\bre\.(?:match|search|findall)\(")
+_OF_PARTS = compiled(
+    r"\b(?:digits?|(?<!-)hours?|decades?|centur\w+|prefix\w*|stems?)\b|数字|位", re.IGNORECASE
+)
+"""What asks for a part of a number or a word."""
+
+
+def cut_values(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose answer is how a value of the row begins, up to a place within a word or
+    a number, where a regular expression takes it out of that and all answers are its beginnings."""
+    golds = subject.rights_by_id
+    if len(golds) < _FEWEST_DOCS or not _BY_PATTERN.search(subject.code.text):
+        return
+    for name in sorted(subject.fields & subject.code.fields_of_output):
+        values = {item.doc.id: item.doc.data.get(name) for item in subject.rendered}
+        if not all(_is_begun(value, golds[doc]) for doc, value in values.items()):
+            continue
+        cut = [
+            (doc, str(value))
+            for doc, value in values.items()
+            if _is_within(str(value), len(golds[doc]))
+        ]
+        told = subject.told
+        if len(cut) < 2 or _OF_BEGINNINGS.search(told) or _OF_PARTS.search(told):
+            continue
+        for doc, value in cut:
+            yield Hit(
+                say("the answer is {gold}, which the code cuts out of the row's {value}",
+                    gold=shorten(golds[doc], 30), value=shorten(value, 30)),
+                say("Let the pattern take all of it, or take data[{name!r}] as it is.", name=name),
+                doc,
+                subject.code.line_of_output,
+                about=f"cut value {name}",
+            )  # fmt: skip
+        return
+
+
+def _is_within(value: str, size: int) -> bool:
+    """Say whether a place in a text is within a word or a number."""
+    around = value[size - 1 : size + 1]
+    return len(around) == 2 and (around.isalpha() or around.isdigit())

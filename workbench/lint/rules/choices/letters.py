@@ -48,7 +48,7 @@ from workbench.lint.rules.choices.yes_of_fields import yes_of_fields
 from workbench.lint.rules.instructions.spoken import said_of_list, unspoken
 from workbench.lint.rules.rows.looked_up import looked_up
 from workbench.lint.rules.rows.ranked import ranked_in_order
-from workbench.lint.rules.source.counted_from import counted_from_one
+from workbench.lint.rules.source.counted_from import counted_from_one, numbered_from_two
 from workbench.lint.rules.texts.empty_items import one_option_twice
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain, stands_before, unmarked
@@ -476,11 +476,12 @@ def _is_said(missing: Sequence[str], item: Rendered, *, is_marked: bool) -> bool
 def gold_differs(subject: Subject) -> Iterator[Hit]:
     """`answer`, or the transform's `processed_output`, names another option than the row says is
     right: by its words, by the letter that the prompt gives to it, or by the name of its class; or
-    it says no where the row says true, or the words of nearly all texts tell another label, or
-    two lines of the prompt's own table have each other's; or (a hint) the code makes two labels
-    one, and the prompt offers both."""
+    it says no where the row says true, or the code numbers its lines from two on; or the words of
+    nearly all texts tell another label, or two lines of the prompt's own table have each other's;
+    or (a hint) the code makes two labels one, and the prompt offers both."""
     yield from other_than_named(subject)
     yield from counted_from_one(subject)
+    yield from numbered_from_two(subject)
     yield from unknown_as_another(subject)
     yield from asked_the_other_way(subject)
     yield from turned_in_code(subject)

@@ -12,7 +12,7 @@ from itertools import islice, takewhile
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.answers.cut_labels import cut_labels
+from workbench.lint.rules.answers.cut_labels import cut_labels, cut_values
 from workbench.lint.rules.answers.other_than_listed import other_than_listed
 from workbench.lint.rules.instructions.banned_labels import banned_labels
 from workbench.lint.rules.instructions.beside_legend import named_beside_legend
@@ -138,7 +138,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     """The prompt names labels, and the answers are others: none of them is named (`yes or no` where
     `true` and `false` are right), or each has a number that is to be answered, or one is left out
     or forbidden, or written in another way in a few docs; or the options are listed in capitals,
-    and small letters count."""
+    and small letters count; or a regular expression cuts the answer out of a word of the row."""
     if subject.is_uniform:
         return
     texts = texts_of(subject)
@@ -153,7 +153,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(named_beside_legend(subject)) or list(banned_labels(subject))
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
     found = found or list(dressed_labels(subject)) or list(other_series(subject))
-    found = found or list(other_than_listed(subject))
+    found = found or list(cut_values(subject)) or list(other_than_listed(subject))
     yield from found or others
 
 

@@ -29,8 +29,10 @@ from workbench.lint.rules.rows.by_rule import (
     asked_by_other_rule,
     worked_by_rule,
 )
+from workbench.lint.rules.rows.by_table import other_than_the_table
 from workbench.lint.rules.rows.held_against import same_texts_judged
 from workbench.lint.rules.rows.overridden import overridden
+from workbench.lint.rules.rows.put_in_order import put_in_no_order
 from workbench.lint.rules.rows.ranked import ranked_otherwise
 from workbench.lint.rules.rows.ranked_orders import orders_otherwise
 from workbench.lint.rules.rows.reckoned import reckoned_otherwise
@@ -84,15 +86,18 @@ def other_rule(subject: Subject) -> Iterator[Hit]:
     """The answers follow from the rows' texts by one rule (their last letters, the largest number,
     the sum), and a few do not; or the prompt asks for another one: the smallest number; or are
     dates with month and day exchanged; or are the name with the largest number of a list, or its
-    marks in the order of their numbers, in all docs but one; or what two fields come to, or one is
-    worth; or say where a number lies between two others; or go by a number that the prompt says
-    each label is given for; or have another sign for a letter than all others, as in a cipher; or
-    two equal texts are said to differ; or (a hint) a branch of the code on another field sets them
-    against the row's label."""
+    marks in the order of their numbers, in all docs but one; or the numbers of their text in the
+    order that is asked for; or what the prompt's table has for each of its keys; or what two fields
+    come to, or one is worth; or say where a number lies between two others; or go by a number that
+    the prompt says each label is given for; or have another sign for a letter than all others, as
+    in a cipher; or two equal texts are said to differ; or (a hint) a branch of the code on another
+    field sets them against the row's label."""
     yield from exchanged_days(subject)
     yield from same_texts_judged(subject)
     yield from ranked_otherwise(subject)
     yield from orders_otherwise(subject)
+    yield from put_in_no_order(subject)
+    yield from other_than_the_table(subject)
     yield from reckoned_otherwise(subject)
     yield from labels_off_bounds(subject)
     yield from rows_outside(subject)

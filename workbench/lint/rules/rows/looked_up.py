@@ -38,7 +38,7 @@ def looked_up(subject: Subject) -> Iterator[Hit]:
     is_few = _FEWEST_KEYS <= len(labels) <= _MOST_LABELS
     if len(items) < max(_FEWEST_DOCS, _FEWEST_EACH * len(labels)) or not is_few:
         return
-    table = _table(own_text(subject))
+    table = table_in(own_text(subject))
     if not labels <= {bare(value) for value in table.values()} or labels.intersection(table):
         return
     keys = {key: re.compile(rf"(?<!\w){re.escape(key)}(?!\w)") for key in table}
@@ -73,7 +73,7 @@ def looked_up(subject: Subject) -> Iterator[Hit]:
             )  # fmt: skip
 
 
-def _table(text: str) -> Mapping[str, str]:
+def table_in(text: str) -> Mapping[str, str]:
     """Return the values of a text's lines by the keys before them, in small letters; nothing where
     a key has several."""
     found: dict[str, str] = {}

@@ -135,7 +135,8 @@ def _learned(
         for own, other in zip(text, gold, strict=False):
             seen[own][other] += 1
     table = {own: others.most_common(1)[0][0] for own, others in seen.items()}
-    made = ["".join(table[sign] for sign in text) for text in texts]
+    # A text that is longer than its answer may have a sign that stands beside none.
+    made = ["".join(table.get(sign, "") for sign in text) for text in texts]
     breaks = tuple(i for i, (own, gold) in enumerate(zip(made, golds, strict=True)) if own != gold)
     letters = [sign for sign in table if sign.isalnum()]
     is_other = 2 * sum(table[s].casefold() != s.casefold() for s in letters) > len(letters)

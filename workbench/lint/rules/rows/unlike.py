@@ -15,10 +15,15 @@ from workbench.lint.rules.choices.turned_run import turned_in_a_run
 from workbench.lint.rules.examples.file_words import shots_against_words, shots_of_no_option
 from workbench.lint.rules.examples.filed_fields import fields_otherwise
 from workbench.lint.rules.examples.filed_rows import other_rows
+from workbench.lint.rules.rows.brackets_lost import brackets_lost
 from workbench.lint.rules.rows.copied import not_copied
+from workbench.lint.rules.rows.exchanged_answers import exchanged_answers
 from workbench.lint.rules.rows.form_alone import form_alone
 from workbench.lint.rules.rows.instructed import instructed
+from workbench.lint.rules.rows.no_time import no_times
 from workbench.lint.rules.rows.of_another_row import of_another_row
+from workbench.lint.rules.rows.other_dashes import other_dashes
+from workbench.lint.rules.rows.other_options import other_options
 from workbench.lint.rules.rows.several_in_one import several_in_one
 from workbench.lint.rules.rows.two_rows_in_one import two_rows_in_one
 from workbench.lint.rules.rows.words_of_meanings import against_meanings
@@ -46,26 +51,33 @@ _OPEN = 0.6
 
 def answers_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have an answer that is unlike those of the others: of another type, in another
-    language or script, in another form or unit, less than nought, with other labels to choose
-    from, one that is not in its text where the others are, that is what is asked itself, that is
-    made of two rows' answers, in quotes alone, or several in one, `soup / broth`; or answers
-    slipped, and each belongs to the text of a row so many rows away; or (a hint) the text has a
-    word of what the legend says of another label."""
+    language or script, in another form or unit, less than nought, with other labels to choose from,
+    one that is not in its text where the others are, that is what is asked itself, that is made of
+    two rows' answers, in quotes alone, or several in one, `soup / broth`, no time that a clock
+    shows, or with another minus or hyphen; or answers slipped, and each belongs to the text of a
+    row so many rows away, or two were exchanged; or (a hint) the text has a word of what the legend
+    says of another label."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
     yield from list(of_another_row(subject)) or not_copied(subject)
+    yield from exchanged_answers(subject)
+    yield from other_options(subject)
     yield from several_in_one(subject)
     yield from form_alone(subject)
     yield from against_meanings(subject)
+    yield from no_times(subject)
+    yield from other_dashes(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have a text, a list or a number that is unlike those of the others, likewise; or
     one that is there twice in itself, is empty or cut, goes on with another row, brings a label or
-    a number along, or a pair that is turned round."""
+    a number along, or a pair that is turned round, or lacks the brackets that the prompt speaks
+    of."""
     yield from _unlike(subject, of_answers=False)
     yield from instructed(subject)
     yield from two_rows_in_one(subject)
+    yield from brackets_lost(subject)
 
 
 def shots_unlike(subject: Subject) -> Iterator[Hit]:

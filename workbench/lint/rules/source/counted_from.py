@@ -1,18 +1,21 @@
 """An index that the code counts from one, where the rows count from nought:
-`NAMES[row["label"] - 1]` takes the last name for the first. The rule
-`answer/gold-differs` says so."""
+`NAMES[row["label"] - 1]` takes the last name for the first; lines that it numbers from two on,
+where a number is right. The rule `answer/gold-differs` says so."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.source import key_read
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
+_ONE = exactly(r"(?m)^[ \t]*[(\[]?1\b")
+_TWO = exactly(r"(?m)^[ \t]*[(\[]?2\b")
 
 
 def counted_from_one(subject: Subject) -> Iterator[Hit]:
@@ -33,6 +36,34 @@ def counted_from_one(subject: Subject) -> Iterator[Hit]:
                     getattr(node, "lineno", None),
                     about="from one",
                 )  # fmt: skip
+
+
+def numbered_from_two(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose lines begin with the number 2, as the code counts, and have no 1."""
+    if len(subject.rendered) < _FEWEST_DOCS or "enumerate" not in subject.source:
+        return
+    if not all(map(str.isdigit, subject.rights)):
+        return
+    calls = (node for node in subject.code.nodes if isinstance(node, ast.Call))
+    line = next((call.lineno for call in calls if _counts_from_two(call)), None)
+    for item in subject.rendered if line else ():
+        text = item.example.input
+        if _TWO.search(text) and not _ONE.search(text):
+            yield Hit(
+                say("the code numbers the lines from 2 on, and a number is right: {gold}",
+                    gold=subject.rights_by_id[item.doc.id]),
+                say("Count from where the rows count."),
+                item.doc.id,
+                line,
+                about="from two",
+            )  # fmt: skip
+
+
+def _counts_from_two(node: ast.Call) -> bool:
+    if getattr(node.func, "id", "") != "enumerate":
+        return False
+    given = [*node.args[1:], *(each.value for each in node.keywords if each.arg == "start")]
+    return any(isinstance(each, ast.Constant) and each.value == 2 for each in given)
 
 
 def _less_one(node: ast.AST) -> str:

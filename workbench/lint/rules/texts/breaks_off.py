@@ -45,6 +45,8 @@ _WITHIN = exactly(
 """A sentence that begins behind a word which asks for another one to follow."""
 
 _NOT_SAID = exactly(rf"{MASK}|->|→|=>|⇒")
+_SENTENCE_END = exactly(r"(?<=[.?!]) +")
+_THEN = exactly(r"^(?:If|When|Unless)\b[^.]*, then$")
 _NUMBER = exactly(r"\d+|[一二三四五六七八九十]+|(?<![^\W\d_])[a-z](?=[.)])")
 
 
@@ -52,7 +54,7 @@ def breaks_off(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on the first paragraph or item that breaks off."""
     text = own_text(subject)
     tongue = tongue_of(text) or ("en" if text.isascii() else "")
-    found = _open_ended(text, tongue)
+    found = _open_ended(text, tongue) or _open_at_first(text, tongue)
     if not found and tongue == "en":
         found = next((m[0] for _, one in paragraphs_of(text) if (m := _WITHIN.search(one))), "")
     if not found:
@@ -86,6 +88,18 @@ def _open_ended(text: str, tongue: str) -> str:
         if (is_apart or is_item) and 2 * ended > said:
             return " ".join(words.split())
     return ""
+
+
+def _open_at_first(text: str, tongue: str) -> str:
+    """Return the first paragraph, where it is several sentences of which the last one ends with an
+    article, a preposition or `then`, and a blank line parts it from what comes behind."""
+    first, gap, rest = text.lstrip().partition("\n\n")
+    opens = _opens(tongue) if gap and rest.strip() else None
+    last = _SENTENCE_END.split(first)[-1].strip()
+    if opens is None or last == first.strip() or not _is_said(last) or "\n" in last:
+        return ""
+    is_open = opens.search(last) or (tongue == "en" and _THEN.search(last))
+    return " ".join(last.split()) if is_open else ""
 
 
 def _opens(tongue: str) -> AnyPattern | None:

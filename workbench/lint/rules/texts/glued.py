@@ -32,11 +32,11 @@ _ENDS_IN_WORD = compiled(rf"[^\s:：]*[\w{re.escape(_ENDS)}]\Z")
 _STOPS = tuple(".!?。！？；;")
 _OPENING, _CLOSING = tuple("\"'“‘「『`«"), tuple("\"'”’」』`»")
 _CUE = compiled(
-    r"(?:\A|[\n\0]|(?<=[.!?)\"'”。！？a-z]))"
-    r"(?P<cue>(?:[A-Z][^\W\d_]*|(?:\A|(?<=[\n\0。！？]))[\u0400-\u052f\u3040-\u9fff\uac00-\ud7af]{1,12})"
+    r"(?:\A|[\n\0]|(?<=[.!?)\"'”。！？a-z}]))"
+    r"(?P<cue>(?:[A-Z][^\W\d_]*|(?:\A|(?<=[\n\0。！？}]))[\u0400-\u052f\u3040-\u9fff\uac00-\ud7af]{1,12})"
     r"(?:[ ](?:[^\W_]+|\([^()\n]{1,20}\))){0,3}[ ]?[:：])"
 )
-"""A cue at the beginning of a literal or a line, or right behind another sign."""
+"""A cue at the beginning of a literal or a line, or right behind another sign: `{text}Label:`."""
 
 _GOES_ON = compiled(
     r"(?:由此|因此|所以|可知|可见|那么|于是|从而|换言之|也就是说|つまり|従って|よって)"

@@ -13,7 +13,7 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.rules.texts.padded import padded, set_in
+from workbench.lint.rules.texts.padded import padded, padded_marks, set_in
 from workbench.lint.rules.texts.parted_words import spaced_han
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
 from workbench.messages import Message, quoted, say
@@ -219,6 +219,7 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
     yield from spaced_han(subject)
     yield from padded(subject)
     yield from set_in(subject)
+    yield from padded_marks(subject)
     for item in subject.rendered:
         text = item.example.input
         broken = _ends_with_newline(item, subject.truths[item.doc.id].options)

@@ -24,8 +24,13 @@ _KEPT = exactly(
 """An item, a heading, a bold word and a name, as an editor writes them out of Markdown."""
 
 _GAP = exactly(r"(?:\\_ ?){2,}")
-_ALONE = exactly(r"(?:\\_ ?){2,}|(?<=[ \"“'‘(])\\[>#~+<&](?=[ \"”'’),.])")
-"""A gap, or a sign between words: one alone stands for nothing else."""
+_ALONE = exactly(
+    r"(?:\\_ ?){2,}|(?<=[ \"“'‘(])\\[>#~+<&=](?=[ \"”'’),.])|(?<=[a-z])\\[.!](?=\s|\Z)"
+)
+"""A gap, a sign between words or the end of a sentence: one alone stands for nothing else."""
+
+_COMMAS = exactly(r"(?<=\w)\\, (?=\S[^\n]*\w\\, )")
+"""A comma between items, which LaTeX would have as a space of its own and with none behind it."""
 
 _FEWEST = 2
 
@@ -37,12 +42,12 @@ def marks_kept(subject: Subject) -> Iterator[Hit]:
     if ABOUT_ESCAPES.search(text):
         return
     if "\\" not in text:
-        text = _gap_in_rows(subject)
+        text = _gap_in_rows(subject) or _list_in_rows(subject)
     if "\\" not in text or LATEX.search(text):
         return
     found = list(_KEPT.finditer(text))
     if len(found) < _FEWEST:
-        found = list(_ALONE.finditer(text))
+        found = list(_ALONE.finditer(text)) or list(_COMMAS.finditer(text))
     if found:
         around = text[max(0, found[0].start() - 10) : found[0].end() + 8]
         yield Hit(
@@ -64,3 +69,12 @@ def _gap_in_rows(subject: Subject) -> str:
     gaps = (match[0] for match in _GAP.finditer(subject.code.template))
     found = next((gap for gap in gaps if gap in shown), "")
     return "" if LATEX.search(shown) else found
+
+
+def _list_in_rows(subject: Subject) -> str:
+    """Return the first line of an input whose items the code joins with such commas, "" where it
+    joins none so."""
+    if "\\, " not in subject.code.template or not subject.rendered:
+        return ""
+    shown = subject.rendered[0].example.input
+    return "" if LATEX.search(shown) or not _COMMAS.search(shown) else shown

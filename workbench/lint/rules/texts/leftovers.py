@@ -66,7 +66,7 @@ _SPEAKS_OF_ESCAPES = compiled(
     re.IGNORECASE,
 )
 _SPEAKS_OF_LINES = compiled(r"\b(?:newlines?|line feeds?|backslash\w*)\b|换行|反斜", re.IGNORECASE)
-_TABBED = exactly(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
+_TABBED = exactly(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b|(?<=[^\s] )\to(?= \S)")
 """What is left of LaTeX where a literal is not raw: `\\times` becomes a tab and `imes`."""
 
 _PATH = exactly(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")

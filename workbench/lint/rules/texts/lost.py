@@ -18,6 +18,7 @@ from workbench.lint.rules.source.slipped import items_without_comma
 from workbench.lint.rules.texts.first_mark import first_marks
 from workbench.lint.rules.texts.glued import glued_cues, glued_fields, glued_items, run_in_examples
 from workbench.lint.rules.texts.glued_labels import glued_labels
+from workbench.lint.rules.texts.glued_literals import glued_literals
 from workbench.lint.rules.texts.glued_values import glued_values
 from workbench.lint.rules.texts.joined_by_nothing import joined_by_nothing
 from workbench.lint.rules.texts.joined_cells import joined_cells
@@ -137,9 +138,10 @@ def run_together(subject: Subject) -> Iterator[Hit]:
     """A text of the row is there without its spaces; or something stands right behind what comes
     before it: a cue of the template (`in 1969.Question:`), a sentence of its instruction, the next
     text of the row, or the next item or option of a list (`oil2.`), or the next label; or the
-    template's own lines are joined by nothing."""
+    template's own lines or literals are joined by nothing, or a value with a word of it."""
     yield from list(glued_cues(subject)) or glued_values(subject)
     yield from joined_by_nothing(subject)
+    yield from glued_literals(subject)
     yield from glued_labels(subject)
     yield from run_in_examples(subject)
     yield from glued_fields(subject)

@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.gaps import between, gap
+from workbench.lint.rules.rows.by_table import keys_not_shown
 from workbench.lint.rules.texts.breaks_off import breaks_off
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
@@ -65,9 +66,10 @@ _GAP = gap(
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """The row's question, passage or another text that is read is not in its input, or is cut, or a
-    loop's variable has taken its name; a hint where the transform does not read the question. Or
-    the prompt speaks of a passage or a table, and shows the question alone; a hint where its own
-    text refers to a table, a section or a rule of its own that it does not have."""
+    loop's variable has taken its name; or it has other keys than the prompt's table, by which it is
+    answered; a hint where the transform does not read the question. Or the prompt speaks of a
+    passage or a table, and shows the question alone; a hint where its own text refers to a table, a
+    section or a rule of its own that it does not have."""
     yield from other_gap(subject)
     yield from refers_to_none(subject)
     yield from lost_to_loops(subject)
@@ -76,6 +78,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     yield from _unseen_lists(subject)
     yield from unshown_text(subject)
     yield from unread_sources(subject)
+    yield from keys_not_shown(subject)
     yield from numbers_for_texts(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)

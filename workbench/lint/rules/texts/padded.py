@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
+from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, stands_in
@@ -80,3 +81,24 @@ def set_in(subject: Subject) -> Iterator[Hit]:
             subject.code.line_of_input,
             about="set in",
         )  # fmt: skip
+
+
+_SPACED_MARK = exactly(r"(?m)^[ \t]*[(\[]?[^\W_]{1,2} {2,}[)\].](?=\s\S)")
+
+
+def padded_marks(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with the mark of an option that is filled up with spaces before its bracket:
+    `A   ) tax`."""
+    first = subject.rendered[0].example.input if subject.rendered else ""
+    if not any(sign in first for sign in ("  )", "  ]", "  .")):
+        return
+    for item in subject.rendered:
+        match = _SPACED_MARK.search(item.example.input)
+        if match and not stands_in(item.doc.data, match[0].strip()):
+            yield Hit(
+                say("two spaces in a row: {around}", around=shorten(match[0])),
+                say("Leave one of them."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="mark",
+            )

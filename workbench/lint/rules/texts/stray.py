@@ -14,6 +14,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.signs.read_amiss import digits_in_words, syllables_left
 from workbench.lint.rules.texts.braces import in_braces
 from workbench.lint.rules.texts.broken_off import begun_within
+from workbench.lint.rules.texts.diff_signs import signs_of_a_diff
 from workbench.lint.rules.texts.doubled_words import doubled_words
 from workbench.lint.rules.texts.empty_items import spare_marks
 from workbench.lint.rules.texts.left_by_tools import left_over
@@ -103,13 +104,14 @@ _NO_SCAN = exactly(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", 
 
 def stray_signs(subject: Subject) -> Iterator[Hit]:
     """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
-    a comma of the literal itself; a backslash that was to join two lines; a plus, a call or
-    what reads a field; braces around one text of the row (a hint where all have them); or marks
-    that follow each other by a slip, `Answer::`, or have an item of a list without a text between
-    them."""
+    a comma of the literal itself; a backslash that was to join two lines; a plus, a call or what
+    reads a field; the plus of a line in a diff; braces around one text of the row (a hint where all
+    have them); or marks that follow each other by a slip, `Answer::`, or have an item of a list
+    without a text between them."""
     yield from stray_marks(subject)
     yield from spare_marks(subject)
     yield from in_braces(subject)
+    yield from signs_of_a_diff(subject)
     yield from left_over(subject, "sign")
     yield from syllables_left(subject)
     yield from code_pieces(subject)

@@ -105,6 +105,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     `[company name]`."""
     yield from header_rows(subject)
     yield from gap_at_end(subject)
+    yield from _unsubstituted(subject)
     yield from left_over(subject, "placeholder")
     pattern = placeholder_pattern(subject)
     # (`lorem` stands for `lorem ipsum`, as its i may be a dotless one.)
@@ -213,6 +214,29 @@ def _unfilled(
         is_written = found in template or f"{{{found}}}" in template
         if is_written and (not may_be_code or _is_code(match[1], subject)):
             yield found, ""
+
+
+_DOLLAR = exactly(r"(?<![\w$])\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)")
+
+
+def _unsubstituted(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with a name of a `string.Template` that was given no value, `$qestion`."""
+    if "safe_substitute" not in subject.code.text:
+        return
+    for item in subject.rendered:
+        text = item.example.input
+        for found in dict.fromkeys(_DOLLAR.findall(text)):
+            is_own = found in subject.code.template and not stands_in(item.doc.data, found)
+            if is_own and found.strip("${}") not in subject.fields:  # else another place says so
+                yield Hit(
+                    say("{found!r} is not filled in", found=found),
+                    say(
+                        "Write the name of a field, and substitute() in place of safe_substitute()."
+                    ),
+                    item.doc.id,
+                    subject.code.line_with(found) or subject.code.line_of_input,
+                    about=found,
+                )
 
 
 def _is_markup(found: str, name: str, text: str, data: Mapping[str, Any]) -> bool:
