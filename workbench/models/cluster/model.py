@@ -22,15 +22,17 @@ from workbench.types import GenerationRequest, LoglikelihoodRequest, Method
 
 class ClusterModel:
     """A model on a cluster: see `models.base.LanguageModel`. Its workers keep it loaded as long as
-    this object lives."""
+    this object lives. `may_change` where they reach it by an address (see `base.may_change`)."""
 
-    def __init__(self, name: str, crew: Crew, watch: StageListener) -> None:
+    def __init__(
+        self, name: str, crew: Crew, watch: StageListener, *, may_change: bool = False
+    ) -> None:
         about = crew.start(watch)
         self.name = name
         self.fingerprint, self.dtype, self.window = about.fingerprint, about.dtype, about.window
         self.special_texts = about.special_texts
         self.device = f"{about.device} of {crew.size} cluster workers"
-        self.may_change = is_server(read_cluster(name).model)
+        self.may_change = may_change
         self.notes: tuple[str, ...] = ()
         self.noise: float | None = None
         self._crew = crew
@@ -110,7 +112,7 @@ def load_cluster_model(
     count, options = _reserved(wanted, [n["Resources"] for n in ray.nodes() if n["Alive"]])
     actor = ray.remote(**ACTOR, **options)(Worker)
     crew = Crew(ray, [actor.remote(wanted.model, settings) for _ in range(count)])
-    return ClusterModel(spec, crew, watch)
+    return ClusterModel(spec, crew, watch, may_change=is_server(wanted.model))
 
 
 def _reserved(

@@ -152,8 +152,8 @@ def begins_a_word(text: str) -> bool:
 
 
 def double_space(subject: Subject) -> Iterator[Hit]:
-    """White space ends the input, and a space begins the answer; or a newline does, and one space
-    behind it."""
+    """White space ends the input, and a space begins the answer; or (a hint) a newline does, and
+    one space behind it."""
     if subject.in_chat or not subject.shows_answers:
         return
     for item in subject.rendered:
@@ -161,8 +161,8 @@ def double_space(subject: Subject) -> Iterator[Hit]:
         ends = text[-1:].isspace()
         for answer in answers_of(item, subject.method):
             begins = len(answer) - len(answer.lstrip(SPACES))
-            is_set_in = _SET_IN.match(answer) is not None
-            if is_set_in or (not _is_code(text, begins) and (begins > 1 or (ends and begins))):
+            is_double = not _is_code(text, begins) and (begins > 1 or (ends and begins > 0))
+            if is_double or _SET_IN.match(answer):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
                     say(
@@ -172,6 +172,7 @@ def double_space(subject: Subject) -> Iterator[Hit]:
                     _one_space(item),
                     item.doc.id,
                     subject.code.line_ending(text),
+                    severity=None if is_double else "hint",
                 )
                 break
 
