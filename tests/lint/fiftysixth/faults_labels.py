@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.lint.fiftysixth.edits import say
 from tests.lint.fiftysixth.tasks_exam import CIVICS, NLI
 from tests.lint.fiftysixth.tasks_office import BIN, CLAUSE, CODON, LOAN, REGEX, TRIAGE
@@ -16,7 +18,7 @@ NAMES = (
 )
 
 
-def _renamed(old: str, new: str) -> object:
+def _renamed(old: str, new: str) -> Callable[[list[Row]], None]:
     """Return what renames an option of the rows' scores in the second half of the rows."""
 
     def run(rows: list[Row]) -> None:
