@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
 from typing import Any, TypeAlias
 
-from tests.lint.shape import Kind, Names, Row, SmallTask, changed, code
+from tests.lint.shape import Corpus, Kind, Names, Row, SmallTask, changed, code
 
 RowChange: TypeAlias = Callable[[list[Row]], Any]
 """What changes rows in place, or returns others."""
 
 Right: TypeAlias = tuple[str, SmallTask]
 """What a right prompt is, and its task."""
+
+
+def corpus_of(
+    tasks: Sequence[SmallTask], faults: Iterable[ModuleType], right: Iterable[Right]
+) -> Corpus:
+    """Return a corpus of tasks, each of which is a right prompt, too, of the `KINDS` of modules of
+    faults, and of further right prompts."""
+    return Corpus(
+        {task.name: task for task in tasks},
+        tuple(kind for module in faults for kind in module.KINDS),
+        (*((f"the task {task.name}", task) for task in tasks), *right),
+    )
 
 
 def table(fields: str, text: str, between: str = "|") -> tuple[Row, ...]:

@@ -18,7 +18,7 @@ from tests.lint.fiftyfifth import (
     tasks_exam,
     tasks_world,
 )
-from tests.lint.shape import Corpus
+from tests.lint.making import corpus_of
 
 TASKS = (*tasks_desk.TASKS, *tasks_exam.TASKS, *tasks_world.TASKS)
 FAULTS = (
@@ -32,14 +32,9 @@ FAULTS = (
     faults_tools,
 )
 RIGHT = (
-    *((f"the task {task.name}", task) for task in TASKS),
     *right_odd.RIGHT,
     *right_new.RIGHT,
     *right_world.RIGHT,
 )
 
-CORPUS = Corpus(
-    {task.name: task for task in TASKS},
-    tuple(kind for module in FAULTS for kind in module.KINDS),
-    RIGHT,
-)
+CORPUS = corpus_of(TASKS, FAULTS, RIGHT)

@@ -18,7 +18,7 @@ from tests.lint.fiftyfourth import (
     tasks_office,
     tasks_world,
 )
-from tests.lint.shape import Corpus
+from tests.lint.making import corpus_of
 
 TASKS = (*tasks_office.TASKS, *tasks_bench.TASKS, *tasks_world.TASKS)
 FAULTS = (
@@ -32,15 +32,10 @@ FAULTS = (
     faults_tools,
 )
 RIGHT = (
-    *((f"the task {task.name}", task) for task in TASKS),
     *right_odd.RIGHT,
     *right_new.RIGHT,
     *right_world.RIGHT,
 )
 
-CORPUS = Corpus(
-    {task.name: task for task in TASKS},
-    tuple(kind for module in FAULTS for kind in module.KINDS),
-    RIGHT,
-)
+CORPUS = corpus_of(TASKS, FAULTS, RIGHT)
 """A corpus of tasks of offices and schools, and of benchmarks made anew with rows of their own."""

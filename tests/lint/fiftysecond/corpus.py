@@ -19,7 +19,7 @@ from tests.lint.fiftysecond import (
     tasks_work,
     tasks_zh,
 )
-from tests.lint.shape import Corpus
+from tests.lint.making import corpus_of
 
 TASKS = (*tasks_work.TASKS, *tasks_course.TASKS, *tasks_zh.TASKS, *tasks_more.TASKS)
 FAULTS = (
@@ -33,14 +33,9 @@ FAULTS = (
     faults_tools,
 )
 RIGHT = (
-    *((f"the task {task.name}", task) for task in TASKS),
     *right_odd.RIGHT,
     *right_en.RIGHT,
     *right_world.RIGHT,
 )
 
-CORPUS = Corpus(
-    {task.name: task for task in TASKS},
-    tuple(kind for module in FAULTS for kind in module.KINDS),
-    RIGHT,
-)
+CORPUS = corpus_of(TASKS, FAULTS, RIGHT)
