@@ -10,15 +10,7 @@ from workbench.analysis.breakdown import By
 from workbench.analysis.chart import Chart, Mark, Series, Tone
 from workbench.analysis.charts import breakdown_chart, curve_chart, reports_chart
 from workbench.analysis.curves import SweepPoint
-from workbench.analysis.plots import (
-    COLOURS,
-    INK,
-    LINES,
-    MARKERS,
-    finish,
-    legibly,
-    new_figure,
-)
+from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, legibly, new_figure
 from workbench.analysis.report import Report
 from workbench.analysis.worddiff import split_characters
 from workbench.errors import SettingError, shorten

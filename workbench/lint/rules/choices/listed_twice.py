@@ -14,7 +14,7 @@ from workbench.lint.rules.instructions.series_named import quoted_in
 from workbench.lint.subject import Subject, twice_in
 from workbench.lint.told import on_own_text, own_text
 from workbench.lint.truth import bare
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _MOST_LABELS = 12
 _FEWEST = 2
@@ -36,7 +36,7 @@ def listed_twice(subject: Subject) -> Iterator[Hit]:
             yield on_own_text(
                 subject,
                 say("the prompt's list of labels has {label} twice: {words}",
-                    label=repr(twice), words=shorten(words, 50)),
+                    label=quoted(twice), words=shorten(words, 50)),
                 say("Name each label once."),
                 words,
                 f"label twice {twice}",

@@ -3,7 +3,7 @@ has, in capitals, shorter than any. The rule `few-shot/worked-form` says so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
@@ -57,7 +57,7 @@ def _lacks_sign(name: str, theirs: Sequence[str], own: Sequence[str]) -> Message
 
 
 def _is_in_capitals(name: str, theirs: Sequence[str], own: Sequence[str]) -> Message | None:
-    if not _are(_has_capitals_alone, theirs, own):
+    if not all(map(_has_capitals_alone, theirs)) or any(map(_has_capitals_alone, own)):
         return None
     return say("the few-shot file's {name} is in capitals, that of the rows is not: {text}",
                name=name, text=shorten(theirs[0], _SHOWN))  # fmt: skip
@@ -74,7 +74,3 @@ def _is_short(name: str, theirs: Sequence[str], own: Sequence[str]) -> Message |
         return None
     return say("the few-shot file's {name} is shorter than that of any row: {text}",
                name=name, text=shorten(theirs[0], _SHOWN))  # fmt: skip
-
-
-def _are(tells: Callable[[str], bool], theirs: Sequence[str], own: Sequence[str]) -> bool:
-    return all(map(tells, theirs)) and not any(map(tells, own))

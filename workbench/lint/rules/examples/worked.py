@@ -219,10 +219,11 @@ def other_count(subject: Subject) -> Iterator[Hit]:
     above, and shows none; or a rule refers to one by a number that none has (a hint)."""
     yield from refers_to_samples(subject)
     found = list(_counted_otherwise(subject)) or list(counted_inside(subject))
-    yield from found
+    if found:
+        yield from found
+        return
     absent = examples_absent(subject)
-    others = (absent,) if absent else examples_otherwise(subject)
-    for words, message in islice(() if found else others, 1):
+    for words, message in islice((absent,) if absent else examples_otherwise(subject), 1):
         for item in subject.rendered:
             yield Hit(
                 message,

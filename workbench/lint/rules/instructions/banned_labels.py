@@ -14,7 +14,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.rules.choices.headed import heads_of
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST = 2
 _MOST_LABELS = 40
@@ -74,7 +74,7 @@ def banned_labels(subject: Subject) -> Iterator[Hit]:
     yield on_own_text(
         subject,
         say("the prompt forbids {label}, which is right for {n} docs: {words}",
-            label=repr(label), n=golds[label], words=shorten(words, 60)),
+            label=quoted(label), n=golds[label], words=shorten(words, 60)),
         say("Name the labels as the answers are written."),
         words,
         f"banned {words}",

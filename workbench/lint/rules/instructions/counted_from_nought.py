@@ -11,7 +11,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
@@ -53,7 +53,7 @@ def counted_from_nought(subject: Subject) -> Iterator[Hit]:
             yield on_own_text(
                 subject,
                 say("the prompt says {words}, and its lines are numbered from {first} on",
-                    words=repr(match[0]), first=first),
+                    words=quoted(match[0]), first=first),
                 say("Count as the lines are numbered, or leave it out."),
                 match[0],
                 f"counted {match[0]}",

@@ -3,12 +3,12 @@ row. The rule `answer/unlike-others` says so."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
+from workbench.lint.truth import places_of
 from workbench.messages import say
 
 _MOST_DOCS = 400
@@ -48,4 +48,4 @@ def exchanged_answers(subject: Subject) -> Iterator[Hit]:
 
 
 def _is_in(gold: str, text: str) -> bool:
-    return gold in text and re.search(rf"(?<!\w){re.escape(gold)}(?!\w)", text) is not None
+    return next(places_of(gold, text), None) is not None

@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
+from workbench.messages import Message, quoted, say
 
 _MOST_DOCS = 400
 _FEWEST_DOCS = 6
@@ -50,7 +50,7 @@ def no_times(subject: Subject) -> Iterator[Hit]:
         if match and what:
             yield Hit(
                 say("the answer {answer} is no time of day: {what}",
-                    answer=repr(shorten(match[0], 20)), what=what),
+                    answer=quoted(shorten(match[0], 20)), what=what),
                 say("Correct the row's answer."),
                 item.doc.id,
                 subject.code.line_of_output,
@@ -65,5 +65,5 @@ def _amiss(match: re.Match[str], *, is_full: bool) -> Message | None:
     if int(hour or 0) > 24 or (hour == "24" and int(minute) > 0):
         return say("its hour is {n}", n=hour)
     if is_full and len(hour) < 2:
-        return say("two figures are asked for, and its hour is {n}", n=repr(hour))
+        return say("two figures are asked for, and its hour is {n}", n=quoted(hour))
     return None

@@ -9,7 +9,7 @@ from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _MOST_DOCS = 400
 _FEWEST_DOCS = 4
@@ -40,7 +40,8 @@ def other_dashes(subject: Subject) -> Iterator[Hit]:
         sign = _sign_of(golds[place])
         yield Hit(
             say("the answer {answer} has {sign}, U+{code}, where others have a hyphen",
-                answer=repr(shorten(golds[place], 30)), sign=repr(sign), code=f"{ord(sign):04X}"),
+                answer=quoted(shorten(golds[place], 30)), sign=quoted(sign),
+                code=f"{ord(sign):04X}"),
             say("Write the same sign in all rows."),
             subject.rendered[place].doc.id,
             subject.code.line_of_output,

@@ -13,7 +13,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.source import Parsed, key_read
 from workbench.lint.subject import Subject
 from workbench.lint.truth import is_of_answers
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _MOST_LABELS = 12
 _LEAST_SHARE = 0.6
@@ -36,8 +36,8 @@ def overridden(subject: Subject) -> Iterator[Hit]:
                     yield Hit(
                         say("the row's {name} is {value}, which is {label} in the other docs; a "
                             "branch on {field} makes it {gold}", name=name,
-                            value=shorten(own, 30), label=repr(meant[own]),
-                            field=", ".join(sorted(read)), gold=repr(constant)),
+                            value=shorten(own, 30), label=quoted(meant[own]),
+                            field=", ".join(sorted(read)), gold=quoted(constant)),
                         say("Take the answer from the row in every case."),
                         item.doc.id,
                         line,

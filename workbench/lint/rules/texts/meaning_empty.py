@@ -12,7 +12,7 @@ from workbench.lint.frames import MASK
 from workbench.lint.subject import Subject
 from workbench.lint.told import on_own_text, own_text
 from workbench.lint.truth import bare
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_LINES = 3
 _LINE = exactly(
@@ -46,7 +46,10 @@ def meaning_empty(subject: Subject) -> Iterator[Hit]:
         if run[0].form[1] in ("=", "→", "->") or _are_labels(run, labels):
             yield on_own_text(
                 subject,
-                say("the line of {head} says nothing, and those around it do", head=repr(empty[0])),
+                say(
+                    "the line of {head} says nothing, and those around it do",
+                    head=quoted(empty[0]),
+                ),
                 say("Write what belongs there."),
                 empty[0],
                 f"nothing said of {empty[0]}",
