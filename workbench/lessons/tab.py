@@ -11,11 +11,12 @@ import shutil
 import tempfile
 import zipfile
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import chdir, contextmanager
 from dataclasses import asdict
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypedDict
 
 from workbench.analysis.judge import judge
 from workbench.analysis.records import record_of
@@ -25,7 +26,7 @@ from workbench.lessons.chain import cut_everywhere, spoil, think
 from workbench.lessons.desk import Desk, accuracy
 from workbench.lessons.growth import Dials, Growth
 from workbench.lint.finding import Finding
-from workbench.lint.look import lint_plan
+from workbench.lint.look import Look
 from workbench.messages import say, speaking
 from workbench.models.load import load_model, share_model, shared_models
 from workbench.runs.identity import ROWS, deviations, facts_of_plan
@@ -36,6 +37,8 @@ from workbench.types import Method, Rendered, RenderFailure, Row
 
 Told: TypeAlias = dict[str, Any]
 """What JSON can hold, infinities besides. Where something is refused it has `error` alone."""
+
+_Asked = ParamSpec("_Asked")
 
 MODEL = "teaching"
 _SAME = (*ROWS, "method")
@@ -48,6 +51,27 @@ class Scored(TypedDict):
 
     docs: dict[str, Any]
     pairs: Sequence[tuple[int, float]]
+
+
+_Steps: TypeAlias = Callable[Concatenate["Tab", _Asked], Iterator[Told]]
+
+
+def _stepwise(work: _Steps[_Asked]) -> _Steps[_Asked]:
+    """Make of a method what takes each of its steps in the language of that moment, since what is
+    asked between two may be told in another, and yields last what was refused."""
+
+    @wraps(work)
+    def steps(tab: Tab, *args: _Asked.args, **kwargs: _Asked.kwargs) -> Iterator[Told]:
+        going = work(tab, *args, **kwargs)
+        while True:
+            with tab._telling() as told:
+                told |= next(going, {})
+            if told:
+                yield told
+            if not told or "error" in told:
+                return
+
+    return steps
 
 
 class Tab:
@@ -90,32 +114,30 @@ class Tab:
             told.update({"of": len(ids), **_prompt(item)})
         return told
 
-    def lint(self, task: str, source: str, method: Method, shots: int) -> Told:
-        """Return what the linter finds in all prompts."""
-        with self._telling() as told:
-            report = lint_plan(_plan(self._desks[task], source, method, num_fewshot=shots))
-            told["findings"] = [_finding(finding) for finding in report.findings]
-        return told
+    @_stepwise
+    def lint(self, task: str, source: str, method: Method, shots: int) -> Iterator[Told]:
+        """Look for faults in all prompts, and yield how far it is; the last has the findings."""
+        look = Look(_plan(self._desks[task], source, method, num_fewshot=shots))
+        for step in look.steps(watched=True):
+            yield {"done": step.done, "of": step.total}
+        yield {"findings": [_finding(finding) for finding in look.report().findings]}
 
+    @_stepwise
     def score(
         self, task: str, source: str, method: Method, shots: int, rows: int
     ) -> Iterator[Told]:
         """Score that many docs, and yield how far it is; the last has the rows, and in `docs` what
         says which docs they are of."""
         desk = self._desks[task]
-        with self._telling() as told:
-            plan = _plan(desk, source, method, num_fewshot=shots, sample_size=rows)
-            items = desk.prompts(plan)
-            _load()
-            yield {"done": 0, "of": len(items)}
-            seen: tuple[Row, ...] = ()
-            for seen in desk.rows(plan, items):
-                yield {"done": len(seen), "of": len(items), **_share(seen)}
-            told |= {"rows": [_row(row) for row in seen], **_share(seen)}
-            told["docs"] = {
-                name: fact for name, fact in facts_of_plan(plan).items() if name in _SAME
-            }
-        yield told
+        plan = _plan(desk, source, method, num_fewshot=shots, sample_size=rows)
+        items = desk.prompts(plan)
+        _load()
+        yield {"done": 0, "of": len(items)}
+        seen: tuple[Row, ...] = ()
+        for seen in desk.rows(plan, items):
+            yield {"done": len(seen), "of": len(items), **_share(seen)}
+        docs = {name: fact for name, fact in facts_of_plan(plan).items() if name in _SAME}
+        yield {"rows": [_row(row) for row in seen], **_share(seen), "docs": docs}
 
     def compare(self, before: Scored, after: Scored, tries: int) -> Told:
         """Judge two runs by the docs that both scored."""
@@ -177,22 +199,21 @@ class Tab:
 
     # -- the lessons -----------------------------------------------------------------------------
 
+    @_stepwise
     def grow(self, task: str, version: str, rows: int, dials: dict[str, int]) -> Iterator[Told]:
         """Ask for the accuracy at a setting of lesson 02's sliders, and yield it as it comes in,
         with the prompt of the first doc."""
-        with self._telling() as told:
-            growth = self._growths.setdefault(
-                (task, version, rows), Growth(self._desks[task], version, rows=rows)
-            )
-            _load()
-            at = Dials(**dials)
-            told |= {"dials": asdict(at), "of": len(growth.items(at)), "done": 0}
-            told |= _prompt(growth.items(at)[0])
-            yield dict(told)
-            for seen in growth.grow(at):
-                yield told | {"done": len(seen)} | _share(seen)
-            told |= {"done": len(growth.known(at))} | _share(growth.known(at))
+        growth = self._growths.setdefault(
+            (task, version, rows), Growth(self._desks[task], version, rows=rows)
+        )
+        _load()
+        at = Dials(**dials)
+        told = {"dials": asdict(at), "of": len(growth.items(at)), "done": 0}
+        told |= _prompt(growth.items(at)[0])
         yield told
+        for seen in growth.grow(at):
+            yield told | {"done": len(seen)} | _share(seen)
+        yield told | {"done": len(growth.known(at))} | _share(growth.known(at))
 
     def chain(self, task: str, version: str, shots: int, place: int) -> Told:
         """Return the model's chain for a doc, with what it says when the chain is cut after each

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
 
@@ -49,30 +49,50 @@ def check(
     What a comment `# lint: ignore RULE` in the source silences is left out, and what the project's
     own settings do. `ruled` is told after each rule how many of all have been asked.
     """
-    found: list[Finding] = []
-    used: set[Ignore] = set()
-    hits = None
     if cores > 1:
         from workbench.lint.cores import hits_on_cores  # what it needs is not everywhere
 
-        hits = hits_on_cores(subject, rules, cores, ruled)
-    for place, rule in enumerate(rules):
-        for one in _gather(rule, _told(subject, rule, hits[place] if hits else None)):
+        return _findings(subject, rules, hits_on_cores(subject, rules, cores, ruled))
+    asking = checking(subject, rules)
+    while True:
+        try:
+            ruled(next(asking), len(rules))
+        except StopIteration as end:
+            return end.value
+
+
+def checking(
+    subject: Subject, rules: Sequence[Rule] = RULES
+) -> Generator[int, None, tuple[Finding, ...]]:
+    """Do what `check` does, rule by rule: yield how many have been asked, and return the
+    findings."""
+    hits: list[list[Hit]] = []
+    for rule in rules:
+        hits.append(hits_of(rule, subject))
+        yield len(hits)
+    return _findings(subject, rules, hits)
+
+
+def _findings(
+    subject: Subject, rules: Sequence[Rule], hits: Sequence[list[Hit]]
+) -> tuple[Finding, ...]:
+    """Return what the hits of each rule come to."""
+    found: list[Finding] = []
+    used: set[Ignore] = set()
+    for rule, its in zip(rules, hits, strict=True):
+        for one in _gather(rule, _told(subject, rule, its)):
             by = subject.code.silencers(one.rule, one.line)
             used.update(by)
             if not by and not any(fnmatch(one.rule, pattern) for pattern in subject.ignored):
                 found.append(one)
-        if hits is None:
-            ruled(place + 1, len(rules))
     if rules is RULES:
         found += _gather(STALE, stale_ignores(subject, used))
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
 
 
-def _told(subject: Subject, rule: Rule, hits: list[Hit] | None) -> list[Hit]:
+def _told(subject: Subject, rule: Rule, hits: list[Hit]) -> list[Hit]:
     """Return a rule's hits; of how texts are written only those in the template, where the task is
     to put them right, and hints of what is read off the words of a guideline."""
-    hits = hits_of(rule, subject) if hits is None else hits
     if hits and is_hint(subject, rule.name):
         return [replace(hit, severity="hint") for hit in hits]
     if rule.name not in OF_TEXTS or not hits or not is_put_right(subject):

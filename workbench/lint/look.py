@@ -105,8 +105,9 @@ class Look:
         ruled: Callable[[LintStep], None] = lambda step: None,
     ) -> Iterator[LintStep]:
         """Look, and yield how far it has come after each step: a few where it is `watched`, so that
-        nobody waits longer than a second or two for the next. `tell` is given a line before each
-        proof, and `ruled` how far it is after each rule that is asked of all docs.
+        nobody waits longer than a second or two for the next, and then one after each rule, but
+        where copies of this process may look. `tell` is given a line before each proof, and `ruled`
+        how far it is after each rule that is asked of all docs.
 
         Raises:
             InputError: the data or a setting cannot be used.
@@ -119,7 +120,10 @@ class Look:
             made = again()
         if self._subject is not None:
             self._subject = replace(self._subject, again=made)
-        self._check(on_all_cores=self._on_all_cores, ruled=ruled)
+        if watched and not self._on_all_cores:
+            yield from self._check_by_rule()
+        else:
+            self._check(on_all_cores=self._on_all_cores, ruled=ruled)
         if self._prove:
             yield from self._prove_each(tell)
 
@@ -172,6 +176,22 @@ class Look:
             self._findings = check(self._subject, cores=cores, ruled=asked)
             keep_made()
             self._seen = len(self._subject.items)
+
+    def _check_by_rule(self) -> Iterator[LintStep]:
+        from workbench.lint.check import RULES, checking
+
+        if self._subject is None:
+            return
+        asking = checking(self._subject)
+        while True:
+            try:
+                done = next(asking)
+            except StopIteration as end:
+                self._findings = end.value
+                break
+            yield LintStep("checking", done, len(RULES), self._findings)
+        keep_made()
+        self._seen = len(self._subject.items)
 
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
         from workbench.lint.prove import prove_all
