@@ -29,6 +29,7 @@ def transform(data, num_sample, r, dataset_name):
     return {"input": text, "output": answer, "processed_output": answer}
 """
 LOOPS = "def transform(data, num_sample, r, dataset_name):\n    while True:\n        pass\n"
+SLEEPS = LEAKS.replace("):\n", "):\n    import time; time.sleep(SECONDS)\n", 1)
 
 ASK = """async ([name, args]) => {
   const { python } = await import("./main.js");
@@ -227,7 +228,7 @@ def test_chinese(page: Page) -> None:
     expect(page.locator("#lesson-task")).to_be_visible()
     page.locator("nav a").first.click()
     expect(page.locator("#runs .run")).to_have_count(count + 1, timeout=WAIT)
-    expect(page.locator("#table caption")).to_contain_text("示例数")
+    expect(page.locator("#table caption")).to_contain_text("个示例")
     page.locator("header button").click()
     expect(page.locator("nav a").nth(1)).to_have_text("Few-shot examples")
     expect(page.locator("#table caption")).to_contain_text("shots")
@@ -355,6 +356,32 @@ def test_a_loop_is_ended(page: Page) -> None:
                   [_draft(page), before.replace("Answer:", "Reply:")])  # fmt: skip
     page.locator("nav a").first.click()
     expect(page.locator("#prompt")).to_contain_text("Reply:", timeout=WAIT)
+
+
+def test_a_slow_machine_is_no_loop(page: Page) -> None:
+    """Only live code is timed, and each of its calls anew: what the package itself takes, and what
+    many rows take together, is never ended."""
+    page.evaluate("""async () => {
+      const { python } = await import("./main.js");
+      const { end } = Object.getPrototypeOf(python);
+      window.ends = 0;
+      python.end = function () { window.ends += 1; return end.call(this); };
+      const later = window.setTimeout;
+      window.setTimeout = (run, ms, ...rest) => later(run, ms === 8000 ? 1500 : ms, ...rest);
+      window.asBefore = () => { delete python.end; window.setTimeout = later; };
+    }""")
+    told = ask(page, "lint", "sums-mcq", SLEEPS.replace("SECONDS", "0.02"), "ppl", 1)
+    assert "findings" in told
+    assert page.evaluate("() => window.ends") == 0
+    page.evaluate(
+        """async ([name, args]) => {
+      const { python } = await import("./main.js");
+      return python.ask(name, args).catch((error) => error.message);
+    }""",
+        ["preview", ["sums-mcq", SLEEPS.replace("SECONDS", "4"), "ppl", 0, 0]],
+    )
+    assert page.evaluate("() => window.ends") == 1
+    page.evaluate("() => window.asBefore()")
 
 
 def _draft(page: Page) -> str:

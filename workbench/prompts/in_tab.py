@@ -1,14 +1,16 @@
 """Live code where no process can be started: in a browser's tab, in the interpreter of the page.
 
-The tab's worker is the guard there: whoever started it ends it when it takes too long, since only
-that gets a loop to stop.
+The tab's worker is the guard there: whoever started it ends it when live code takes too long, since
+only that gets a loop to stop. `watch` says who is told when live code runs.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import time
 from collections import deque
+from collections.abc import Callable
 from functools import cache
 from typing import Protocol
 
@@ -35,6 +37,19 @@ class Live(Protocol):
     def kill(self) -> None: ...
 
 
+BEAT = 0.25
+"""Seconds after which live code that goes from call to call is told of again."""
+
+_tell: Callable[[bool], object] = bool  # nobody is told
+
+
+def watch(tell: Callable[[bool], object]) -> None:
+    """Have `tell` told that live code runs, once more whenever a call was answered (not more often
+    than each `BEAT`), and that it has ended: a loop is where nothing is told after the first."""
+    global _tell
+    _tell = tell
+
+
 class SameInterpreter:
     """Runs jobs at once and hands out their replies one by one, as `LiveProcess` does."""
 
@@ -56,10 +71,22 @@ class SameInterpreter:
         sent, calls = json.loads(json.dumps((head, job.calls), default=str))
         self._replies.clear()
         streams = sys.stdout, sys.stderr
+        told = time.monotonic()
+
+        def reply(answer: object) -> None:
+            nonlocal told
+            self._replies.append(json.dumps(answer))
+            if time.monotonic() - told > BEAT:
+                _tell(True)
+                told = time.monotonic()
+
+        files = _files()
+        _tell(True)
         try:
-            run_job(sent, calls, lambda reply: self._replies.append(json.dumps(reply)), _files())
+            run_job(sent, calls, reply, files)
         finally:
             sys.stdout, sys.stderr = streams
+            _tell(False)
         return self._next(Loaded)
 
     def receive(self, limit: float) -> Answer | Lost:

@@ -3,8 +3,9 @@
 import { Files } from "./files.js";
 import { t } from "./words.js";
 
-const QUIET = { preview: 8000, lint: 20000 };
-const LONG = 60000;
+// How long the code of a transform may say nothing. All else may take as long as it takes: a slow
+// machine is slow in it, and it has no loop that does not end.
+const LIMIT = 8000;
 
 /** The question took too long: nobody answers it, and it is not asked again. */
 export class Ended extends Error {
@@ -75,10 +76,10 @@ export class Python {
     return answer;
   }
 
-  hear({ id, need, integrity, state, begun, step, value, failure }) {
-    // A worker says that it begins before Python is busy, and nothing more until Python is done.
+  hear({ id, need, integrity, state, begun, live, step, value, failure }) {
+    if (live !== undefined) return this.watch(live);
+    // A worker says what it begins with before Python is busy.
     this.at = begun ? id : undefined;
-    this.watch();
     if (begun) return;
     if (need) this.give(this.worker, need, integrity);
     else if (state === "failed") this.fail(failure);
@@ -100,11 +101,10 @@ export class Python {
     }
   }
 
-  // Only the question that Python is busy with can hang, so its own limit counts.
-  watch() {
+  // Only the question that Python is busy with can hang, and it says when code of a transform runs.
+  watch(isLive) {
     clearTimeout(this.timer);
-    const question = this.asked.get(this.at);
-    if (question) this.timer = setTimeout(() => this.end(), QUIET[question.name] ?? LONG);
+    if (isLive && this.asked.has(this.at)) this.timer = setTimeout(() => this.end(), LIMIT);
   }
 
   // All other questions are asked again by `start`: they have done nothing wrong.

@@ -9,6 +9,7 @@ import { runsOf } from "./runs.js";
 import { t } from "./words.js";
 
 const MOST_SHOTS = 8;
+const SOON = 300; // ms in which most previews come: the last prompt would only flicker
 const DEFAULT = ["sums-mcq", "ppl_v1"];
 const at = { task: DEFAULT[0], version: DEFAULT[1], shots: 3, place: 0 };
 let tasks = [];
@@ -51,8 +52,8 @@ function draw(python) {
   const version = el("select", { id: "version" });
   const shots = el("input", { id: "shots", type: "number", min: 0, max: MOST_SHOTS, value: at.shots });
   const place = el("span", { className: "place" }, "–");
-  const back = el("button", { ariaLabel: "‹" }, "‹");
-  const on = el("button", { ariaLabel: "›" }, "›");
+  const back = el("button", { ariaLabel: t("The row before") }, "‹");
+  const on = el("button", { ariaLabel: t("The next row") }, "›");
   const saved = el("button", { className: "quiet", id: "saved" }, t("Saved text again"));
   const note = el("div", { id: "elsewhere", role: "status" });
   const where = el("div");
@@ -72,8 +73,16 @@ function draw(python) {
   const method = () => at.version.slice(0, 3);
   const go = (isNew = false) => moved(workbenchRoom.name, workbenchRoom.at(), isNew);
 
-  const preview = newest(async () => {
+  let checking;
+  let soon;
+  const preview = () => {
+    clearTimeout(soon);
+    soon = setTimeout(isOld, SOON, true);
+    render();
+  };
+  const render = newest(async () => {
     if (code.locked) return; // `open` asks for it, once the text is there
+    checking?.stop(); // its findings are of another text
     const mine = opened;
     const asked = [at.task, code.value, method(), at.shots, at.place];
     try {
@@ -90,8 +99,11 @@ function draw(python) {
     const mine = opened;
     findings.replaceChildren(el("p", { className: "hint" }, t("Checking …")));
     try {
-      const told = await python.ask("lint", [at.task, code.value, method(), at.shots]);
-      if (mine === opened) findings.replaceChildren(...found(told, code.go));
+      checking = python.ask("lint", [at.task, code.value, method(), at.shots]);
+      const told = await checking;
+      if (mine === opened && (told.findings || told.error)) {
+        findings.replaceChildren(...found(told, code.go));
+      }
     } catch (error) {
       if (mine === opened) nothing(error.message);
     }
@@ -101,8 +113,14 @@ function draw(python) {
   function nothing(why) {
     band.hidden = false;
     band.textContent = why;
-    prompt.classList.add("stale");
+    isOld(true);
     findings.replaceChildren();
+  }
+
+  // What is shown beside the editor is of another text, task, row or number of shots.
+  function isOld(is) {
+    clearTimeout(soon);
+    for (const each of [prompt, facts]) each.classList.toggle("stale", Boolean(is));
   }
 
   function show(told) {
@@ -115,7 +133,7 @@ function draw(python) {
       go();
     }
     place.textContent = told.of ? `${at.place + 1} / ${told.of}` : "–";
-    prompt.classList.toggle("stale", Boolean(wrong));
+    isOld(wrong);
     if (wrong) {
       const where = line ? `${t("line {n}").replace("{n}", line)}: ` : "";
       const type = told.failure ? `${told.failure.type}: ` : "";

@@ -1,5 +1,5 @@
 // Python and the package, in a thread of the browser's: messages in, answers out. The page ends
-// this worker where it says nothing for too long, since a loop in a transform stops no other way.
+// this worker where live code takes too long, since a loop in a transform stops no other way.
 // Files come from the page, which keeps them: the next worker may have no network.
 
 const HOME = "/page";
@@ -70,6 +70,7 @@ from pathlib import Path
 from workbench.lessons.tab import Tab
 tab = Tab(Path("${HOME}/tasks"))
 `);
+  python.pyimport("workbench.prompts.in_tab").watch((isRunning) => postMessage({ live: isRunning }));
   return python;
 }
 
@@ -89,6 +90,7 @@ function load() {
 }
 const NEEDS_MODEL = new Set(["score", "grow", "chain", "spoilt"]);
 const stopped = new Set();
+const BLOCK = 50; // ms after which Python looks whether something else was asked
 
 /** @param {any} value */
 function plainly(value) {
@@ -107,7 +109,7 @@ async function answer({ id, name, args }) {
   const given = args.map((each) => python.toPy(each));
   const found = name === "speak" ? (tab.language = args[0]) : tab[name](...given);
   if (typeof found?.next !== "function") return plainly(found);
-  for (let last; ; ) {
+  for (let last, told = -BLOCK; ; ) {
     postMessage({ id, begun: true });
     const step = found.next();
     if (step.done || stopped.delete(id)) {
@@ -115,8 +117,10 @@ async function answer({ id, name, args }) {
       return last;
     }
     last = plainly(step.value);
+    if (performance.now() - told < BLOCK) continue;
+    told = performance.now();
     postMessage({ id, step: last });
-    // What was typed meanwhile is shown before the next block of rows.
+    // What was typed meanwhile is shown before it goes on.
     await new Promise((resume) => setTimeout(resume));
   }
 }

@@ -47,6 +47,44 @@ here.close()
 """
 
 
+TOLD = """
+from workbench.prompts import in_tab
+from workbench.prompts.transform import Call, Source, TransformRunner
+from workbench.types import Doc
+
+told = []
+in_tab.watch(told.append)
+runner = TransformRunner()
+runner._process = in_tab.SameInterpreter(runner.limits)
+source = Source("def transform(data, num_sample, r, dataset_name):\\n    return {}\\n")
+
+def run():
+    told.clear()
+    runner.run(source, [Call(Doc(n, {}), str(n)) for n in range(3)])
+    return told
+
+assert run() == [True, False], told
+in_tab.BEAT = -1.0
+assert run() == [True] + 5 * [True] + [False], told  # loaded, three calls, the end
+
+def fails(*args):
+    raise MemoryError
+
+in_tab.run_job = fails
+try:
+    run()
+except MemoryError:
+    pass
+assert told == [True, False], told
+"""
+
+
+@pytest.mark.slow
+def test_who_watches_is_told_when_live_code_runs() -> None:
+    """And again while it goes from call to call; that it has ended, whatever ended it."""
+    subprocess.run([sys.executable, "-c", TOLD], check=True, timeout=60)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SOURCES)
 def test_results_are_those_of_a_process(name: str) -> None:
