@@ -96,7 +96,7 @@ def tally(guesses: Sequence[str], truth: str | None = None, most: int = 8) -> Ch
         for place, text in enumerate(ranked)
     ]  # fmt: skip
     hits = sum(count for text, count in counts.items() if text == truth)
-    note = say("{n} guesses", n=len(guesses))
+    note = say("1 guess") if len(guesses) == 1 else say("{n} guesses", n=len(guesses))
     if truth is not None and guesses:
         note = say("{hits} of {n} guessed it", hits=hits, n=len(guesses))
     words = Words(say("guesses"), say("answer"), say("guesses"), note)
@@ -124,9 +124,17 @@ def _note(guesses: Sequence[float], truth: float | None) -> str:
     if not guesses:
         return say("no guess yet")
     mean = sum(guesses) / len(guesses)
+    is_one = len(guesses) == 1
+    if truth is None and is_one:
+        return say("1 guess, {mean}", mean=percent(mean))
     if truth is None:
         return say("{n} guesses, {mean} on average", n=len(guesses), mean=percent(mean))
     near = min(abs(share - truth) for share in guesses)
+    if is_one:
+        return say(
+            "1 guess, {mean}; it is {truth}, {points} points off",
+            mean=percent(mean), truth=percent(truth), points=percent(near)[:-1],
+        )  # fmt: skip
     return say(
         "{n} guesses, {mean} on average; it is {truth}, the nearest was {points} points off",
         n=len(guesses), mean=percent(mean), truth=percent(truth), points=percent(near)[:-1],

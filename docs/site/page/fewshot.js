@@ -119,7 +119,7 @@ function draw(python) {
     if (!guess) return;
     const told = seen.get(key());
     value.replaceChildren(...(told
-      ? [`${dials.shots} ${t("shots")}: `, el("strong", {}, percent(told.value)),
+      ? [`${t("{n} shots").replace("{n}", dials.shots)}: `, el("strong", {}, percent(told.value)),
         ` ${t("accuracy")} · ${told.done} / ${told.of} ${t("rows")}`]
       : [trouble ?? t("thinking …")]));
     picture.replaceChildren(curve(chosen, key(), guess));
@@ -170,7 +170,7 @@ function curve(chosen, here, guess) {
     points: plain.map(([[, n], told]) => `${x(n)},${y(told.value)}`).join(" ") });
   const marks = points.map(([[, n, wrong, order], told, at]) => {
     const kind = wrong ? "wrong" : order ? "order" : "plain";
-    const what = `${n} ${t("shots")}, ${wrong} ${t("with a wrong answer")}: ${percent(told.value)}`;
+    const what = `${t("{n} shots").replace("{n}", n)}, ${wrong} ${t("with a wrong answer")}: ${percent(told.value)}`;
     return svg("g", { class: `mark ${kind}${at === here ? " here" : ""}` },
       svg("line", { x1: x(n), x2: x(n), y1: y(told.low), y2: y(told.high) }),
       kind === "wrong"

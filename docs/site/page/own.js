@@ -11,6 +11,17 @@ const ROLES = [["question", "Question"], ["passage", "Passage"], ["answer", "Rig
 
 const NO_ROOM = "The browser has no room to keep it: it is gone when this page is reloaded.";
 
+// What the command line has flags for, and this page has controls.
+const CONTROLS = {
+  "--skip-broken": "Leave out broken lines, and rows without a question or an answer",
+  "--question FIELD": "Question",
+  "--passage FIELD": "Passage",
+  "--answer FIELD": "Right answer",
+  "--kind text": "The answer is",
+};
+const asHere = (text) => Object.entries(CONTROLS)
+  .reduce((said, [flag, name]) => said.replaceAll(flag, `“${t(name)}”`), text);
+
 const kept = () => JSON.parse(localStorage.getItem(STORE) ?? "[]");
 const made = new Map(kept().map((each) => [each.task, each]));
 const here = new Set(); // those that were made since the page was opened
@@ -137,7 +148,7 @@ export function ownRows(python, changed, now) {
   show = () => {
     form.replaceChildren(...(found?.fields || found?.error ? controls() : []));
     const lines = [];
-    if (why) lines.push(el("p", { className: found?.error ? "band" : "hint" }, t(why)));
+    if (why) lines.push(el("p", { className: found?.error ? "band" : "hint" }, asHere(t(why))));
     for (const { text } of found?.asked ?? []) lines.push(el("p", { className: "note" }, text));
     if (found?.task) {
       lines.push(el("p", { id: "own-made" }, t("Made: {task}, {n} rows to score and {shots} for shots.")
@@ -215,7 +226,7 @@ export function ownRows(python, changed, now) {
     const skip = el("input", { id: "own-skip", type: "checkbox", checked: Boolean(told.skip_broken) });
     skip.onchange = () => set("skip_broken", skip.checked || undefined);
     return [el("div", { className: "bar" }, ...nodes), el("p", {}, el("label", {}, skip, " ",
-      t("Leave out broken lines, and rows without a question or an answer")))];
+      t(CONTROLS["--skip-broken"])))];
   }
 
   function set(name, value) {

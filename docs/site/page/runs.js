@@ -126,7 +126,7 @@ function shareOf({ step }) {
 }
 
 function named({ task, version, isDraft, shots }) {
-  return `${task} ${version}${isDraft ? ` + ${t("draft")}` : ""}, ${shots} ${t("shots")}`;
+  return `${task} ${version}${isDraft ? ` + ${t("draft")}` : ""}, ${t("{n} shots").replace("{n}", shots)}`;
 }
 
 function judged(told, a, b) {

@@ -16,6 +16,7 @@ const ZH = {
   "Reload the page when there is a network.": "有网络时请重新载入本页。",
   "The text is not there yet.": "文本还没有载入。",
   Task: "任务", Version: "版本", Shots: "示例数", Row: "题", Rows: "题数",
+  "The row before": "上一题", "The next row": "下一题",
   "“{name}” is not on this page. This is {instead}.": "本页没有“{name}”。这里是 {instead}。",
   "This text was changed in another tab. Yours is kept here.": "这个文本在另一个标签页里被修改了。这里保留着你的文本。",
   "Take the other's": "换成那一份", "Remove the other's": "删去那一份", "The other's text was removed.": "那一份已删去。",
@@ -43,7 +44,7 @@ const ZH = {
   "my guess": "我的猜测",
   "Min et al. (2022) put wrong labels into the shots of large models and lost little. This model is small and was trained on made-up problems: see what it does.":
     "Min 等（2022）在大模型的示例里放了错误的标签，损失很小。这个模型很小，只用编造的题目训练过：看看它会怎样。",
-  "with a wrong answer": "带错误答案的个数", order: "顺序", "shots": "示例数",
+  "with a wrong answer": "带错误答案的个数", order: "顺序", "shots": "示例数", "{n} shots": "{n} 个示例",
   "Does the answer come from the steps?": "答案来自步骤吗？",
   "Click between two steps to cut the chain there: the closing words follow at once, and the model must answer with what it has. Then make a step wrong, and see whether the model goes along.":
     "点击两步之间，把思维链在那里截断：结束语立即跟上，模型只能凭已有的内容作答。然后把某一步改错，看模型是否跟着错下去。",

@@ -70,4 +70,6 @@ def test_what_is_told_of_a_guess_adds_up() -> None:
     chart = histogram((0.5, 0.7), 0.625)
     assert chart.note == ("2 guesses, 60% on average; it is 62.5%, the nearest was 7.5 points off")
     assert [guide.label for guide in chart.guides] == ["62.5%"]
+    assert histogram((0.5,), 0.625).note == "1 guess, 50%; it is 62.5%, 12.5 points off"
+    assert (histogram((0.5,)).note, tally(["a"]).note) == ("1 guess, 50%", "1 guess")
     assert (percent(1.0), percent(0.0), percent(1 / 3)) == ("100%", "0%", "33.3%")
