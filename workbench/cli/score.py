@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.exchange.task_group import is_group_folder
+    from workbench.runs.openings import read_openings
     from workbench.tasks.outputs import require_output
 
     _require_place(arguments)
@@ -50,6 +51,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
         if name is not None:
             require_output(as_path(name, InputError), flag, force=arguments.force, task=plan.task)
+    read_openings(plan.task)  # nothing is computed that could not be shown with the hold-out's
     given = arguments.state
     state = plan.task.state if given is None else as_path(given, InputError)
     if given is not None and state.exists() and not state.is_dir():
@@ -333,7 +335,11 @@ def _show_report(
                     file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
     except StoreError as error:  # the report is shown all the same
         unwritten = error
-    beside = opening_of_run(plan.task, report.run)
+    beside = None
+    try:
+        beside = opening_of_run(plan.task, report.run)
+    except InputError as error:  # changed meanwhile
+        tell(f"warning: {error}")
     told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
     kept = 0 if was_done else before["done"]
     record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
