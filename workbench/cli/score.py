@@ -65,6 +65,7 @@ def score_command(arguments: argparse.Namespace) -> int:
             return EXIT_OK
         part = _part(arguments, plan, tools)
         recorder = _say_and_score(arguments, plan, tools, part)
+        is_kept = tools.ledger.is_kept
     if recorder is None:
         return EXIT_OK
     report = recorder.report()
@@ -72,7 +73,11 @@ def score_command(arguments: argparse.Namespace) -> int:
     if was_done:
         tell(f"run {report.run_id} was finished before: nothing was computed now")
     before = recorder.before
-    return _show_report(arguments, report, samples, plan, before=before, was_done=was_done)
+    not_kept = f"run {report.run_id} is not kept, or not all of it: to keep runs, {way_out}"
+    unkept = "" if is_kept or was_done else not_kept
+    return _show_report(
+        arguments, report, samples, plan, before=before, was_done=was_done, unkept=unkept
+    )
 
 
 ONE_TASK = (
@@ -319,6 +324,7 @@ def _show_report(
     *,
     before: Counts,
     was_done: bool = False,
+    unkept: str = "",
 ) -> int:
     from workbench.cli.holdout import beside_record
     from workbench.records import report_record, row_record
@@ -343,6 +349,7 @@ def _show_report(
     told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
     kept = 0 if was_done else before["done"]
     record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
+    record["notes"] = [*record["notes"], *filter(None, [unkept])]
     print_found(
         arguments,
         record,
