@@ -68,7 +68,7 @@ def test_only_rows_that_no_run_has_seen_are_sealed(task: Path) -> None:
     seen = {row.doc_id for row in report.rows} | {s for row in report.rows for s in row.shot_ids}
     found = workbench.seal(task, 0.5)
     sealed = [dict(doc.data) for doc in sealed_docs(found.path)]
-    assert (len(sealed), found.seal.of, found.left) == (6, 12, 6)
+    assert (len(sealed), found.seal.of, found.left, found.notes) == (6, 12, 6, ())
     assert found.seen == len(seen) >= 4
     assert [row for row in before if row in sealed] == sealed
     assert [row for row in before if row not in sealed] == rows_in(data)
@@ -151,7 +151,7 @@ def test_what_cannot_be_sealed_is_refused(task: Path, tmp_path: Path) -> None:
         workbench.seal(task, config="add_gen")
     config.write_text(json.dumps(values))
     workbench.score(task, "fake", method="gen", sample_size=None)
-    with pytest.raises(SettingError, match=r"12 of 12 rows scored.*Add rows"):
+    with pytest.raises(SettingError, match=r"12 of 12 rows scored.*Add rows [a-z ]*\.$"):
         workbench.seal(task)
     assert data.read_bytes() == before and not (task / "holdout").exists()
     with pytest.raises(SettingError, match=r"no rows of it are sealed.*workbench seal .*add"):
