@@ -448,12 +448,11 @@ def edited_since_saved(version: VersionInfo) -> str:
     except StoreError:
         return ""
     made = _patched(_lines(old), _lines(changes)) if is_named else None
-    marks = {diff.name: conflict_lines(changes)}  # its own lines begin with other signs
-    if made != new:
-        marks = {file.name: conflict_lines(new), **marks}
-    if any(marks.values()):
-        return _in_conflict(version, file, diff, marks)
-    if not is_named or made == new:
+    is_same = made == new
+    marks = {file.name: [] if is_same else conflict_lines(new), diff.name: conflict_lines(changes)}
+    if any(marks.values()):  # a diff's own lines begin with other signs
+        return _in_conflict(version, file.name, diff.name, marks, is_same=is_same)
+    if not is_named or is_same:
         return ""
     if _same_but_for_ends(old, changes, new):
         texts = {parent: old, file.name: new, diff.name: changes}
@@ -477,14 +476,22 @@ def edited_since_saved(version: VersionInfo) -> str:
 
 
 def _in_conflict(
-    version: VersionInfo, file: Path, diff: Path, marks: Mapping[str, Sequence[int]]
+    version: VersionInfo, file: str, diff: str, marks: Mapping[str, Sequence[int]], *, is_same: bool
 ) -> str:
+    """Say what a merge left in a version or its diff. `is_same`: the diff makes just that text."""
     told = "; ".join(f"{name}: {told_marks(lines)}" for name, lines in marks.items() if lines)
+    found = f"{version.id}: {told}. In the task's folder, while the merge is open: "
+    if is_same:
+        return f"{found}`git checkout --ours {diff}`, for both sides saved the same text"
+    one_side = f"`git checkout --ours {file} {diff}`"
+    if not marks[file]:  # settled by hand, which one side of the merge would take the place of
+        return (
+            f"{found}save what {file} is now as the next version, `workbench save . {file}`, and "
+            f"then keep one side of both files, {one_side}"
+        )
     return (
-        f"{version.id}: {told}. Two versions were saved under one number: keep one side of both "
-        "files, and save the other as the next version. In the task's folder, while the merge is "
-        f"open: `git show :3:./{file.name} > theirs.py`, then "
-        f"`git checkout --ours {file.name} {diff.name}`, and `workbench save . theirs.py` "
+        f"{found}keep one side of both files, and save the other as the next version: "
+        f"`git show :3:./{file} > theirs.py`, then {one_side}, and `workbench save . theirs.py` "
         "(:2: and --theirs for the other way round)"
     )
 

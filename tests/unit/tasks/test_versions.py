@@ -304,9 +304,8 @@ def test_line_ends_alone_are_called_so(tmp_path: Path) -> None:
     assert edited_since_saved(version) == ""
 
 
-@pytest.fixture
-def merged(tmp_path: Path) -> Path:
-    """A folder in which two people saved gen_v1, and git could not merge what they saved."""
+def merge(tmp_path: Path, ours: str, theirs: str) -> Path:
+    """Return a folder in which two people saved gen_v1, and git could not merge what they saved."""
 
     def git(*arguments: str, check: bool = True) -> None:
         who = ["-c", "user.name=A", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
@@ -317,10 +316,10 @@ def merged(tmp_path: Path) -> Path:
     save_version(tmp_path, V0, "gen")
     git("add", ".")
     git("commit", "--quiet", "--message", "first")
-    for branch, line in (("main", "ours"), ("al", "theirs")):
+    for branch, line in (("main", ours), ("al", theirs)):
         if branch == "al":
             git("checkout", "--quiet", "-b", "al", "main~1")
-        save_version(tmp_path, V0 + f"x = '{line}'\n", "gen", note=line)
+        save_version(tmp_path, V0 + f"x = '{line}'\n", "gen", note=branch)
         git("add", ".")
         git("commit", "--quiet", "--message", branch)
     git("checkout", "--quiet", "main")
@@ -328,32 +327,49 @@ def merged(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_a_merge_left_in_a_version_is_told_with_a_way_out(merged: Path) -> None:
-    """The way keeps one side and the other; until then it is nobody's parent."""
-    version = find_version(merged, "gen_v1")
-    told = edited_since_saved(version)
+def run_advice(folder: Path, told: str) -> list[str]:
+    """Run what is advised, in order, in a version's folder, and return the commands."""
+    commands = told.split("`")[1::2]
+    for command in commands:
+        if command.startswith("workbench save . "):
+            save_version(folder, read_source(folder / command.split()[-1]), "gen")
+        else:
+            subprocess.run(command, cwd=folder, shell=True, check=True, capture_output=True)
+    return commands
+
+
+def test_what_a_merge_left_in_a_version_is_told_with_a_way_out(tmp_path: Path) -> None:
+    """The way keeps both sides' texts; until then it is nobody's parent."""
+    folder = merge(tmp_path, "ours", "theirs")
+    told = edited_since_saved(find_version(folder, "gen_v1"))
     assert "transform_gen_v1.py: git's conflict markers, from line 3 on" in told
     assert "transform_gen_v1.diff: git's conflict markers, from lines 2, " in told
-    assert "patch" not in told
     with pytest.raises(StoreError, match="conflict markers"):
-        save_version(merged, V0 + "# next\n", "gen")
-    assert not (merged / "transform_gen_v2.py").exists()
-    show, checkout, save = told.split("`")[1::2]
-    assert save == "workbench save . theirs.py"
-    for command in (show, checkout):
-        subprocess.run(command, cwd=merged, shell=True, check=True, capture_output=True)
-    assert edited_since_saved(find_version(merged, "gen_v1")) == ""
-    assert read_source(version.path) == V0 + "x = 'ours'\n"
-    assert read_source(merged / "theirs.py") == V0 + "x = 'theirs'\n"
+        save_version(folder, V0 + "# next\n", "gen")
+    assert not (folder / "transform_gen_v2.py").exists()
+    assert len(run_advice(folder, told)) == 3 and "patch" not in told
+    for number, line in ((1, "ours"), (2, "theirs")):
+        version = find_version(folder, f"gen_v{number}")
+        assert read_source(version.path) == V0 + f"x = '{line}'\n"
+        assert edited_since_saved(version) == ""
 
 
-def test_markers_in_a_diff_alone_are_told(merged: Path) -> None:
-    """The version was settled by hand, or both saved the same; its note is lost meanwhile."""
-    version = find_version(merged, "gen_v1")
-    Path(version.path).write_text(V0 + "x = 'both'\n", encoding="utf-8")
+@pytest.mark.parametrize("theirs", ["theirs", "ours"])
+def test_markers_in_a_diff_alone_are_told(tmp_path: Path, theirs: str) -> None:
+    """Where the version was settled by hand, what somebody made of it is kept; where both saved the
+    same, only the notes differ."""
+    folder = merge(tmp_path, "ours", theirs)
+    version = find_version(folder, "gen_v1")
+    if theirs != "ours":
+        Path(version.path).write_text(V0 + "x = 'both'\n", encoding="utf-8")
     told = edited_since_saved(version)
-    assert told.startswith("gen_v1: transform_gen_v1.diff: git's conflict markers, from lines 2, ")
-    assert save_version(merged, V0 + "# next\n", "gen").version.id == "gen_v2"
+    assert told.startswith("gen_v1: transform_gen_v1.diff: git's conflict markers, from line")
+    run_advice(folder, told)
+    kept = find_version(folder, "gen_v1")
+    assert (edited_since_saved(kept), kept.note) == ("", "main")
+    assert read_source(kept.path) == V0 + "x = 'ours'\n"
+    made = [read_source(v.path) for v in list_versions(folder) if v.number == 2]
+    assert made == ([V0 + "x = 'both'\n"] if theirs != "ours" else [])
 
 
 def test_a_first_version_with_markers_is_no_parent_unless_it_is_python(tmp_path: Path) -> None:

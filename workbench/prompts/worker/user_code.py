@@ -108,7 +108,7 @@ def from_exception(error: BaseException, code: UserCode) -> dict[str, Any]:
 
 def _from_syntax_error(error: SyntaxError, code: UserCode) -> dict[str, Any]:
     if marks := conflict_lines(code.source, error.lineno or 0):
-        message = f"{told_marks(marks)}. {WAY_OUT}"
+        message = f"{told_marks(marks)}. {WAY_OUT}".removesuffix(".")
         return diagnostic("error", type(error).__name__, message, line=marks[0])
     end = error.end_offset if error.end_lineno == error.lineno else None
     return diagnostic(
