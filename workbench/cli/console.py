@@ -101,8 +101,14 @@ class CheckedStream:
 class _Closed(io.TextIOBase):
     """A stdout that was closed before the command began."""
 
+    @property
+    def buffer(self) -> io.BufferedIOBase:
+        """What takes bytes: nothing does."""
+        raise OSError(errno.EBADF, "it is closed", "stdout")
+
     def write(self, text: str) -> int:
-        raise OSError(errno.EBADF, "it is closed")
+        self.buffer.write(text.encode())
+        return len(text)
 
 
 def hold_streams() -> None:
@@ -132,9 +138,10 @@ def safe_streams() -> Iterator[None]:
     """Within the block, warnings and log records of whatever module are shown too, and a character
     that stdout or stderr cannot encode is spelled instead of being an error. Where one is closed,
     another stands in its place."""
-    given = sys.stdout, sys.stderr
-    sys.stdout = given[0] or _Closed()
-    sys.stderr = given[1] or io.StringIO()
+    given = sys.stdin, sys.stdout, sys.stderr
+    sys.stdin = given[0] or TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    sys.stdout = given[1] or _Closed()
+    sys.stderr = given[2] or io.StringIO()
     strays = logging.StreamHandler(_Stderr())  # type: ignore[arg-type]
     strays.setFormatter(_ShownFormatter("%(message)s"))
     strays.setLevel(logging.WARNING)
@@ -149,7 +156,7 @@ def safe_streams() -> Iterator[None]:
         yield
     finally:
         warnings.formatwarning, logging.lastResort = kept
-        sys.stdout, sys.stderr = given
+        sys.stdin, sys.stdout, sys.stderr = given
 
 
 class _Stderr:

@@ -214,6 +214,18 @@ def test_a_stdout_that_cannot_take_it_ends_a_command(
     assert main(score) == 0 and "accuracy" in out.getvalue()
 
 
+def test_closed_streams_are_empty_or_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of bytes, too, as `mcp` reads and writes them; afterwards they are as they were."""
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    with safe_streams():
+        assert sys.stdin.buffer.read() == b""
+        with pytest.raises(OSError, match="it is closed: 'stdout'"):
+            sys.stdout.buffer.write(b"x")
+        tell("x")
+    assert (sys.stdin, sys.stdout, sys.stderr) == (None, None, None)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("streams", "status", "told"),
