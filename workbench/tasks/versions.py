@@ -523,7 +523,7 @@ def _patched(old: list[str], diff: list[str]) -> str | None:
                 old_left, new_left = (int(hunk[n] or 1) for n in (2, 3))
             continue
         sign, text = line[:1], line[1:]
-        if sign not in {"+", "-", " "}:
+        if sign not in {"+", "-", " ", "\n"}:  # an editor may cut the space of an empty line
             return None
         if sign != "+":
             if place >= len(old) or old[place].removesuffix("\n") != text.removesuffix("\n"):

@@ -287,6 +287,19 @@ def test_patch_is_not_advised_where_it_would_fail(tmp_path: Path) -> None:
     assert "so transform_ppl_v0.py or the diff was edited" in told and "patch" not in told
 
 
+def test_an_empty_line_of_a_diff_may_have_lost_its_space(tmp_path: Path) -> None:
+    """Editors cut what stands at ends of lines; `patch` takes it all the same."""
+    text = "a\n\nb\n"
+    save_version(tmp_path, text, "gen")
+    version = save_version(tmp_path, text + "c\n", "gen").version
+    diff = Path(version.diff_path)
+    cut = diff.read_bytes().replace(b"\n \n", b"\n\n")
+    assert cut != diff.read_bytes()
+    diff.write_bytes(cut)
+    assert edited_since_saved(version) == ""
+    assert patched(tmp_path, text.encode(), cut) == (text + "c\n").encode()
+
+
 def test_line_ends_alone_are_called_so(tmp_path: Path) -> None:
     """As git writes them on Windows, in the versions or in the diffs."""
     first = Path(save_version(tmp_path, V0, "gen").version.path)
