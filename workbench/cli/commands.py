@@ -28,7 +28,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
 )
-from workbench.cli.console import put, put_json, safe_streams, tell
+from workbench.cli.console import flush_answer, put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
 from workbench.cli.ending import signals_end, told_end
 from workbench.cli.exchange import (
@@ -80,6 +80,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             arguments = build_parser(COMMANDS).parse_args(_joined(given[:end]))
         except UsageError as error:
             return _refused("--json" in given[:end], error, error.told)
+        except SystemExit:  # --help, --version
+            try:
+                flush_answer()
+            except BrokenPipeError:  # the reader has seen enough
+                pass
+            except OSError as error:
+                return _refused(False, refusal(error))
+            raise
         arguments.lab_arguments = given[end + 1 :]
         return _run(arguments)
 
@@ -87,7 +95,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     try:
         with signals_end():
-            return arguments.run(arguments)
+            status = arguments.run(arguments)
+            flush_answer()
+            return status
     except WorkbenchError as error:
         return _refused(arguments.json, error)
     except KeyboardInterrupt as stop:
@@ -111,7 +121,8 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _refused(as_json: bool, error: WorkbenchError, told: str = "") -> int:
     if as_json:
-        put_json({"error": {"type": type(error).__name__, "message": str(error)}})
+        with suppress(OSError):  # it may be stdout that is refused
+            put_json({"error": {"type": type(error).__name__, "message": str(error)}})
     tell(told or f"error: {error}")
     return EXIT_INPUT
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import fields
 from functools import partial
@@ -45,15 +45,12 @@ WAY_OUT = "work on a copy of the task in a folder that you can write to"
 @contextmanager
 def told_tools(state: Path, *, use_cache: bool = True, way_out: str = WAY_OUT) -> Iterator[Tools]:
     """Open the tools that keep their files in the folder `state`, say on stderr what is not kept,
-    with the way out, and close them. Who ends the command before its time is told what is kept, if
-    not by then."""
+    or in the end was not, with the way out, and close them. Who ends the command before its time is
+    told what is kept, if not by then."""
     from workbench.runs.run import open_tools
 
     with closing(open_tools(state, use_cache=use_cache)) as tools:
-        for trouble in tools.troubles:
-            tell(f"warning: {trouble}")
-        if not tools.is_kept:
-            tell(f"To keep runs and answers, {way_out}.")
+        before = _tell_troubles(tools, way_out)
         try:
             yield tools
         except KeyboardInterrupt as stop:
@@ -61,6 +58,18 @@ def told_tools(state: Path, *, use_cache: bool = True, way_out: str = WAY_OUT) -
                 is_kept = tools.cache is not None and not tools.cache.store.in_memory
                 stop.add_note(KEPT if is_kept else NOT_KEPT)
             raise
+        finally:
+            _tell_troubles(tools, way_out, before)  # the disk may be full only now
+
+
+def _tell_troubles(tools: Tools, way_out: str, before: Collection[str] = ()) -> Collection[str]:
+    """Say on stderr what is not kept that was not said before, and return it."""
+    found = [trouble for trouble in tools.troubles if trouble not in before]
+    for trouble in found:
+        tell(f"warning: {trouble}")
+    if found and not tools.is_kept:
+        tell(f"To keep runs and answers, {way_out}.")
+    return found
 
 
 KEPT = "answers so far are kept: the same command goes on from there"

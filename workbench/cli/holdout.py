@@ -14,7 +14,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
 )
-from workbench.cli.console import put, put_json
+from workbench.cli.console import put, put_json, tell
 
 if TYPE_CHECKING:
     from workbench.runs.holdout import OpenedHoldout
@@ -27,6 +27,8 @@ def seal_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.sealing import seal
 
     found = seal(arguments.task, arguments.holdout, group=arguments.group, config=arguments.config)
+    for note in found.notes:
+        tell(f"warning: {note}")
     if arguments.json:
         put_json(_seal_record(found))
     else:
@@ -36,7 +38,7 @@ def seal_command(arguments: argparse.Namespace) -> int:
 
 def _seal_record(found: RowsSealed) -> dict[str, Any]:
     return {
-        **record_of(found, "path left seen older_runs resumed"),
+        **record_of(found, "path left seen older_runs resumed notes"),
         "sealed": found.seal.rows,
         **record_of(found.seal, "source of share group sha256 date"),
     }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import IO, Any, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
+from workbench.cli.console import CheckedStream
 from workbench.io.shown import HIDDEN, shown
 
 
@@ -25,6 +26,16 @@ class SafeConsole(Console):
     def render_str(self, text: str, **how: Any) -> Text:
         """Return a string as styled text."""
         return super().render_str(shown(text), **how)
+
+    @property
+    def file(self) -> IO[str]:
+        """What it writes to."""
+        checked = CheckedStream(super().file, is_answer=not self.stderr)
+        return cast("IO[str]", checked)
+
+    @file.setter
+    def file(self, new_file: IO[str]) -> None:
+        self._file = new_file
 
     def on_broken_pipe(self) -> None:
         """Let the error of a pipe whose reader is gone through: `rich` would end the process."""

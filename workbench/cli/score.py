@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.exchange.task_group import is_group_folder
+    from workbench.runs.openings import read_openings
     from workbench.tasks.outputs import require_output
 
     _require_place(arguments)
@@ -50,6 +51,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
         if name is not None:
             require_output(as_path(name, InputError), flag, force=arguments.force, task=plan.task)
+    read_openings(plan.task)  # nothing is computed that could not be shown with the hold-out's
     given = arguments.state
     state = plan.task.state if given is None else as_path(given, InputError)
     if given is not None and state.exists() and not state.is_dir():
@@ -63,6 +65,7 @@ def score_command(arguments: argparse.Namespace) -> int:
             return EXIT_OK
         part = _part(arguments, plan, tools)
         recorder = _say_and_score(arguments, plan, tools, part)
+        is_kept = tools.ledger.is_kept
     if recorder is None:
         return EXIT_OK
     report = recorder.report()
@@ -70,7 +73,11 @@ def score_command(arguments: argparse.Namespace) -> int:
     if was_done:
         tell(f"run {report.run_id} was finished before: nothing was computed now")
     before = recorder.before
-    return _show_report(arguments, report, samples, plan, before=before, was_done=was_done)
+    not_kept = f"run {report.run_id} is not kept, or not all of it: to keep runs, {way_out}"
+    unkept = "" if is_kept or was_done else not_kept
+    return _show_report(
+        arguments, report, samples, plan, before=before, was_done=was_done, unkept=unkept
+    )
 
 
 ONE_TASK = (
@@ -317,6 +324,7 @@ def _show_report(
     *,
     before: Counts,
     was_done: bool = False,
+    unkept: str = "",
 ) -> int:
     from workbench.cli.holdout import beside_record
     from workbench.records import report_record, row_record
@@ -333,10 +341,15 @@ def _show_report(
                     file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
     except StoreError as error:  # the report is shown all the same
         unwritten = error
-    beside = opening_of_run(plan.task, report.run)
+    beside = None
+    try:
+        beside = opening_of_run(plan.task, report.run)
+    except InputError as error:  # changed meanwhile
+        tell(f"warning: {error}")
     told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
     kept = 0 if was_done else before["done"]
     record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
+    record["notes"] = [*record["notes"], *filter(None, [unkept])]
     print_found(
         arguments,
         record,

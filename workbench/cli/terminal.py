@@ -193,7 +193,7 @@ def show_report(
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
-    for note in (each for each in report.notes if each not in told):
+    for note in (each for each in record["notes"] if each not in told):
         out.print(note, style="red" if " without a prompt: " in note else "dim")
 
 

@@ -89,6 +89,7 @@ def export_version(
         )
     repository = require_repository(to) if commit else None
     job = make_job(plan, to)
+    score = published_score(replace(plan, sample_size=None), job.items, model)
     written = open_format(system).export_task(job)
     targets = files_in(to, written)
     capsule_path = place_of_capsule(job, list(targets))
@@ -101,7 +102,6 @@ def export_version(
             )
     write_files(targets)
     items, settings, more = read_back(system, job, list(targets))
-    score = published_score(replace(plan, sample_size=None), job.items, model)
     configs = (path.stem for path in targets if path.parent.name == "config")
     capsule = make_capsule(
         system=system,

@@ -11,9 +11,10 @@ import stat
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from workbench.errors import WorkbenchError, problem, shorten
+from workbench.io import conflicts
 from workbench.io.ways_out import way_out
 
 BOM = "\ufeff"
@@ -214,11 +215,14 @@ def parse_json(
     try:
         return load_json(text, allow_nan=allow_nan)
     except _Refused as error:
-        seen, message = text.strip(), f"{path}:{line}: {error}"
+        place = line + _lines_above(error, text)
+        seen, message = text.split("\n")[place - line].strip(), f"{path}:{place}: {error}"
     except json.JSONDecodeError as error:
         seen = text.split("\n")[error.lineno - 1].strip()
-        place = f"{path}:{line + error.lineno - 1}"
-        message = f"{place}: not valid JSON: {error.msg} at column {error.colno}"
+        place = line + error.lineno - 1
+        if found := conflicts.conflict_lines(text, error.lineno):
+            refuse_conflict(path, line + found[0] - 1, raised)
+        message = f"{path}:{place}: not valid JSON: {error.msg} at column {error.colno}"
     except (ValueError, RecursionError) as error:  # a number of 5,000 digits; nested too deeply
         too_deep = isinstance(error, RecursionError)
         seen = text.strip()
@@ -227,8 +231,46 @@ def parse_json(
     raise raised(message, expected=expected, seen=shorten(seen) if seen else "", fix=fix)
 
 
+def refuse_conflict(
+    path: str | os.PathLike[str], line: int, raised: Raised, *, fix: str = conflicts.WAY_OUT
+) -> NoReturn:
+    """Refuse a file in which a line of a merge's marks was met.
+
+    Raises:
+        raised: always.
+    """
+    numbers = conflicts.conflicts_in(path, line) or [line]
+    raise raised(f"{path}:{line}: cannot be read", seen=conflicts.told_marks(numbers), fix=fix)
+
+
 class _Refused(ValueError):
-    """A text that Python takes for JSON, and nobody means as it reads it."""
+    """A text that Python takes for JSON, and nobody means as it reads it. `name` is that of the key
+    that stands twice, or of what is no number."""
+
+    def __init__(self, message: str, name: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
+_TOKENS = re.compile(r'(?P<key>"(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}]|NaN|-?Infinity')
+
+
+def _lines_above(refused: _Refused, text: str) -> int:
+    """Return how many lines stand above what was refused: of a key that stands twice, the second
+    one, in the first object that ends with such a key."""
+    objects: list[dict[str, list[int]]] = []
+    for token in _TOKENS.finditer(text):
+        if token["key"]:
+            objects[-1].setdefault(json.loads(token["key"]), []).append(token.start())
+        elif token[0] == "{":
+            objects.append({})
+        elif token[0] == "}":
+            places = objects.pop().get(refused.name, [])
+            if len(places) > 1:
+                return text.count("\n", 0, places[1])
+        elif token[0] == refused.name:
+            return text.count("\n", 0, token.start())
+    return 0
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -236,12 +278,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise _Refused(f"{shorten(twice)} stands twice in one object")
+        raise _Refused(f"{shorten(twice)} stands twice in one object", twice)
     return made
 
 
 def _no_number(name: str) -> Any:
-    raise _Refused(f"{name} is no JSON, and no number")
+    raise _Refused(f"{name} is no JSON, and no number", name)
 
 
 def load_json(text: str, *, allow_nan: bool = True) -> Any:

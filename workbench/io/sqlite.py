@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from workbench.io.sqlite_files import (
+    EmptiedFileError,
     Schema,
     alone_in,
     connect,
     copy_of,
     in_memory,
     is_damaged,
+    require_content,
     require_place,
     require_regular,
     set_aside,
@@ -98,6 +100,7 @@ class Store:
             return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         require_regular(self.path)
+        require_content(self.path, self._schema.traces)
         if self._gives_way:
             require_place(self.path)
         self._db, self.tables_before = connect(self.path, self._schema)
@@ -140,14 +143,14 @@ class Store:
         self._close()
         if is_damaged(error):
             with contextlib.suppress(OSError, sqlite3.Error), alone_in(path.parent):
-                self._begin_anew(path)
+                self._begin_anew(path, error)
                 return
         self.in_memory = True
         why = why_of(error, path)
         self.trouble = say("nothing new is kept in {name}: {why}", name=str(path), why=why)
         self._db, self.tables_before = in_memory(path, self._schema)
 
-    def _begin_anew(self, path: Path) -> None:
+    def _begin_anew(self, path: Path, error: Exception) -> None:
         """Set a damaged file aside, unless another process did so meanwhile, and begin anew."""
         if self._at is None or not self._is_there():
             with contextlib.suppress(sqlite3.Error):
@@ -155,11 +158,16 @@ class Store:
                 return
         aside = set_aside(path)
         self._open()
-        self.trouble = say(
-            "{name} was damaged: it is kept as {aside}, and a new one was begun",
-            name=str(path),
-            aside=aside.name,
-        )
+        names = {"name": str(path), "aside": aside.name}
+        if isinstance(error, EmptiedFileError):
+            self.trouble = say(
+                "{name} had nothing in it any more: it is kept as {aside}, and a new one was begun",
+                **names,
+            )
+        else:
+            self.trouble = say(
+                "{name} was damaged: it is kept as {aside}, and a new one was begun", **names
+            )
 
     def _close(self) -> None:
         if hasattr(self, "_db"):

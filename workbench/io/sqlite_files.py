@@ -10,7 +10,7 @@ import sqlite3
 import stat
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,6 +24,12 @@ COPIED_BYTES = 256 * 1024 * 1024
 
 LEAST_ROOM = 64 * 1024
 """SQLite needs so many bytes beside a file in WAL mode, even to read it."""
+
+HEADER_BYTES = 100
+"""What every SQLite file begins with."""
+
+MADE_SECONDS = 0.2
+"""Whoever makes a file has written its header by then."""
 
 COPIED_PAGES = 1000
 """So many pages are copied at a time."""
@@ -40,15 +46,21 @@ class OtherFormatError(sqlite3.DatabaseError):
     """A later version of this program wrote the file."""
 
 
+class EmptiedFileError(DamagedFileError):
+    """The file has nothing in it, and others beside it tell that it had."""
+
+
 @dataclass(frozen=True, slots=True)
 class Schema:
     """What a file holds: statements that make what is missing, the number of its format, and the
-    settings of a connection."""
+    settings of a connection. `traces` are the names of files that come to lie beside it only once
+    it holds something."""
 
     statements: str
     version: int
     settings: Mapping[str, int] = field(default_factory=dict[str, int])
     seconds: float = 30.0
+    traces: tuple[str, ...] = ()
 
 
 def connect(path: Path | None, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
@@ -179,6 +191,28 @@ def require_regular(path: Path) -> None:
         with contextlib.suppress(FileNotFoundError):
             if not stat.S_ISREG(os.stat(f"{path}{end}").st_mode):
                 raise DamagedFileError(f"{path.name}{end} is no file")
+
+
+def require_content(path: Path, traces: Sequence[str]) -> None:
+    """Refuse a file without anything in it where one of the `traces` beside it, or a log of its
+    own, tells that it had something: SQLite would take it for a new one.
+
+    Raises:
+        EmptiedFileError: it is so.
+    """
+    beside = [Path(f"{path}-wal"), *(path.with_name(name) for name in traces)]
+    end = time.monotonic() + MADE_SECONDS
+    while _size(path) in range(HEADER_BYTES) and any(map(_size, beside)):
+        if time.monotonic() > end:
+            raise EmptiedFileError("an empty file, and others beside it that are not")
+        time.sleep(MADE_SECONDS / 20)  # another process may be making it just now
+
+
+def _size(path: Path) -> int | None:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return None
 
 
 def require_place(path: Path) -> None:

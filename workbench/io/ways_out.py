@@ -19,6 +19,7 @@ WAYS_OUT = {
     errno.EISDIR: "Name a file, not a folder.",
     errno.ELOOP: "A link on the way there leads to itself: name the file that is meant.",
     errno.EMFILE: "Allow this process more open files: ulimit -n 4096.",
+    errno.EBADF: "Leave it open, or have what is printed go into a file.",
     errno.EIO: "The disk has an error: name a place on another one.",
 }
 """By the error's number."""

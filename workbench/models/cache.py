@@ -60,6 +60,7 @@ SCHEMA = Schema(
     # Keys are random, so a large index is written all over (see `runs.database`).
     settings={"cache_size": -16_000, "wal_autocheckpoint": 8_000},
     seconds=10.0,
+    traces=("rates.json",),
 )
 LOOKUP = 500
 """Keys asked for at once; SQLite allows 999 parameters even in old builds."""

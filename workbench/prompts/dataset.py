@@ -18,7 +18,15 @@ from typing import Any
 
 from workbench.errors import DataError, shorten
 from workbench.io.bars import without_bars
-from workbench.io.files import as_path, json_object, load_json, read_utf8, require_regular
+from workbench.io.conflicts import BEGIN, conflict_lines
+from workbench.io.files import (
+    as_path,
+    json_object,
+    load_json,
+    read_utf8,
+    refuse_conflict,
+    require_regular,
+)
 from workbench.io.packages import is_hub_name, require_extra
 from workbench.prompts import columns_file
 from workbench.prompts.columns_file import ColumnsInPlace
@@ -123,6 +131,7 @@ def _read_csv(path: Path) -> list[dict[str, Any]]:
     `target_scores` that holds a JSON object is decoded, since a csv has no other way to say it.
     """
     text = read_utf8(path, DataError)
+    begun = conflict_lines(text) if BEGIN in text else []
     csv.field_size_limit(MAX_CELL_CHARS)
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     rows: list[dict[str, Any]] = []
@@ -131,6 +140,8 @@ def _read_csv(path: Path) -> list[dict[str, Any]]:
         for cells in reader:
             if not cells:
                 continue
+            if reader.line_num in begun:
+                refuse_conflict(path, reader.line_num, DataError)
             if header is None:
                 header = _check_header(path, cells)
                 continue

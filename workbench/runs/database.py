@@ -16,6 +16,9 @@ T = TypeVar("T")
 FORMAT = 1
 """The number of what is written today; a file of version 0.1.0 has none."""
 
+TRACES = ("scores.db", "rates.json")
+"""What runs leave beside the ledger, which is there before them."""
+
 LARGE = {"cache_size": -16_000, "wal_autocheckpoint": 8_000}
 """In kB, and in pages of 4 kB: rows come in a drawn order, so a large index is written all over,
 which costs least where much of it is in memory, and is written seldom."""
@@ -39,7 +42,7 @@ class Database:
         only_read: bool = False,
     ) -> None:
         self.path = path or Path(":memory:")
-        wanted = Schema(schema, FORMAT, LARGE)
+        wanted = Schema(schema, FORMAT, LARGE, traces=TRACES)
         try:
             self.store = Store(path, wanted, give_way=give_way, only_read=only_read)
         except (OSError, sqlite3.Error) as error:

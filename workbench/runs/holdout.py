@@ -162,18 +162,19 @@ def open_plan(
     found = stored_opening(plan, model)
     if found is not None:
         return found
-    report = score_sealed(plan, seal, model, progress)
-    score = keep_score(plan, opening_from(plan, seal, report))
-    return OpenedHoldout(score, True, _selection(plan, model))
+    opening = opening_from(plan, seal, score_sealed(plan, seal, model, progress))
+    score = keep_score(plan, opening)
+    return OpenedHoldout(score, score.opening is opening, _selection(plan, model))
 
 
 def keep_score(plan: Plan, opening: Opening) -> OpenedScore:
-    """Count an opening, and return its score.
+    """Count an opening, unless just the same was opened meanwhile, and return its score, or that
+    one's.
 
     Raises:
         InputError: no sealed row has a prompt. That tells something of them, so it is counted.
     """
-    score = OpenedScore(opening, keep_opening(plan.task, opening))
+    score = keep_opening(plan.task, opening)
     require_scores(score)
     return score
 

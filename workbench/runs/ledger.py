@@ -102,6 +102,12 @@ class Ledger:
         """Whether what is written down is there when the ledger is closed."""
         return not self._database.store.in_memory
 
+    @property
+    def is_unused(self) -> bool:
+        """Whether nothing was ever scored by it, as a run or as a try."""
+        found = "SELECT 1 FROM runs UNION ALL SELECT 1 FROM tries LIMIT 1"
+        return not self._database.query(found)
+
     def start(self, run: Run) -> None:
         """Write down a run that begins."""
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.records import as_json, record_of
 from workbench.errors import DataError, StoreError
-from workbench.io.files import json_lines, read_utf8, system_errors
+from workbench.io.conflicts import is_mark
+from workbench.io.files import json_lines, read_utf8, refuse_conflict, system_errors
 from workbench.io.shapes import require_shape
+from workbench.io.writing import is_at, remove, wait_for_lock, write_all
 from workbench.runs.identity import Facts, deviations, facts_of_run
 from workbench.tasks.seal import FOLDER, HoldoutSeal, seal_name
 from workbench.tasks.task import Task
@@ -24,6 +27,10 @@ from workbench.types import Method, Metric, Run
 
 RECORD = "openings.jsonl"
 FROM_GIT = "Take it as it was from git."
+KEEP_BOTH = (
+    "Each line is a look at the sealed rows: keep the lines of both sides, and take out the "
+    "markers alone."
+)
 
 _RUN = (
     "run_id task version source_sha256 model fingerprint method settings started status seconds "
@@ -165,8 +172,10 @@ def read_openings(task: Task) -> list[Opening]:
     path = task.path / FOLDER / RECORD
     if not path.is_file():
         return []
-    found = []
-    for number, values in json_lines(read_utf8(path, DataError), path, DataError):
+    found, text = [], read_utf8(path, DataError)
+    if mark := next((n for n, line in enumerate(text.split("\n"), start=1) if is_mark(line)), 0):
+        refuse_conflict(path, mark, DataError, fix=KEEP_BOTH)
+    for number, values in json_lines(text, path, DataError):
         require_shape(values, StoredOpening, f"{path}:{number}", DataError, root="", fix=FROM_GIT)
         try:
             found.append(_opening(task, values))
@@ -215,22 +224,60 @@ def _newest(
     return None
 
 
-def keep_opening(task: Task, opening: Opening) -> int:
-    """Add an opening to the record, and return how many there are now.
+def keep_opening(task: Task, opening: Opening) -> OpenedScore:
+    """Add an opening to the record, and return it with how many there are now; where another
+    process opened just the same meanwhile, that one, uncounted.
 
     Raises:
+        DataError: the record cannot be read.
         StoreError: it cannot be written.
     """
     path = task.path / FOLDER / RECORD
     values = {**record_of(opening, "source sha256 n failed failures notes against unscored"),
               "run": record_of(opening.run, _RUN)}  # fmt: skip
     line = json.dumps(as_json(values), ensure_ascii=False, allow_nan=False) + "\n"
-    failed = system_errors(StoreError, f"{path}: the opening cannot be written down")
-    with failed, path.open("a", encoding="utf-8") as file:
-        file.write(line)
-        file.flush()
-        os.fsync(file.fileno())
-    return len(read_openings(task))
+    as_read = _opening(task, json.loads(line))
+    with system_errors(StoreError, f"{path}: the opening cannot be written down"):
+        while True:
+            with path.open("ab+", buffering=0) as file:
+                wait_for_lock(file.fileno())
+                if not is_at(file.fileno(), path):  # one that could not write took it away
+                    continue
+                openings = read_openings(task)
+                for each in reversed(openings):
+                    if _is_same(each, as_read):
+                        return OpenedScore(each, len(openings))
+                _append(path, file.fileno(), line.encode("utf-8"))
+                return OpenedScore(opening, len(openings) + 1)
+
+
+def _is_same(earlier: Opening, opening: Opening) -> bool:
+    """Say whether an opening tells all that a later one of the same seal does."""
+    if earlier.sha256 != opening.sha256:
+        return False
+    if deviations(facts_of_run(earlier.run), facts_of_run(opening.run)):
+        return False
+    wanted, told = opening.against, earlier.against
+    return wanted is None or (told is not None and told.source_sha256 == wanted.source_sha256)
+
+
+def _append(path: Path, handle: int, line: bytes) -> None:
+    """Write a line below what a file has, whole or not at all.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    size = os.fstat(handle).st_size
+    try:
+        is_open = size and not path.read_bytes().endswith(b"\n")
+        write_all(handle, b"\n" + line if is_open else line)
+        os.fsync(handle)
+    except OSError:
+        with suppress(OSError):
+            os.ftruncate(handle, size)
+        if not size:
+            remove(path)
+        raise
 
 
 def run_of_seal(task: Task, seal: HoldoutSeal, run: Run) -> Run:

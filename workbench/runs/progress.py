@@ -226,6 +226,7 @@ class Loop:
         self.recorder.run = run = replace(run, metrics=metrics, settings=settings)
         self.ledger.tell(run, self.recorder.folding.counts())
         self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.told(), noise)
+        self.recorder.notes = self._notes()  # the disk may have had no room for just this
 
     def _notes(self) -> tuple[str, ...]:
         """Return what is known of the scores and what the model says of its answers, and what is

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -17,6 +19,7 @@ from pathlib import Path
 from workbench.errors import DataError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import BOM, system_errors
 from workbench.io.given import require_text
+from workbench.io.sqlite_files import BESIDE
 from workbench.io.writing import replace_file
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.prompts.worker.sandbox.closed import PENDING
@@ -49,7 +52,8 @@ class RowsSealed:
     `seen` could not be sealed: a run scored them or had them as shots, or a row like them stands
     elsewhere in the task. `older_runs` are runs on the data as they were before an edit, whose
     rows were taken for those in the same places now. `resumed`: a sealing that was interrupted
-    was finished, and nothing was chosen anew."""
+    was finished, and nothing was chosen anew. `notes` say where runs are lost, so that nobody knows
+    what they scored."""
 
     seal: HoldoutSeal
     path: Path
@@ -57,6 +61,7 @@ class RowsSealed:
     seen: int = 0
     older_runs: int = 0
     resumed: bool = False
+    notes: tuple[str, ...] = ()
 
 
 def seal(
@@ -108,14 +113,16 @@ def seal(
             f"{source}: nothing can be sealed",
             expected=f"a group of rows that was never scored, of {holdout:g} of the rows at most",
             seen=f"{blocked} of {len(docs)} rows scored, shown as shots, or like rows elsewhere",
-            fix="Add rows that no run has seen, or ask for a larger share.",
+            fix=f"Add rows that no run has seen{_larger_share(keys, closed)}.",
         )
     rows = [docs[place].data for place in places]
     made = make_seal(source, rows, of=len(docs), share=holdout, group=group)
     with system_errors(StoreError, f"{pending}: cannot be written"):
         pending.parent.mkdir(exist_ok=True)
         replace_file(pending, seal_text(made, rows).encode("utf-8"))
-    return _finish(opened, source, pending, seen=blocked, older=older)
+    return _finish(
+        opened, source, pending, seen=blocked, older=older, notes=_lost_runs(opened.state)
+    )
 
 
 def own_source(task: Task, config: TaskConfig) -> str:
@@ -196,6 +203,22 @@ def _seen(task: Task, config: TaskConfig) -> tuple[set[int], int]:
     return {place for place in seen if place < size}, older
 
 
+def _lost_runs(state: Path) -> tuple[str, ...]:
+    """Return what is to be said of runs that were there, by what they left, and are not known."""
+    path, unknown = state / "runs.db", "whether they scored rows that are sealed now cannot be told"
+    aside = [each.name for each in state.glob(f"{path.name}.broken-*")]
+    if aside := sorted(name for name in aside if not name.endswith(BESIDE[1:])):
+        return (f"runs were in {', '.join(aside)}, which cannot be read: {unknown}",)
+    if not (state / "scores.db").is_file():
+        return ()
+    if path.is_file():
+        with closing(Ledger(state, only_read=True)) as ledger:
+            if not ledger.is_unused:
+                return ()
+    return (f"answers of earlier runs are in {state / 'scores.db'}, and no run in {path.name}: "
+            f"{unknown}",)  # fmt: skip
+
+
 def _is_own_pool(fewshot_path: str, config: TaskConfig) -> bool:
     """Say whether shots of a file, "" for the docs themselves, are rows of the config's data."""
     return not fewshot_path or Path(fewshot_path).resolve() == Path(config.path).resolve()
@@ -214,6 +237,13 @@ def _choose(keys: Sequence[str], closed: set[str], share: float) -> list[int]:
     return sorted(chosen)
 
 
+def _larger_share(keys: Sequence[str], closed: set[str]) -> str:
+    """Return which share would do, as another way out; "" where none does."""
+    sizes = Counter(key for key in keys if key not in closed)
+    share = math.ceil(1000 * min(sizes.values(), default=len(keys)) / len(keys)) / 1000
+    return f", or ask for a share of {share:g} at least" if share < 1 else ""
+
+
 # -- taking rows out of a file ---------------------------------------------------------------------
 
 
@@ -225,6 +255,7 @@ def _finish(
     seen: int = 0,
     older: int = 0,
     resumed: bool = False,
+    notes: tuple[str, ...] = (),
 ) -> RowsSealed:
     """Take the rows of a written seal out of the data, wherever they stand by now, and give the
     seal its name."""
@@ -237,7 +268,7 @@ def _finish(
         replace_file(path, kept.encode("utf-8"))
         os.replace(pending, target)
     left = len(read_docs(path))
-    return RowsSealed(made, target, left, seen, older, resumed)
+    return RowsSealed(made, target, left, seen, older, resumed, notes)
 
 
 def _without(path: Path, sealed: set[str]) -> str:

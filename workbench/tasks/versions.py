@@ -7,17 +7,19 @@ an editor shows up. UltraEval's other spellings open too: `transform.py`, `trans
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import datetime
 import difflib
 import itertools
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
+from workbench.io.conflicts import WAY_OUT, conflict_lines, told_marks
 from workbench.io.files import MOST_WRITTEN, as_path, is_regular, read_utf8, system_errors
 from workbench.io.given import require_method
 from workbench.io.writing import replace_file
@@ -285,7 +287,7 @@ def save_version(
     Raises:
         NotFoundError: there is no version `parent`.
         SettingError: the text or the note cannot be written as UTF-8, or there is no text.
-        StoreError: the folder cannot be written.
+        StoreError: the folder cannot be written, or a merge left its marks in the parent.
     """
     content = _utf8(source, "the version")
     _require_source(source)
@@ -358,12 +360,30 @@ def _uses_bare_names(folder: Path) -> bool:
 def _parent(folder: Path, source: str, method: Method, parent: str) -> VersionInfo | None:
     if parent:
         info = find_version(folder, parent, method)
-        return require_saved(folder, info.id, read_source(info.path))
+        return _settled(require_saved(folder, info.id, read_source(info.path)))
     own = [v for v in list_versions(folder) if v.method in (method, None)]
     for info in sorted(own, key=_newness, reverse=True):
         if read_source(info.path) != source:
-            return info
+            return _settled(info)
     return None
+
+
+def _settled(parent: VersionInfo) -> VersionInfo:
+    """Return a version whose text is one that somebody wrote.
+
+    Raises:
+        StoreError: a merge left its marks in it. A diff from that text would be of no version.
+    """
+    text = read_source(parent.path)
+    if not (marks := conflict_lines(text)):
+        return parent
+    if told := edited_since_saved(parent):
+        raise StoreError(told, fix="Or name another version that this is made from.")
+    # A prompt about merges is Python.
+    with contextlib.suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+        ast.parse(text)
+        return parent
+    raise StoreError(f"{parent.path}: {told_marks(marks)}", fix=WAY_OUT)
 
 
 def header(parent: str, note: str) -> str:
@@ -413,32 +433,80 @@ def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
 
 
 def edited_since_saved(version: VersionInfo) -> str:
-    """Return what is to be said, with the way out, of a saved version that its diff does not make
-    of its parent any more, since one of the two files was edited; "" of any other."""
+    """Return what is to be said, with a way out that was tried, of a saved version that its diff
+    does not make of its parent any more: a merge left its marks in one of the files, git changed
+    line ends, or one of them was edited; "" of any other."""
+    file = Path(version.path)
+    diff = file.with_suffix(".diff")
     try:
-        parent = read_header(Path(version.diff_path))["parent"] if version.diff_path else ""
-        if not VERSION_FILE.fullmatch(parent):
+        if not version.saved or not is_regular(diff):
             return ""
-        old = read_source(Path(version.path).with_name(parent))
-        if _patched(_lines(old), _lines(read_source(version.diff_path))) == read_source(
-            version.path
-        ):
-            return ""
+        new, changes = read_source(file), read_source(diff)
+        parent = read_header(diff).get("parent", "")
+        is_named = VERSION_FILE.fullmatch(parent) is not None
+        old = read_source(file.with_name(parent)) if is_named else ""
     except StoreError:
         return ""
-    file, diff = Path(version.path).name, Path(version.diff_path).name
+    made = _patched(_lines(old), _lines(changes)) if is_named else None
+    is_same = made == new
+    marks = {file.name: [] if is_same else conflict_lines(new), diff.name: conflict_lines(changes)}
+    if any(marks.values()):  # a diff's own lines begin with other signs
+        return _in_conflict(version, file.name, diff.name, marks, is_same=is_same)
+    if not is_named or is_same:
+        return ""
+    if _same_but_for_ends(old, changes, new):
+        texts = {parent: old, file.name: new, diff.name: changes}
+        windows = " and ".join(name for name, text in texts.items() if "\r\n" in text)
+        return (
+            f"{version.id}: nothing but line ends was changed since it was saved: those of "
+            f"{windows} are of Windows (\\r\\n), as git may write them there. Save the files with "
+            "\\n alone, and have git keep that: *.py text eol=lf, and *.diff, in .gitattributes"
+        )
+    edited = f"{version.id}: {diff.name} on {parent} does not give {file.name} any more: "
+    keep = "Save what it is now as the next version"
+    if made is None:
+        return (
+            f"{edited}it is not of that text, so {parent} or the diff was edited since it was "
+            f"saved. {keep}, and take these files as they were from git"
+        )
     return (
-        f"{version.id}: {diff} on {parent} does not give {file} any more: one of the two was "
-        "edited since it was saved. Save what it is now as the next version; "
-        f"`patch -o {file} {parent} {diff}` puts it back"
+        f"{edited}one of the two was edited since it was saved. {keep}; if it is {file.name} that "
+        f"was edited, `patch -o {file.name} {parent} {diff.name}` puts it back"
     )
+
+
+def _in_conflict(
+    version: VersionInfo, file: str, diff: str, marks: Mapping[str, Sequence[int]], *, is_same: bool
+) -> str:
+    """Say what a merge left in a version or its diff. `is_same`: the diff makes just that text."""
+    told = "; ".join(f"{name}: {told_marks(lines)}" for name, lines in marks.items() if lines)
+    found = f"{version.id}: {told}. In the task's folder, while the merge is open: "
+    if is_same:
+        return f"{found}`git checkout --ours {diff}`, for both sides saved the same text"
+    one_side = f"`git checkout --ours {file} {diff}`"
+    if not marks[file]:  # settled by hand, which one side of the merge would take the place of
+        return (
+            f"{found}save what {file} is now as the next version, `workbench save . {file}`, and "
+            f"then keep one side of both files, {one_side}"
+        )
+    return (
+        f"{found}keep one side of both files, and save the other as the next version: "
+        f"`git show :3:./{file} > theirs.py`, then {one_side}, and `workbench save . theirs.py` "
+        "(:2: and --theirs for the other way round)"
+    )
+
+
+def _same_but_for_ends(old: str, changes: str, new: str) -> bool:
+    old, changes, new = (text.replace("\r\n", "\n") for text in (old, changes, new))
+    return _patched(_lines(old), _lines(changes)) == new
 
 
 _HUNK = re.compile(r"@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@")
 
 
 def _patched(old: list[str], diff: list[str]) -> str | None:
-    """Return what a diff makes of the lines of a text; None where it is of another text."""
+    """Return what a diff makes of the lines of a text, as `patch` does; None where it is of
+    another text, or no whole diff."""
     made: list[str] = []
     place = old_left = new_left = 0
     sign = ""
@@ -455,6 +523,8 @@ def _patched(old: list[str], diff: list[str]) -> str | None:
                 old_left, new_left = (int(hunk[n] or 1) for n in (2, 3))
             continue
         sign, text = line[:1], line[1:]
+        if sign not in {"+", "-", " ", "\n"}:  # an editor may cut the space of an empty line
+            return None
         if sign != "+":
             if place >= len(old) or old[place].removesuffix("\n") != text.removesuffix("\n"):
                 return None
@@ -463,6 +533,8 @@ def _patched(old: list[str], diff: list[str]) -> str | None:
         if sign != "-":
             made.append(text)
             new_left -= 1
+    if old_left or new_left:
+        return None
     return "".join(made + old[place:])
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+import errno
 import json
 import logging
+import shlex
+import subprocess
+import sys
 import unicodedata
 import warnings
 from io import BytesIO, StringIO, TextIOWrapper
@@ -179,6 +183,72 @@ def test_a_reader_that_has_seen_enough_is_no_failure(monkeypatch: pytest.MonkeyP
     )
     monkeypatch.setattr("sys.stderr", StringIO())
     assert main(["tasks"]) == 0
+
+
+class Full(StringIO):
+    """What /dev/full is."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("flags", [[], ["--json"]])
+@pytest.mark.parametrize("stdout", [Full(), None])
+def test_a_stdout_that_cannot_take_it_ends_a_command(
+    task: Path, stdout: Full | None, flags: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Full, or closed: one message on stderr, also where the command was refused anyway; what
+    stderr cannot take ends nothing."""
+    why = "No space left on device" if stdout else "it is closed"
+    for folder, says in ((task.parent, f"error: stdout: {why}. "), (task / "no", "error: ")):
+        told = StringIO()
+        monkeypatch.setattr("sys.stdout", stdout)
+        monkeypatch.setattr("sys.stderr", told)
+        assert main(["tasks", str(folder), *flags]) == 2
+        assert told.getvalue().startswith(says) and told.getvalue().count("\n") == 1
+        monkeypatch.setattr("sys.stderr", stdout)
+        assert main(["tasks", str(folder), *flags]) == 2
+    out = StringIO()
+    monkeypatch.setattr("sys.stdout", out)
+    score = ["score", str(task), "--model", "fake", "--sample", "2", *flags]
+    assert main(score) == 0 and "accuracy" in out.getvalue()
+
+
+def test_closed_streams_are_empty_or_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of bytes, too, as `mcp` reads and writes them; afterwards they are as they were."""
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    with safe_streams():
+        assert sys.stdin.buffer.read() == b""
+        with pytest.raises(OSError, match="it is closed: 'stdout'"):
+            sys.stdout.buffer.write(b"x")
+        tell("x")
+    assert (sys.stdin, sys.stdout, sys.stderr) == (None, None, None)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("streams", "status", "told"),
+    [
+        ("> /dev/full", 2, 1),
+        (">&-", 2, 1),
+        (">&- 2>&-", 2, 0),
+        ("2>&- | cat", 0, 0),
+        ("2> /dev/full | cat", 0, 0),
+        ("<&- | cat", 0, 0),
+    ],
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_command_s_status_holds_to_its_end(
+    task: Path, streams: str, status: int, told: int
+) -> None:
+    """Python tries once more to write what was refused, and ends with another status then."""
+    command = shlex.join([sys.executable, "-m", "workbench", "tasks", str(task.parent), "--json"])
+    shell = ["bash", "-o", "pipefail", "-c", f"{command} {streams}"]
+    done = subprocess.run(shell, capture_output=True, check=False, encoding="utf-8")
+    assert (done.returncode, done.stderr.count("\n")) == (status, told), done.stderr
+    if status == 0:
+        assert [found["task"] for found in json.loads(done.stdout)] == [task.name]
 
 
 def test_nothing_else_prints() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from workbench.cli import main
 from workbench.models.fake import FakeModel
+from workbench.runs import database
 from workbench.runs.ledger import Ledger
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)]
@@ -120,6 +121,34 @@ def test_what_cannot_be_kept_is_told_with_the_folder_and_a_way_out(
         assert main([*command, *samples]) == 2
     captured = capsys.readouterr()
     assert "exact_match" in captured.out and "No space left" in captured.err
+
+
+@pytest.mark.parametrize("pages", [18, 22])
+def test_a_disk_that_fills_up_meanwhile_is_told_in_the_end(
+    pages: int, task: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On stderr, and with the run in the notes of its JSON: its id is no run that `runs` has."""
+    sums = [{"question": f"{n}+1=", "answer": str(n + 1), "passage": "x" * 500} for n in range(60)]
+    (task / "data" / "add.jsonl").write_text("".join(json.dumps(row) + "\n" for row in sums))
+    command = ["score", str(task), "--model", "fake", "--json"]
+    assert main([*command, "--sample", "1"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["notes"] == [] and "kept" not in told.err
+    monkeypatch.setattr(database, "LARGE", {**database.LARGE, "max_page_count": pages})
+    assert main([*command, "--all"]) == 0
+    told = capsys.readouterr()
+    found = json.loads(told.out)
+    path = task.parent.parent / ".workbench" / "runs.db"
+    why = f"nothing new is kept in {path}: the disk is full"
+    last = f"run {found['run_id']} is not kept, or not all of it: to keep runs, give --state and"
+    assert found["n"] == 60 and why in found["notes"] and found["notes"][-1].startswith(last)
+    assert told.err.count(f"warning: {why}\n") == 1
+    assert told.err.count("To keep runs and answers, give --state and a folder") == 1
+    assert main(["runs", str(task), "--json"]) == 0
+    runs = {run["run_id"]: run["status"] for run in json.loads(capsys.readouterr().out)}
+    assert runs.get(found["run_id"]) != "done" and len(runs) >= 1
+    assert main([*command[:-1], "--all"]) == 0
+    assert "is not kept, or not all of it: to keep runs" in capsys.readouterr().out
 
 
 def _full(*_: object) -> str:

@@ -78,6 +78,41 @@ def test_a_key_that_stands_twice_is_refused() -> None:
             parse_json(text, "x.json", DataError)
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('{\n"b": {"a": 1},\n"a": "a: {",\n"c": [{"a": 0}],\n"a"\n: 2}', 5),
+        ('{"d": {"b": 0},\n"a": {\n"b": 1,\n"b": 2},\n"d": 3}', 4),
+        ('{"{": 1,\n"{": 2}', 2),
+        ('{"a": ["NaN",\n"b: NaN", NaN]}', 2),
+    ],
+)
+def test_the_line_of_what_is_refused_is_its_own(text: str, line: int) -> None:
+    """Of a key that stands twice, in a file of many lines, the second one's."""
+    with pytest.raises(DataError, match=rf"x\.json:{line}: "):
+        parse_json(text, "x.json", DataError, allow_nan=False)
+
+
+CONFLICT = "<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> al\n"
+
+
+def test_the_marks_of_a_merge_are_called_so(tmp_path: Path) -> None:
+    """In a config and in rows, with the lines of all of them."""
+    path = tmp_path / "a.json"
+    path.write_text('{"b": 0,\n' + CONFLICT.format('"a": 1', '"a": 2') + "}", "utf-8")
+    says = r"a\.json:2: cannot be read; saw git's conflict markers, from line 2 on\. Both sides"
+    with pytest.raises(ConfigError, match=says):
+        parse_json(path.read_text("utf-8"), path, ConfigError)
+    rows = CONFLICT.format('{"a": 1}', '{"a": 2}')
+    path.write_text('{"a": 0}\n' + rows + '{"a": 3}\n' + rows.replace("\n", "\r\n"), "utf-8")
+    for read in (path, path.with_name("gone")):
+        lines = "lines 2, 8" if read == path else "line 2"
+        with pytest.raises(DataError, match=f"conflict markers, from {lines} on"):
+            list(json_lines(path.read_text("utf-8"), read, DataError))
+    with pytest.raises(DataError, match="x:2: cannot be read; saw git's conflict markers"):
+        list(json_lines('{"a": 0}\n=======\n', "x", DataError))
+
+
 def test_nan_is_a_number_only_where_python_s_tools_write(tmp_path: Path) -> None:
     """Rows and records may have it; a config that has it is refused."""
     assert parse_json("[NaN]", "x.json", DataError)[0] != 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +16,13 @@ import pytest
 
 from workbench.errors import StoreError
 from workbench.io.sqlite import Store
-from workbench.io.sqlite_files import Schema, connect, is_damaged, require_regular
+from workbench.io.sqlite_files import (
+    EmptiedFileError,
+    Schema,
+    connect,
+    is_damaged,
+    require_regular,
+)
 from workbench.runs.database import Database
 
 SCHEMA = Schema("CREATE TABLE IF NOT EXISTS t (x INTEGER NOT NULL UNIQUE);", 1, seconds=0.1)
@@ -60,6 +68,32 @@ def test_a_file_in_use_does_not_give_way_to_a_lock(tmp_path: Path) -> None:
             other.execute("COMMIT")
         store.run(insert)
         assert (store.run(count), store.in_memory) == (2, False)
+
+
+def test_a_file_that_was_emptied_is_no_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where something beside it tells that it held something; a new one is silent, also while
+    another process is making it."""
+    path, schema = tmp_path / "t.db", replace(SCHEMA, traces=("rates.json",))
+    path.touch()
+    (tmp_path / "rates.json").touch()
+    with closing(Store(path, schema, give_way=True)) as store:
+        store.run(insert)
+        assert store.trouble == ""
+    (tmp_path / "rates.json").write_text("{}")
+    path.write_bytes(b"")
+    with pytest.raises(EmptiedFileError):
+        Store(path, schema)
+    with closing(Store(path, schema, give_way=True)) as store:
+        store.run(insert)
+        assert f"{path} had nothing in it any more: it is kept as t.db.broken-" in store.trouble
+        assert not store.in_memory
+    made = path.read_bytes()
+    path.write_bytes(b"")
+    monkeypatch.setattr(time, "sleep", lambda seconds: path.write_bytes(made))
+    with closing(Store(path, schema)) as store:
+        assert (store.run(count), store.trouble) == (1, "")
 
 
 def test_a_refused_row_is_no_damage(tmp_path: Path) -> None:

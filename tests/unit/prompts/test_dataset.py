@@ -48,6 +48,15 @@ def test_csv_target_scores_are_decoded(tmp_path: Path) -> None:
     assert target_scores(docs[0]) == {"yes": 1.0, "no": 0.0}
 
 
+def test_a_cell_may_be_about_a_merge(tmp_path: Path) -> None:
+    """Quoted, its lines are no marks."""
+    docs = read_docs(write(tmp_path / "a.csv", f'a\n"x\n{CONFLICT}"\n<<<<<<< HEAD\n'))
+    assert [doc.data["a"] for doc in docs] == [f"x\n{CONFLICT}", "<<<<<<< HEAD"]
+
+
+CONFLICT = "<<<<<<< HEAD\n3,4\n=======\n5,6\n>>>>>>> al\n"
+
+
 @pytest.mark.parametrize(
     ("name", "content", "line", "says"),
     [
@@ -58,6 +67,10 @@ def test_csv_target_scores_are_decoded(tmp_path: Path) -> None:
         ("a.csv", "a,a\n1,2\n", 1, "unusable header"),
         ("a.csv", 'a\n"x\n', 2, "not valid csv"),
         ("a.csv", "a,target_scores\n1,yes\n", 2, "target_scores"),
+        ("a.csv", f"a,b\n1,2\n{CONFLICT}", 3, "git's conflict markers, from line 3 on"),
+        ("a.csv", f"a\n1\n{CONFLICT}", 3, "git's conflict markers, from line 3 on"),
+        ("a.csv", CONFLICT, 1, "git's conflict markers, from line 1 on"),
+        ("a.jsonl", f"{{}}\n{CONFLICT}", 2, "git's conflict markers, from line 2 on"),
     ],
 )
 def test_broken_files_are_named_with_the_line(

@@ -142,6 +142,10 @@ def test_places_go_on_where_a_call_ended_the_process(runner: TransformRunner) ->
         ("return data['nope']", "KeyError", 2, 12, "no 'nope'; this doc has 'q'"),
         ("é = '😀'; x = 1 / 0", "ZeroDivisionError", 2, 18, "division by zero"),
         ("x = [", "SyntaxError", 2, 9, "'[' was never closed"),
+        (
+            "x = [\n<<<<<<< HEAD\n=======\n>>>>>>> al\n]\ndef transform(): ...",
+            "SyntaxError", 2, None, "git's conflict markers, from line 2 on. Both sides",
+        ),
         ("return [1]", "Contract", 2, None, "returned a list with int 1 in it"),
         ("if data:\n    return 5\nreturn {}", "Contract", 3, None, "returned int 5"),
         ("return {'input': 'x'}", "Contract", 2, None, "without output, processed_output"),

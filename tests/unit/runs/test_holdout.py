@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,15 +15,18 @@ import pytest
 
 import workbench
 from tests.unit.conftest import ADD, right_unless_asked
-from workbench.errors import DataError, InputError, ModelError, SettingError
+from workbench.cli import main
+from workbench.errors import DataError, InputError, ModelError, SettingError, StoreError
 from workbench.exchange.capsule import read_capsule
 from workbench.models.base import GenerationStream
 from workbench.models.fake import FakeModel
+from workbench.runs import openings, run
 from workbench.runs.holdout import require_sealed
 from workbench.runs.ledger import Ledger
 from workbench.runs.openings import opening_of_run, read_openings
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan
+from workbench.runs.run import score_plan
 from workbench.tasks.new.groups import group_keys
 from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
@@ -63,7 +68,7 @@ def test_only_rows_that_no_run_has_seen_are_sealed(task: Path) -> None:
     seen = {row.doc_id for row in report.rows} | {s for row in report.rows for s in row.shot_ids}
     found = workbench.seal(task, 0.5)
     sealed = [dict(doc.data) for doc in sealed_docs(found.path)]
-    assert (len(sealed), found.seal.of, found.left) == (6, 12, 6)
+    assert (len(sealed), found.seal.of, found.left, found.notes) == (6, 12, 6, ())
     assert found.seen == len(seen) >= 4
     assert [row for row in before if row in sealed] == sealed
     assert [row for row in before if row not in sealed] == rows_in(data)
@@ -146,7 +151,7 @@ def test_what_cannot_be_sealed_is_refused(task: Path, tmp_path: Path) -> None:
         workbench.seal(task, config="add_gen")
     config.write_text(json.dumps(values))
     workbench.score(task, "fake", method="gen", sample_size=None)
-    with pytest.raises(SettingError, match=r"12 of 12 rows scored.*Add rows"):
+    with pytest.raises(SettingError, match=r"12 of 12 rows scored.*Add rows [a-z ]*\.$"):
         workbench.seal(task)
     assert data.read_bytes() == before and not (task / "holdout").exists()
     with pytest.raises(SettingError, match=r"no rows of it are sealed.*workbench seal .*add"):
@@ -296,6 +301,95 @@ def test_an_opening_of_which_the_model_answers_nothing_is_none(task: Path) -> No
     found = workbench.open_holdout(task, Deaf(heard), "gen_v0", num_fewshot=0)
     assert (found.opened, found.opening.failed, found.opening.unscored) == (1, 0, len(sealed) - 1)
     assert [each.unscored for each in read_openings(Task.open(task))] == [len(sealed) - 1]
+
+
+@pytest.mark.slow
+def test_the_same_opening_of_two_at_once_is_counted_once(task: Path) -> None:
+    """Who is done later is told what the other's came to."""
+    workbench.seal(task, 0.5)
+
+    other: list[bool] = []
+
+    class Meanwhile(FakeModel):
+        def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+            yield from super().generate(requests)
+            if not other:
+                other.append(True)
+                other[0] = workbench.open_holdout(task, self, "gen_v0").is_new
+
+    found = workbench.open_holdout(task, Meanwhile(right_unless_asked, name="adder"), "gen_v0")
+    assert other == [True]
+    (kept,) = read_openings(Task.open(task))
+    assert (found.opening, found.opened, found.is_new) == (kept, 1, False)
+
+
+@pytest.mark.slow
+def test_an_opening_that_cannot_be_written_leaves_no_part(
+    task: Path, adder: FakeModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither an empty record nor half a line; one whose end somebody cut is gone on with."""
+
+    def fill(handle: int, content: bytes) -> None:
+        os.write(handle, content[:10])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    workbench.seal(task, 0.5)
+    record = task / "holdout" / "openings.jsonl"
+    with monkeypatch.context() as full:
+        full.setattr(openings, "write_all", fill)
+        with pytest.raises(StoreError, match="the opening cannot be written down"):
+            workbench.open_holdout(task, adder, "gen_v0")
+        assert not record.exists()
+    workbench.open_holdout(task, adder, "gen_v0")
+    record.write_bytes(record.read_bytes().rstrip())
+    before = record.read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr(openings, "write_all", fill)
+        with pytest.raises(StoreError, match="the opening cannot be written down"):
+            workbench.open_holdout(task, "fake", "gen_v0")
+    assert record.read_bytes() == before
+    assert workbench.open_holdout(task, "fake", "gen_v0").opened == 2
+    assert len(read_openings(Task.open(task))) == 2
+
+
+@pytest.mark.slow
+def test_a_record_that_a_merge_left_in_conflict_is_told_before_anything_is_done(
+    task: Path, adder: FakeModel, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two people opened: both lines are to be kept. Nothing is scored or written until then; where
+    it comes meanwhile, the score is printed."""
+    workbench.seal(task, 0.5)
+    workbench.open_holdout(task, adder, "gen_v0")
+    record, state = task / "holdout" / "openings.jsonl", Task.open(task).state
+    line = record.read_text("utf-8")
+    both = f"<<<<<<< HEAD\n{line}=======\n{line}>>>>>>> al\n"
+    says = "openings.jsonl:1: cannot be read; saw git's conflict markers, from line 1 on. Each line"
+    score = ["score", str(task), "--model", "fake", "--sample", "3"]
+    record.write_text(both, "utf-8")
+    samples = tmp_path / "samples.jsonl"
+    assert main([*score, "--samples", str(samples)]) == 2
+    told = capsys.readouterr()
+    assert says in told.err and "keep the lines of both sides" in told.err
+    assert not samples.exists() and not state.exists()
+    record.write_text(line, "utf-8")
+
+    def merge(*about: Any, **how: Any) -> Any:
+        record.write_text(both, "utf-8")
+        return score_plan(*about, **how)
+
+    with pytest.MonkeyPatch.context() as meanwhile:
+        meanwhile.setattr(run, "score_plan", merge)
+        assert main([*score, "--json"]) == 0
+    told = capsys.readouterr()
+    found = json.loads(told.out)
+    assert (found["n"], found["holdout"]) == (3, None) and f"warning: {task}" in told.err
+    export = ["export", "ultraeval", str(task), "--to", str(tmp_path / "out")]
+    record.write_text(line, "utf-8")
+    assert main(["score", str(task), "--model", "fake", "--all", "--json"]) == 0
+    record.write_text(both, "utf-8")
+    capsys.readouterr()
+    assert main([*export, "--model", "fake"]) == 2
+    assert says in capsys.readouterr().err and not (tmp_path / "out").exists()
 
 
 @pytest.mark.slow

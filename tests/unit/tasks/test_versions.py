@@ -263,6 +263,134 @@ def test_a_version_that_was_edited_since_it_was_saved_is_told(tmp_path: Path) ->
         version = save_version(tmp_path, text, "ppl", parent="ppl_v0").version
         assert edited_since_saved(version) == ""
         Path(version.path).write_text(text.replace("line 15", "line 16") + "#", encoding="utf-8")
-        assert f"patch -o transform_{version.id}.py transform_ppl_v0.py" in edited_since_saved(
-            version
-        )
+        told = edited_since_saved(version)
+        advice = f"patch -o transform_{version.id}.py transform_ppl_v0.py transform_{version.id}"
+        assert advice in told
+        subprocess.run(told.split("`")[1], cwd=tmp_path, shell=True, check=True)
+        assert edited_since_saved(find_version(tmp_path, version.id)) == ""
+        assert Path(version.path).read_text(encoding="utf-8") == text
+
+
+def test_patch_is_not_advised_where_it_would_fail(tmp_path: Path) -> None:
+    """It empties the file, or leaves the parent's text in it: where the parent was edited in the
+    lines that were changed, and where the diff is no whole one."""
+    first = "\n".join(f"line {place}" for place in range(30))
+    parent = Path(save_version(tmp_path, first, "ppl").version.path)
+    version = save_version(tmp_path, first.replace("line 3", "L 3"), "ppl").version
+    parent.write_text(first.replace("line 3", "row 3"), encoding="utf-8")
+    told = edited_since_saved(version)
+    assert "so transform_ppl_v0.py or the diff was edited" in told and "patch" not in told
+    parent.write_text(first, encoding="utf-8")
+    diff = Path(version.diff_path)
+    diff.write_text(diff.read_text("utf-8")[:-20], encoding="utf-8")
+    told = edited_since_saved(version)
+    assert "so transform_ppl_v0.py or the diff was edited" in told and "patch" not in told
+
+
+def test_an_empty_line_of_a_diff_may_have_lost_its_space(tmp_path: Path) -> None:
+    """Editors cut what stands at ends of lines; `patch` takes it all the same."""
+    text = "a\n\nb\n"
+    save_version(tmp_path, text, "gen")
+    version = save_version(tmp_path, text + "c\n", "gen").version
+    diff = Path(version.diff_path)
+    cut = diff.read_bytes().replace(b"\n \n", b"\n\n")
+    assert cut != diff.read_bytes()
+    diff.write_bytes(cut)
+    assert edited_since_saved(version) == ""
+    assert patched(tmp_path, text.encode(), cut) == (text + "c\n").encode()
+
+
+def test_line_ends_alone_are_called_so(tmp_path: Path) -> None:
+    """As git writes them on Windows, in the versions or in the diffs."""
+    first = Path(save_version(tmp_path, V0, "gen").version.path)
+    version = save_version(tmp_path, V0 + "# more\n", "gen").version
+    changed = (first, Path(version.path))
+    for paths in (changed, (Path(version.diff_path),)):
+        before = [path.read_bytes() for path in paths]
+        for path in paths:
+            path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+        told = edited_since_saved(version)
+        assert "nothing but line ends was changed" in told and "patch" not in told
+        assert f"those of {' and '.join(path.name for path in paths)} are" in told
+        for path, content in zip(paths, before, strict=True):
+            path.write_bytes(content)
+    assert edited_since_saved(version) == ""
+
+
+def merge(tmp_path: Path, ours: str, theirs: str) -> Path:
+    """Return a folder in which two people saved gen_v1, and git could not merge what they saved."""
+
+    def git(*arguments: str, check: bool = True) -> None:
+        who = ["-c", "user.name=A", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+        run = ["git", *who, *arguments]
+        subprocess.run(run, cwd=tmp_path, check=check, capture_output=True)
+
+    git("init", "--quiet", "--initial-branch", "main")
+    save_version(tmp_path, V0, "gen")
+    git("add", ".")
+    git("commit", "--quiet", "--message", "first")
+    for branch, line in (("main", ours), ("al", theirs)):
+        if branch == "al":
+            git("checkout", "--quiet", "-b", "al", "main~1")
+        save_version(tmp_path, V0 + f"x = '{line}'\n", "gen", note=branch)
+        git("add", ".")
+        git("commit", "--quiet", "--message", branch)
+    git("checkout", "--quiet", "main")
+    git("merge", "al", check=False)
+    return tmp_path
+
+
+def run_advice(folder: Path, told: str) -> list[str]:
+    """Run what is advised, in order, in a version's folder, and return the commands."""
+    commands = told.split("`")[1::2]
+    for command in commands:
+        if command.startswith("workbench save . "):
+            save_version(folder, read_source(folder / command.split()[-1]), "gen")
+        else:
+            subprocess.run(command, cwd=folder, shell=True, check=True, capture_output=True)
+    return commands
+
+
+def test_what_a_merge_left_in_a_version_is_told_with_a_way_out(tmp_path: Path) -> None:
+    """The way keeps both sides' texts; until then it is nobody's parent."""
+    folder = merge(tmp_path, "ours", "theirs")
+    told = edited_since_saved(find_version(folder, "gen_v1"))
+    assert "transform_gen_v1.py: git's conflict markers, from line 3 on" in told
+    assert "transform_gen_v1.diff: git's conflict markers, from lines 2, " in told
+    with pytest.raises(StoreError, match="conflict markers"):
+        save_version(folder, V0 + "# next\n", "gen")
+    assert not (folder / "transform_gen_v2.py").exists()
+    assert len(run_advice(folder, told)) == 3 and "patch" not in told
+    for number, line in ((1, "ours"), (2, "theirs")):
+        version = find_version(folder, f"gen_v{number}")
+        assert read_source(version.path) == V0 + f"x = '{line}'\n"
+        assert edited_since_saved(version) == ""
+
+
+@pytest.mark.parametrize("theirs", ["theirs", "ours"])
+def test_markers_in_a_diff_alone_are_told(tmp_path: Path, theirs: str) -> None:
+    """Where the version was settled by hand, what somebody made of it is kept; where both saved the
+    same, only the notes differ."""
+    folder = merge(tmp_path, "ours", theirs)
+    version = find_version(folder, "gen_v1")
+    if theirs != "ours":
+        Path(version.path).write_text(V0 + "x = 'both'\n", encoding="utf-8")
+    told = edited_since_saved(version)
+    assert told.startswith("gen_v1: transform_gen_v1.diff: git's conflict markers, from line")
+    run_advice(folder, told)
+    kept = find_version(folder, "gen_v1")
+    assert (edited_since_saved(kept), kept.note) == ("", "main")
+    assert read_source(kept.path) == V0 + "x = 'ours'\n"
+    made = [read_source(v.path) for v in list_versions(folder) if v.number == 2]
+    assert made == ([V0 + "x = 'both'\n"] if theirs != "ours" else [])
+
+
+def test_a_first_version_with_markers_is_no_parent_unless_it_is_python(tmp_path: Path) -> None:
+    """A prompt may be about merges."""
+    conflict = "<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> al\n"
+    first = Path(save_version(tmp_path, V0, "gen").version.path)
+    first.write_text(V0 + f'PROMPT = """\n{conflict}"""\n', encoding="utf-8")
+    assert save_version(tmp_path, V0 + "# next\n", "gen").version.parent == "gen_v0"
+    first.write_text(V0 + conflict, encoding="utf-8")
+    with pytest.raises(StoreError, match=r"transform_gen_v0\.py: git's conflict markers"):
+        save_version(tmp_path, V0 + "# more\n", "gen", parent="gen_v0")

@@ -7,6 +7,7 @@ import types
 import warnings
 from typing import Any
 
+from workbench.io.conflicts import WAY_OUT, conflict_lines, told_marks
 from workbench.prompts.worker.contract import PARAMETERS
 from workbench.prompts.worker.timer import TimeLimit
 
@@ -88,7 +89,7 @@ def diagnostic(
 def from_exception(error: BaseException, code: UserCode) -> dict[str, Any]:
     """Return the diagnostic of an exception, placed at the deepest line of the user's file."""
     if isinstance(error, SyntaxError) and error.filename == code.filename:
-        return _from_syntax_error(error)
+        return _from_syntax_error(error, code)
     place = _deepest_place(error, code)
     if isinstance(error, TimeLimit):
         return diagnostic("error", "TimeLimit", str(error), **place)
@@ -105,7 +106,10 @@ def from_exception(error: BaseException, code: UserCode) -> dict[str, Any]:
     return diagnostic("error", kind, message or kind, **place)
 
 
-def _from_syntax_error(error: SyntaxError) -> dict[str, Any]:
+def _from_syntax_error(error: SyntaxError, code: UserCode) -> dict[str, Any]:
+    if marks := conflict_lines(code.source, error.lineno or 0):
+        message = f"{told_marks(marks)}. {WAY_OUT}".removesuffix(".")
+        return diagnostic("error", type(error).__name__, message, line=marks[0])
     end = error.end_offset if error.end_lineno == error.lineno else None
     return diagnostic(
         "error",

@@ -55,8 +55,8 @@ def open_winner(
     other = score_sealed(best.plan, seal, its, progress)
     opening = opening_from(best.plan, seal, other)
     against = _against(found, seal, mine, other) if has_scores(opening) else None
-    keep_score(plan, replace(opening, against=against))
-    return replace(found, sealed=against)
+    kept = keep_score(plan, replace(opening, against=against))
+    return replace(found, sealed=kept.opening.against)
 
 
 def _against(found: Neighbours, seal: HoldoutSeal, mine: Report, other: Report) -> Against:

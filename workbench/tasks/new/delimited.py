@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from workbench.errors import DataError
+from workbench.io.conflicts import BEGIN, conflict_lines
+from workbench.io.files import refuse_conflict
 from workbench.messages import say
 from workbench.prompts.dataset import MAX_CELL_CHARS, decode_target_scores
 from workbench.tasks.new.heading import name_columns
@@ -25,13 +27,16 @@ def read_delimited(path: Path, text: str, encoding: str, skip_broken: bool) -> U
     """Return the rows of a .csv, .tsv or .txt file.
 
     Raises:
-        DataError: its cells or its heading cannot be told.
+        DataError: its cells or its heading cannot be told, or a merge left its marks.
         BrokenLine: a row has more or fewer cells than the heading.
     """
     csv.field_size_limit(MAX_CELL_CHARS)
     text, said = _without_sep(text)
     delimiter = said or ("\t" if path.suffix.lower() == ".tsv" else _delimiter(text))
     lines, notes = _lines(path, text, delimiter)
+    begun = conflict_lines(text) if BEGIN in text and not skip_broken else []
+    if mark := next((number for number, _ in lines if number in begun), 0):
+        refuse_conflict(path, mark, DataError)
     (_, first), *below = lines or [(1, [""])]
     names, is_heading, named = name_columns(path, first, [cells for _, cells in below])
     rows: list[TableRow] = []

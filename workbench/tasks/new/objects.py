@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
-from workbench.io.files import is_whole, load_json
+from workbench.io.conflicts import conflict_lines
+from workbench.io.files import is_whole, load_json, refuse_conflict
 from workbench.messages import say
 from workbench.tasks.new.user_table import TableRow, UserTable, drop
 from workbench.tasks.new.words import ANSWER
@@ -27,6 +28,7 @@ def read_lines(path: Path, text: str, encoding: str, skip_broken: bool) -> UserT
 
     Raises:
         BrokenLine: a line is no JSON object.
+        DataError: a merge left its marks.
     """
     rows: list[TableRow] = []
     dropped: list[str] = []
@@ -36,6 +38,8 @@ def read_lines(path: Path, text: str, encoding: str, skip_broken: bool) -> UserT
         try:
             value = load_json(line)
         except (ValueError, RecursionError) as error:
+            if not skip_broken and conflict_lines(text, number):
+                refuse_conflict(path, number, DataError)
             drop(path, f"line {number}: not valid JSON: {_why(error)}", skip_broken, dropped)
             continue
         if isinstance(value, dict):
@@ -58,6 +62,8 @@ def read_json(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTa
     except (ValueError, RecursionError) as error:
         if "Extra data" in str(error) and text.lstrip().startswith("{"):
             return read_lines(path, text, encoding, skip_broken)
+        if begun := conflict_lines(text):
+            refuse_conflict(path, begun[0], DataError)
         raise DataError(f"{path}: not valid JSON: {_why(error)}") from error
     if isinstance(value, dict):
         arrays = {key: v for key, v in value.items() if _is_table(v)}

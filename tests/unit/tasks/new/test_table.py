@@ -179,6 +179,30 @@ def test_a_broken_line_is_refused_by_its_number_or_left_out(
 
 
 @pytest.mark.parametrize(
+    ("name", "row", "head"),
+    [
+        ("rows.csv", "x,{}", "q,a\n"),
+        ("rows.csv", "x{}", "q\n"),
+        ("rows.jsonl", '{{"q": "x", "a": {}}}', ""),
+        ("rows.json", '{{"q": "x", "a": {}}}', "[\n"),
+    ],
+)
+def test_what_a_merge_left_among_rows_is_called_so(
+    tmp_path: Path, name: str, row: str, head: str
+) -> None:
+    """The marks are no rows, of a single column either; with `skip_broken` they are left out where
+    that leaves rows."""
+    path, ours, theirs = tmp_path / name, row.format(1), row.format(2)
+    text = f"{head}<<<<<<< HEAD\n{ours}\n=======\n{theirs}\n>>>>>>> al\n"
+    path.write_text(text + ("]" if head.startswith("[") else ""), "utf-8")
+    line = head.count("\n") + 1
+    with pytest.raises(DataError, match=f"{name}:{line}: cannot be read; saw git's conflict"):
+        read_table(path)
+    if name == "rows.jsonl":
+        assert len(read_table(path, skip_broken=True).rows) == 2
+
+
+@pytest.mark.parametrize(
     ("name", "content", "says"),
     [
         ("rows.csv", b"", "the file is empty"),
