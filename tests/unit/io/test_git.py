@@ -9,6 +9,8 @@ import pytest
 
 from workbench.errors import NotFoundError, StoreError
 from workbench.io.git import commit_files, find_repository, is_unchanged, require_repository
+from workbench.runs.ledger import Ledger
+from workbench.tasks.drafts import Journal
 
 
 def git(folder: Path, *arguments: str) -> str:
@@ -104,3 +106,14 @@ def test_a_folder_outside_of_any_repository_is_told(tmp_path: Path, clone: Path)
     assert find_repository(clone / "not" / "yet") == clone
     with pytest.raises(NotFoundError, match="--commit"):
         require_repository(tmp_path)
+
+
+def test_git_leaves_out_what_can_be_made_again(clone: Path) -> None:
+    """`git add -A` takes nothing of runs and drafts; `git add -f` does, for who wants that."""
+    state = clone / ".workbench"
+    Ledger(state).close()
+    Journal(clone / "other" / ".workbench", "sums", "gen").write("", "typed")
+    git(clone, "add", "-A")
+    assert not git(clone, "status", "--porcelain")
+    git(clone, "add", "-f", ".workbench/runs.db")
+    assert git(clone, "status", "--porcelain") == "A  .workbench/runs.db\n"
