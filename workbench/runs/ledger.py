@@ -57,9 +57,7 @@ CREATE TABLE IF NOT EXISTS same_tries (
     PRIMARY KEY (task, method, rows, model, content)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS same_tries_by_rows ON same_tries (same_rows, method, model);
-CREATE TABLE IF NOT EXISTS row_marks (
-    rows TEXT PRIMARY KEY, marks BLOB NOT NULL
-) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS row_marks (rows TEXT PRIMARY KEY, marks BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS spending (
     id INTEGER PRIMARY KEY, task TEXT NOT NULL, evaluations INTEGER NOT NULL
 );
@@ -227,6 +225,18 @@ class Ledger:
         if self._is_only_read and "bands" not in self._database.store.tables_before:
             return {}  # an older ledger
         return bands_of(self._database.query(BANDS_OF, (task, method)))
+
+    def keep_marks(self, marks: Mapping[str, bytes]) -> None:
+        """Keep what rows are known by, by the SHA-256 of all of them (see `Task.row_marks`)."""
+        insert = "INSERT OR IGNORE INTO row_marks VALUES (?,?)"
+        self._database.write(lambda db: db.executemany(insert, list(marks.items())))
+
+    def marks(self, rows: str) -> bytes | None:
+        """Return what rows are known by, whose SHA-256 is `rows`; None where that is not kept, as
+        of the runs of an older version."""
+        found = self._database.query("SELECT marks FROM row_marks WHERE rows=?", (rows,))
+        marks = found[0]["marks"] if found else None
+        return marks if isinstance(marks, bytes) else None
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""

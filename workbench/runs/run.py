@@ -257,6 +257,7 @@ def _begin(
         settings={**settings, "dtype": dtype_of(model)},
         started=time.time(),
     )
+    ledger.keep_marks(plan.task.row_marks(plan.config))
     if run is not None:
         require_same(run, new)
         ledger.go_on(run.run_id)

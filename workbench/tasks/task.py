@@ -34,7 +34,7 @@ from workbench.errors import (
 from workbench.io.files import as_path
 from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
-from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
+from workbench.prompts.dataset import hash_docs, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
@@ -59,7 +59,7 @@ class Task:
     _docs: dict[tuple[str, str], tuple[object, Sequence[Doc]]] = field(
         default_factory=dict, repr=False, compare=False
     )
-    _hashes: dict[tuple[str, str], tuple[Sequence[Doc], str]] = field(
+    _hashes: dict[tuple[str, str], tuple[Sequence[Doc], str, bytes]] = field(
         default_factory=dict, repr=False, compare=False
     )
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
@@ -335,7 +335,19 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        return self._hash(config, "path", config.split)
+        return self._hash(config, "path", config.split)[0]
+
+    def row_marks(self, config: TaskConfig) -> dict[str, bytes]:
+        """Return the marks of the docs and of the config's own few-shot docs, where it has such
+        (see `prompts.dataset.hash_docs`), by the SHA-256 of each.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        found = dict([self._hash(config, "path", config.split)])
+        if config.fewshot_path or config.fewshot_split:
+            found |= dict([self._hash(config, _source_of_shots(config), config.fewshot_split)])
+        return found
 
     def shots_sha256(self, config: TaskConfig) -> str:
         """Return the same of the config's own few-shot file or split; "" where it has none.
@@ -345,14 +357,14 @@ class Task:
         """
         if not (config.fewshot_path or config.fewshot_split):
             return ""
-        return self._hash(config, _source_of_shots(config), config.fewshot_split)
+        return self._hash(config, _source_of_shots(config), config.fewshot_split)[0]
 
-    def _hash(self, config: TaskConfig, key: str, split: str) -> str:
+    def _hash(self, config: TaskConfig, key: str, split: str) -> tuple[str, bytes]:
         of = (getattr(config, key), split)
         docs, kept = self._read(config, key, split), self._hashes.get(of)
         if kept is None or kept[0] is not docs:
-            kept = self._hashes[of] = (docs, docs_sha256(docs))
-        return kept[1]
+            kept = self._hashes[of] = (docs, *hash_docs(docs))
+        return kept[1], kept[2]
 
     def files_elsewhere(self, config: TaskConfig) -> tuple[str, ...]:
         """Return what is to be said of rows and shots that `config` has from another task's folder

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -69,6 +71,44 @@ def test_only_rows_that_no_run_has_seen_are_sealed(task: Path) -> None:
     assert [row for row in before if row not in sealed] == rows_in(data)
     assert not [before[place] for place in seen if before[place] in sealed]
     assert Task.open(task).data_files() == (data,)
+
+
+def renamed(task: Path, name: str) -> Path:
+    """Return the task's folder under another name, its configs and texts as they were."""
+    folder = task.rename(task.parent / name)
+    for config in (folder / "config").glob("*.json"):
+        config.write_text(config.read_text().replace(f"{task.name}/", f"{name}/"))
+    return folder
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ledger", ["todays", "older"])
+def test_rows_are_known_whatever_the_task_was_called(task: Path, ledger: str) -> None:
+    """By their content, in all runs of the ledger. One of an older version has the hash of all rows
+    alone, and where the data lay: where they were edited since, the rows in the places count, too,
+    and where they moved, today's ledger knows them."""
+    rows = rows_in(task / "data" / "add.jsonl")
+    report = workbench.score(task, "fake", method="gen", sample_size=3, num_fewshot=2)
+    places = {row.doc_id for row in report.rows} | {s for row in report.rows for s in row.shot_ids}
+    seen = [rows[place] for place in places]
+    if ledger == "older":
+        with closing(sqlite3.connect(Task.open(task).state / "runs.db")) as db:
+            db.execute("DROP TABLE row_marks")
+    task = renamed(task, "plus")
+    found = workbench.seal(task, 0.5)
+    assert (found.seen, found.older_runs) == (len(seen), 0)
+    assert not [doc for doc in sealed_docs(found.path) if dict(doc.data) in seen]
+    found.path.unlink()
+    write(task, rows)
+    for changed, older in ((rows[1:], 1), ([*rows[1:], rows[0]], 1)):
+        write(task, changed)
+        task = renamed(task, f"{task.name}s")
+        found = workbench.seal(task, 0.5)
+        assert found.older_runs == older
+        sealed = [dict(doc.data) for doc in sealed_docs(found.path)]
+        assert not [place for place in places if place < len(changed) and changed[place] in sealed]
+        assert ledger == "older" or not [row for row in sealed if row in seen]
+        found.path.unlink()
 
 
 def test_every_other_byte_of_the_data_stays(task: Path) -> None:
