@@ -334,7 +334,7 @@ def _show_report(
     except StoreError as error:  # the report is shown all the same
         unwritten = error
     beside = opening_of_run(plan.task, report.run)
-    told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
+    told = plan.task.notes_on_rows(plan.config)  # by `plan_from`, before the model was asked
     kept = 0 if was_done else before["done"]
     record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
     print_found(

@@ -37,10 +37,12 @@ from workbench.prompts import columns_file
 from workbench.prompts.dataset import hash_docs, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
+from workbench.prompts.worker.sandbox.closed import PENDING
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, comes_first, dataset_name, read_config
 from workbench.tasks.paths import VERSION_FILE, own_copy
 from workbench.tasks.rows import TransformLike, rows_task, settings_like
+from workbench.tasks.seal import OpenDocs, open_docs, seal_paths
 from workbench.tasks.versions import VersionInfo, find_version, list_versions, newest_from
 from workbench.types import Decoding, Doc, Method
 
@@ -56,7 +58,7 @@ class Task:
     """A task folder. `path` is absolute; make one with `Task.open`."""
 
     path: Path
-    _docs: dict[tuple[str, str], tuple[object, Sequence[Doc]]] = field(
+    _docs: dict[tuple[str, str], tuple[object, OpenDocs]] = field(
         default_factory=dict, repr=False, compare=False
     )
     _hashes: dict[tuple[str, str], tuple[Sequence[Doc], str, bytes]] = field(
@@ -321,12 +323,13 @@ class Task:
         return [(path, file_stamp(path)) for path in paths]
 
     def docs(self, config: TaskConfig) -> Sequence[Doc]:
-        """Return the docs that `config` evaluates.
+        """Return the docs that `config` evaluates. A sealed row is none, also where it stands in
+        the data (see `notes_on_rows`).
 
         Raises:
             DataError: the data cannot be read.
         """
-        return self._read(config, "path", config.split)
+        return self._read(config, "path", config.split).docs
 
     def docs_sha256(self, config: TaskConfig) -> str:
         """Return a SHA-256 of the docs' content and order, in hexadecimal: what tells runs on the
@@ -361,7 +364,7 @@ class Task:
 
     def _hash(self, config: TaskConfig, key: str, split: str) -> tuple[str, bytes]:
         of = (getattr(config, key), split)
-        docs, kept = self._read(config, key, split), self._hashes.get(of)
+        docs, kept = self._read(config, key, split).docs, self._hashes.get(of)
         if kept is None or kept[0] is not docs:
             kept = self._hashes[of] = (docs, *hash_docs(docs))
         return kept[1], kept[2]
@@ -382,18 +385,54 @@ class Task:
         """Return the docs that shots are taken from: the config's own few-shot file or split, or
         else the docs themselves."""
         if config.fewshot_path or config.fewshot_split:
-            docs = self._read(config, _source_of_shots(config), config.fewshot_split)
-            return Pool(docs, separate=True)
+            read = self._read(config, _source_of_shots(config), config.fewshot_split)
+            return Pool(read.docs, separate=True)
         return Pool(self.docs(config))
 
-    def _read(self, config: TaskConfig, key: str, split: str) -> Sequence[Doc]:
+    def left_out(self, config: TaskConfig) -> int:
+        """Return how many rows of the data, and of the config's own few-shot file or split, are
+        left out of the docs since they are sealed.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        if not seal_paths(self.path):
+            return 0
+        sources = {("path", config.split)}
+        if config.fewshot_path or config.fewshot_split:
+            sources.add((_source_of_shots(config), config.fewshot_split))
+        return sum(self._read(config, key, split).sealed for key, split in sources)
+
+    def notes_on_rows(self, config: TaskConfig) -> tuple[str, ...]:
+        """Return what is to be said of the rows and shots of `config`: those that lie in another
+        task's folder (see `files_elsewhere`), and sealed ones that stand among them.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        notes, count = self.files_elsewhere(config), self.left_out(config)
+        if not count:
+            return notes
+        rows = "1 sealed row stands" if count == 1 else f"{count} sealed rows stand"
+        told = f"{rows} in the data or among the shots too, and are left out."
+        if any(path.suffix == PENDING for path in seal_paths(self.path)):
+            return (*notes, f"{told} Sealing was interrupted: workbench seal {self.path} finishes.")
+        name = Path(config.path).name
+        return (
+            *notes,
+            f"{told} Take them out of {name}: it was put back as it was before, perhaps.",
+        )
+
+    def _read(self, config: TaskConfig, key: str, split: str) -> OpenDocs:
         """Return the docs of the source that `config` names at `key`."""
         source = getattr(config, key)
-        of, stamp = (source, split), file_stamp(source)
+        of, written = (source, split), file_stamp(source)
+        stamp = (written, *((path.name, file_stamp(str(path))) for path in seal_paths(self.path)))
         with self._lock:
             kept = self._docs.get(of)
             if kept is None or kept[0] != stamp:
-                kept = self._docs[of] = (stamp, _docs_of(config, key, split, is_there=bool(stamp)))
+                docs = _docs_of(config, key, split, is_there=bool(written))
+                kept = self._docs[of] = (stamp, open_docs(docs, source, self.path))
             return kept[1]
 
 
