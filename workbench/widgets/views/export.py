@@ -235,8 +235,9 @@ def _written(made: Exported) -> WrittenExport:
 def _commit_text(commit: Commit) -> str:
     if not commit.is_new:
         return f"{commit.branch}: {say('there already, the same')}"
-    text = "Committed {sha} on the new branch {branch}"
-    return say(text, sha=commit.sha[:12], branch=commit.branch)
+    return say(
+        "Committed {sha} on the new branch {branch}", sha=commit.sha[:12], branch=commit.branch
+    )
 
 
 def _size(count: int) -> str:
