@@ -141,7 +141,7 @@ class OpenedScore:
         ][:1]
         times = "once" if self.opened == 1 else f"{self.opened} times"
         seen = self.opening.seen
-        after = f", after {seen.runs} runs had seen {seen.rows} of these rows" if seen else ""
+        after = f", after {seen.told_runs} had seen {seen.rows} of these rows" if seen else ""
         return f"on the sealed rows: {''.join(told)}; the hold-out was opened {times}{after}"
 
 

@@ -26,13 +26,14 @@ class SeenBefore:
     rows: int
 
     @property
+    def told_runs(self) -> str:
+        """How many runs: "1 run", "2 runs"."""
+        return "1 run" if self.runs == 1 else f"{self.runs} runs"
+
+    @property
     def sentence(self) -> str:
         """It, to stand where it is told what a score of these rows is worth."""
-        by = (
-            "1 run of this ledger has"
-            if self.runs == 1
-            else f"{self.runs} runs of this ledger have"
-        )
+        by = f"{self.told_runs} of this ledger {'has' if self.runs == 1 else 'have'}"
         return f"{by} scored {self.rows} of these rows, or shown them as shots."
 
 
