@@ -234,7 +234,7 @@ def _seen(plan: Plan, seal: HoldoutSeal) -> SeenBefore | None:
     if not (plan.task.state / "runs.db").exists():
         return None
     docs = sealed_docs(plan.task.path / seal_name(seal.source))
-    with closing(Ledger(plan.task.state, only_read=True)) as ledger:
+    with closing(Ledger(plan.task.state)) as ledger:
         return seen_before(ledger, docs)
 
 
