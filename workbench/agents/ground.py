@@ -100,10 +100,14 @@ class Ground:
 
     def _judged_as(self, ledger: Ledger, task: str, tries: int) -> int:
         """Return for how many tries a verdict is corrected: those so far, and those that the rest
-        of the budget carries. A new one takes a run's worth out of it at least (see `_share`), so
-        this is never less than what comes to be."""
-        left = max(0, self._budget(task) - ledger.spent(self._task(task)))
-        return tries + left // self._size(task)
+        of the budget carries, on the same rows in whichever task. A new one takes a run's worth
+        out of it at least (see `_share`), so this is never less than what comes to be."""
+        rows = self._try_of_yours(task).same_rows
+        for name, other in self._tasks.items():
+            if name == task or self._try_of_yours(name).same_rows == rows:
+                left = max(0, self._budget(name) - ledger.spent(other))
+                tries += left // self._size(name)
+        return tries
 
     def _size(self, task: str) -> int:
         """Return how many evaluations a run is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.analysis.scores import metrics_of, outcome
@@ -13,6 +14,7 @@ from workbench.analysis.tables import html_table
 from workbench.errors import DataError, SettingError, WorkbenchError, nearest, shorten
 from workbench.io.given import require, several
 from workbench.prompts.dataset import docs_sha256, read_docs
+from workbench.tasks.seal import OpenDocs, open_docs
 from workbench.types import Doc, Metric, Row, Run
 
 if TYPE_CHECKING:
@@ -229,14 +231,18 @@ def docs_of_run(run: Run) -> Sequence[Doc]:
             f"the docs of run {run.run_id} are not at hand", seen=str(error), fix=fix
         ) from error
     known = settings.get("docs_sha256")
-    if known and docs_sha256(docs) != known:
+    if not known or docs_sha256(docs) == known:
+        return docs
+    folder = next((each for each in Path(source).parents if each.name == run.task), None)
+    read = open_docs(docs, source, folder) if folder else OpenDocs(docs)
+    if not read.sealed or docs_sha256(read.docs) != known:
         raise DataError(
             f"the docs of run {run.run_id} are not at hand",
             expected=f"{source} as it was scored",
             seen="rows that were edited since",
             fix="Score it again.",
         )
-    return docs
+    return read.docs
 
 
 def _field(docs: Iterable[Doc], name: str) -> dict[int, Any]:

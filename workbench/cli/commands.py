@@ -153,7 +153,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
         try:
             config = task.config()
             record["docs"] = len(task.docs(config))
-            for text in task.files_elsewhere(config):
+            for text in task.notes_on_rows(config):
                 tell(f"warning: {task.name}: {text}")
             record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         except (WorkbenchError, OSError) as error:  # a broken task never hides its neighbours

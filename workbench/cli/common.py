@@ -98,7 +98,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     if unread := unread_settings(plan, options):
         of = plan.config.method if plan.config.method == "ppl" else "temperature 0"
         tell(f"warning: not read by {of}: {', '.join(unread)}")
-    for text in plan.task.files_elsewhere(plan.config):
+    for text in plan.task.notes_on_rows(plan.config):
         tell(f"warning: {text}")
     named = plan.version if arguments.version == "latest" else arguments.version
     if text := edited_since_saved(plan.task.version(named, plan.config.method)):

@@ -24,6 +24,7 @@ from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.exchange.score import PublishedScore
+    from workbench.io.git import Commit
 
 
 def import_command(arguments: argparse.Namespace) -> int:
@@ -61,15 +62,23 @@ def export_command(arguments: argparse.Namespace) -> int:
     if arguments.json:
         record = record_of(made, "files losses")
         if made.commit is not None:
-            record["commit"] = record_of(made.commit, "branch sha ignored")
+            record["commit"] = record_of(made.commit, "branch sha ignored base is_new")
         put_json(record)
         return EXIT_OK
     _show(made.files, made.losses)
     if made.commit is not None:
-        put(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
+        _tell_commit(made.commit)
         for path in made.commit.ignored:
             put(f"git ignores {path}: it is written, and not in the commit (a clone builds it)")
     return EXIT_OK
+
+
+def _tell_commit(commit: Commit) -> None:
+    if not commit.is_new:
+        put(f"nothing to commit: {commit.branch} has these files as they are, in {commit.sha[:12]}")
+        return
+    put(f"committed {commit.sha[:12]} on the new branch {commit.branch}, where the clone is now")
+    put(f"it starts from {commit.base}; git checkout - goes back there")
 
 
 def _preview_export(arguments: argparse.Namespace) -> int:

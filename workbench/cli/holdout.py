@@ -117,7 +117,7 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
     for note in opening.notes:
         terminal.out.print(note, style="dim")
     again = "" if found.is_new else "Opened before: this came out then, and was not counted again. "
-    terminal.out.print(f"{again}{freshness(found.opened)}")
+    terminal.out.print(f"{again}{freshness(found.opened, found.seen)}")
 
 
 def opened_record(found: OpenedHoldout) -> dict[str, Any]:
@@ -136,6 +136,7 @@ def opened_record(found: OpenedHoldout) -> dict[str, Any]:
         "unmade": opening.failed,
         "opened": found.opened,
         "is_new": found.is_new,
+        "seen": as_json(found.seen),
         "selection": selection
         and {
             "run_id": selection.run_id,

@@ -346,7 +346,7 @@ def _show_report(
         beside = opening_of_run(plan.task, report.run)
     except InputError as error:  # changed meanwhile
         tell(f"warning: {error}")
-    told = plan.task.files_elsewhere(plan.config)  # by `plan_from`, before the model was asked
+    told = plan.task.notes_on_rows(plan.config)  # by `plan_from`, before the model was asked
     kept = 0 if was_done else before["done"]
     record = {**report_record(report), "kept": kept, "holdout": beside_record(beside)}
     record["notes"] = [*record["notes"], *filter(None, [unkept])]

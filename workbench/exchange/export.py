@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal, TypeAlias
@@ -31,7 +31,13 @@ from workbench.exchange.capsule import (
 )
 from workbench.exchange.files import ExportJob
 from workbench.exchange.score import PublishedScore, published_score
-from workbench.exchange.systems import files_in, import_task, open_format, write_files
+from workbench.exchange.systems import (
+    files_in,
+    import_task,
+    open_format,
+    taken_back,
+    write_files,
+)
 from workbench.exchange.texts import some_of
 from workbench.io.files import as_path, is_whole, read_utf8
 from workbench.io.git import (
@@ -72,7 +78,8 @@ def export_version(
     """Write a version for another system into the folder `to`, with its capsule.
 
     All docs of the task are exported, whatever the plan's sample. With `commit` the files are
-    committed to the repository of `to`, on a new branch. The score that goes with them is one of
+    committed to the repository of `to`, on a new branch (see `io.git.commit_files`). Where it
+    fails, the folder is as it was. The score that goes with them is one of
     exactly this (see `published_score`, which `model` is for), or none.
 
     Raises:
@@ -100,23 +107,24 @@ def export_version(
                 expected="a new file, an earlier export's, or one that git has as it is",
                 fix="Move it away, commit it, or export into another folder.",
             )
-    write_files(targets)
-    items, settings, more = read_back(system, job, list(targets))
-    configs = (path.stem for path in targets if path.parent.name == "config")
-    capsule = make_capsule(
-        system=system,
-        task=job.task,
-        version=plan.version,
-        config=next(configs, plan.config.name),
-        settings=settings,
-        items=items,
-        files={_relative(path, capsule_path.parent): file_sha256(path) for path in targets},
-        score=score,
-    )
-    write_files({capsule_path: capsule_text(capsule)})
     files = (*targets, capsule_path)
-    branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
-    made = commit_files(repository, files, _message(job, score), branch) if repository else None
+    with taken_back(files):
+        write_files(targets)
+        items, settings, more = read_back(system, job, list(targets))
+        configs = (path.stem for path in targets if path.parent.name == "config")
+        capsule = make_capsule(
+            system=system,
+            task=job.task,
+            version=plan.version,
+            config=next(configs, plan.config.name),
+            settings=settings,
+            items=items,
+            files={_relative(path, capsule_path.parent): file_sha256(path) for path in targets},
+            score=score,
+        )
+        write_files({capsule_path: capsule_text(capsule)})
+        branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
+        made = commit_files(repository, files, _message(job, score), branch) if repository else None
     lost = [f"scoring: {job.config.lost_scoring}"] if job.config.lost_scoring else []
     lost += _blank_golds(job)
     return Exported(files, (*written.losses, *more, *lost), score, made)
@@ -219,21 +227,29 @@ def place_of_capsule(job: ExportJob, files: Sequence[Path]) -> Path:
 def fates(targets: Mapping[Path, str], capsule_path: Path) -> dict[Path, Fate]:
     """Return what writing each text to its path would do: `refused` where the file that is there
     is neither this text already, nor an earlier export's, nor kept by git."""
-    ours: Mapping[str, str] = {}
-    if capsule_path.is_file():
-        ours = read_capsule(capsule_path)["files"]
+    ours = _exported_before(capsule_path.parent)
     found: dict[Path, Fate] = {}
     for path, text in targets.items():
         if not path.exists():
             found[path] = "new"
         elif path.read_bytes() == text.encode("utf-8"):
             found[path] = "same"
-        elif ours.get(_relative(path, capsule_path.parent)) == file_sha256(path):
+        elif (_relative(path, capsule_path.parent), file_sha256(path)) in ours:
             found[path] = "replaced"
         else:
             repository = find_repository(path.parent)
             kept = repository is not None and is_unchanged(repository, path)
             found[path] = "replaced" if kept else "refused"
+    return found
+
+
+def _exported_before(folder: Path) -> set[tuple[str, str]]:
+    """Return the paths, from the folder on, and hashes of the files of exports whose capsules lie
+    in it: of whichever version."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        with suppress(DataError):  # it is no capsule: what it would tell of is left alone
+            found |= set(read_capsule(path)["files"].items())
     return found
 
 

@@ -6,7 +6,8 @@ The readers and writers beside are pure; here their files are written down.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Protocol, cast
@@ -127,3 +128,24 @@ def write_files(files: Mapping[Path, str]) -> None:
         with system_errors(StoreError, f"{path}: cannot be written"):
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(path, text.encode("utf-8"))
+
+
+@contextmanager
+def taken_back(paths: Iterable[Path]) -> Iterator[None]:
+    """Put files back as they were where the block fails: those that were not there are deleted,
+    with the folders that they were made in."""
+    before = {path: path.read_bytes() if path.is_file() else None for path in paths}
+    made = {folder for path in before for folder in path.parents if not folder.exists()}
+    try:
+        yield
+    except BaseException:
+        for path, content in before.items():
+            with suppress(OSError):
+                if content is None:
+                    path.unlink()
+                elif path.read_bytes() != content:
+                    replace_file(path, content)
+        for folder in sorted(made, key=lambda each: len(each.parts), reverse=True):
+            with suppress(OSError):  # it is not empty, or was never made
+                folder.rmdir()
+        raise

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,11 +20,15 @@ GIT_SECONDS = 120
 @dataclass(frozen=True, slots=True)
 class Commit:
     """A commit that was made: its branch, its full hash, and which files git ignores, if any:
-    those were written and are not in it."""
+    those were written and are not in it. `base` is the branch that it starts from, or the commit
+    where there was none. Where the files were committed before as they are, `is_new` is false, and
+    this is the commit that they were in."""
 
     branch: str
     sha: str
     ignored: tuple[Path, ...] = ()
+    base: str = ""
+    is_new: bool = True
 
 
 def find_repository(folder: Path) -> Path | None:
@@ -40,11 +45,7 @@ def find_repository(folder: Path) -> Path | None:
 
 def is_unchanged(repository: Path, path: Path) -> bool:
     """Say whether git has `path` as it is on disk, so that replacing it loses nothing."""
-    try:
-        _git(repository, "ls-files", "--error-unmatch", "--", str(path))
-    except StoreError:
-        return False
-    return not _git(repository, "status", "--porcelain", "--", str(path))
+    return _are_committed(repository, [str(path)])
 
 
 def new_branch(repository: Path, wanted: str) -> str:
@@ -59,29 +60,51 @@ def new_branch(repository: Path, wanted: str) -> str:
 def commit_files(
     repository: Path, files: Sequence[Path], message: str, wanted_branch: str
 ) -> Commit:
-    """Commit `files` on a new branch that starts from the current commit, and stay on it.
+    """Commit `files` on a new branch that starts from the current commit, and stay on it. Files
+    that are committed as they are stay in the commit that they are in.
 
     Whatever else is changed or staged stays exactly so: it is in the working tree as before, and
     not in the commit.
 
     Raises:
-        StoreError: git refuses; the message is git's. The branch is taken back then.
+        StoreError: git refuses; the message is git's. HEAD is where it was then, and the branch is
+            taken back.
     """
     ignored = tuple(path for path in files if is_ignored(repository, path))
     wanted = [str(path) for path in files if path not in ignored]
-    before = _git(repository, "rev-parse", "--abbrev-ref", "HEAD").strip()
+    head = _git(repository, "rev-parse", "HEAD").strip()
+    named = _git(repository, "rev-parse", "--abbrev-ref", "HEAD").strip()
+    base = head[:12] if named == "HEAD" else named
+    if wanted and _are_committed(repository, wanted):
+        sha = _git(repository, "log", "-1", "--format=%H", "--", *wanted).strip()
+        return Commit(base, sha, ignored, base, is_new=False)
     branch = new_branch(repository, wanted_branch)
-    _git(repository, "switch", "--create", branch)
     try:
+        _git(repository, "switch", "--create", branch)
         _git(repository, "add", "--", *wanted)
         _git(repository, "commit", "--only", "--message", message, "--", *wanted)
-    except StoreError:
-        _git(repository, "reset", "--quiet", "--", *wanted)
-        back = ["switch", before] if before != "HEAD" else ["switch", "--detach"]
-        _git(repository, *back)
-        _git(repository, "branch", "--delete", "--force", branch)
+    except BaseException:
+        # None of these but the last needs the index, which another git may have locked. Both
+        # branches are of one commit, so HEAD alone has to be put back.
+        back = ["symbolic-ref", "HEAD", f"refs/heads/{named}"]
+        for step in (
+            ["update-ref", "--no-deref", "HEAD", head] if named == "HEAD" else back,
+            ["branch", "--delete", "--force", branch],
+            ["reset", "--quiet", "--", *wanted],
+        ):
+            with suppress(StoreError):
+                _git(repository, *step)
         raise
-    return Commit(branch, _git(repository, "rev-parse", "HEAD").strip(), ignored)
+    return Commit(branch, _git(repository, "rev-parse", "HEAD").strip(), ignored, base)
+
+
+def _are_committed(repository: Path, files: Sequence[str]) -> bool:
+    """Say whether HEAD has all of the files as they are on disk."""
+    try:
+        _git(repository, "ls-files", "--error-unmatch", "--", *files)
+    except StoreError:
+        return False
+    return not _git(repository, "status", "--porcelain", "--", *files)
 
 
 def require_repository(folder: Path) -> Path:

@@ -31,6 +31,7 @@ from workbench.io.sqlite_files import (
     set_aside,
     why_of,
 )
+from workbench.io.writing import make_own_folder
 from workbench.messages import say
 
 T = TypeVar("T")
@@ -98,7 +99,7 @@ class Store:
         if self.path is None:
             self._db, self.tables_before = connect(None, self._schema)
             return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_own_folder(self.path.parent)
         require_regular(self.path)
         require_content(self.path, self._schema.traces)
         if self._gives_way:

@@ -30,7 +30,26 @@ LOCK_SECONDS = 2.0
 LEFT_AFTER_SECONDS = 3600
 """Where there are no locks: so old is what nobody writes any more."""
 
+_IGNORED = "# Made by Prompt Workbench: git leaves this folder out. git add -f takes it in.\n*\n"
+
 _BESIDE = re.compile(r"\.(?P<target>.+)\.[0-9a-f]{8}")
+
+
+def make_own_folder(folder: Path) -> None:
+    """Make a folder of what can be made again, which git leaves out by a `.gitignore` in it. One
+    that is there stays as it is.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True)
+    except FileExistsError:
+        if not folder.is_dir():
+            raise
+        return
+    with contextlib.suppress(OSError):  # the folder serves without it
+        create_file(folder / ".gitignore", _IGNORED.encode())
 
 
 def create_file(target: Path, content: bytes, *, mode: int = 0o666) -> bool:

@@ -255,13 +255,41 @@ def _one_split(loaded: Any, source: str, split: str) -> Any:
     return loaded
 
 
+MARK_BYTES = 8
+"""What a row is known by among those of a ledger or a seal: so many bytes of its own hash."""
+
+
 def docs_sha256(docs: Iterable[Doc]) -> str:
     """Return a SHA-256 of the docs' content and order, in hexadecimal, wherever they lie."""
-    digest = hashlib.sha256()
+    return hash_docs(docs)[0]
+
+
+def hash_docs(docs: Iterable[Doc]) -> tuple[str, bytes]:
+    """Return the same, and the marks of the docs one behind the other (see `row_mark`)."""
+    digest, marks = hashlib.sha256(), bytearray()
     for doc in docs:
-        line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
-        digest.update(line.encode("ascii") + b"\n")
-    return digest.hexdigest()
+        line = _line_of(doc)
+        digest.update(line)
+        marks += _mark_of(line)
+    return digest.hexdigest(), bytes(marks)
+
+
+def row_mark(doc: Doc) -> bytes:
+    """Return what a row is known by, wherever it lies: `MARK_BYTES` bytes of its content's hash."""
+    return _mark_of(_line_of(doc))
+
+
+def marks_in(marks: bytes) -> list[bytes]:
+    """Return marks that stand one behind the other."""
+    return [marks[at : at + MARK_BYTES] for at in range(0, len(marks), MARK_BYTES)]
+
+
+def _line_of(doc: Doc) -> bytes:
+    return json.dumps(dict(doc.data), ensure_ascii=True, default=str).encode("ascii") + b"\n"
+
+
+def _mark_of(line: bytes) -> bytes:
+    return hashlib.sha256(line).digest()[:MARK_BYTES]
 
 
 def target_scores(doc: Doc) -> dict[str, float]:

@@ -38,6 +38,7 @@ from workbench.runs.plan import Plan, plan_of, render_docs, require_scorable
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, score_plan
 from workbench.runs.sealing import half_sealed, own_source
+from workbench.runs.seen import SeenBefore, seen_before
 from workbench.runs.withheld import told_failures, told_files, told_name
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task
@@ -55,11 +56,13 @@ ToldProgress: TypeAlias = Callable[[Progress], None]
 class OpenedHoldout:
     """What a version scored on the sealed rows. `is_new` says that it was scored now, rather than
     at an earlier opening whose result this is; `selection` is the newest stored run of just this
-    version's score on the ordinary rows, None where there is none."""
+    version's score on the ordinary rows, None where there is none. `seen` is what runs of the
+    ledger have seen of the sealed rows, None where none has."""
 
     score: OpenedScore
     is_new: bool
     selection: Run | None
+    seen: SeenBefore | None = None
 
     @property
     def opening(self) -> Opening:
@@ -150,7 +153,9 @@ def stored_opening(plan: Plan, model: LanguageModel | KnownModel) -> OpenedHoldo
     found = opening_of(plan.task, seal, facts)
     if found is not None:
         require_scores(found)
-    return OpenedHoldout(found, False, _selection(plan, model)) if found else None
+    if found is None:
+        return None
+    return OpenedHoldout(found, False, _selection(plan, model), _seen(plan, seal))
 
 
 def open_plan(
@@ -164,7 +169,8 @@ def open_plan(
         return found
     opening = opening_from(plan, seal, score_sealed(plan, seal, model, progress))
     score = keep_score(plan, opening)
-    return OpenedHoldout(score, score.opening is opening, _selection(plan, model))
+    is_new, selection = score.opening is opening, _selection(plan, model)
+    return OpenedHoldout(score, is_new, selection, score.opening.seen)
 
 
 def keep_score(plan: Plan, opening: Opening) -> OpenedScore:
@@ -215,6 +221,7 @@ def opening_from(plan: Plan, seal: HoldoutSeal, report: Report) -> Opening:
         failures=told_failures(report.rows, plan.source),
         notes=report.notes,
         unscored=report.failed - report.unmade,
+        seen=_seen(plan, seal),
     )
 
 
@@ -223,6 +230,14 @@ def _selection(plan: Plan, model: LanguageModel | KnownModel) -> Run | None:
         return None
     with closing(Ledger(plan.task.state)) as ledger:
         return newest_run(ledger.runs(plan.task.name), facts_of_plan(plan, model))
+
+
+def _seen(plan: Plan, seal: HoldoutSeal) -> SeenBefore | None:
+    if not (plan.task.state / "runs.db").exists():
+        return None
+    docs = sealed_docs(plan.task.path / seal_name(seal.source))
+    with closing(Ledger(plan.task.state)) as ledger:
+        return seen_before(ledger, docs)
 
 
 def _on_sealed(plan: Plan) -> Plan:
@@ -243,9 +258,9 @@ def rows_of_seal(plan: Plan, seal: HoldoutSeal) -> tuple[Doc, ...]:
     docs = sealed_docs(plan.task.path / seal_name(seal.source))
     shown = (*plan.task.docs(plan.config), *plan.task.pool(plan.config).docs)
     open_ = {docs_sha256([doc]) for doc in shown} & {docs_sha256([doc]) for doc in docs}
-    if open_:
+    if count := len(open_) + plan.task.left_out(plan.config):
         raise SettingError(
-            f"{len(open_)} sealed rows stand in the data or among the shots too, so they are no "
+            f"{count} sealed rows stand in the data or among the shots too, so they are no "
             "hold-out any more",
             fix=f"Take them out of {seal.source}: it was put back as it was before, perhaps.",
         )

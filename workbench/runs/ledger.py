@@ -51,6 +51,13 @@ CREATE TABLE IF NOT EXISTS tries (
     task TEXT NOT NULL, method TEXT NOT NULL, rows TEXT NOT NULL, model TEXT NOT NULL,
     content TEXT NOT NULL, PRIMARY KEY (task, method, rows, model, content)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS same_tries (
+    task TEXT NOT NULL, method TEXT NOT NULL, rows TEXT NOT NULL, model TEXT NOT NULL,
+    content TEXT NOT NULL, same_rows TEXT NOT NULL, same_content TEXT NOT NULL,
+    PRIMARY KEY (task, method, rows, model, content)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS same_tries_by_rows ON same_tries (same_rows, method, model);
+CREATE TABLE IF NOT EXISTS row_marks (rows TEXT PRIMARY KEY, marks BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS spending (
     id INTEGER PRIMARY KEY, task TEXT NOT NULL, evaluations INTEGER NOT NULL
 );
@@ -87,10 +94,11 @@ class Ledger:
         self._database = Database(path, tables, give_way=give_way, only_read=only_read)
         self._rows = RowsTable(self._database)
         self._left_out = ""
-        is_new = "tries" not in self._database.store.tables_before
-        if is_new:  # an older ledger's runs were tries, too
+        if "tries" not in self._database.store.tables_before:  # its runs were tries, too
             for run in self.runs():
                 self.add_try(try_of(run))
+        elif "same_tries" not in self._database.store.tables_before:
+            self._write_tries(_SAME, [try_of(run) for run in self.runs()])
 
     @property
     def trouble(self) -> str:
@@ -146,13 +154,20 @@ class Ledger:
 
     def add_try(self, tried: Try) -> None:
         """Write down that something was scored on some rows; a second time changes nothing."""
-        insert = "INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)"
-        self._database.write(lambda db: db.execute(insert, astuple(tried)))
+        self._write_tries("INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)", [tried], size=5)
+        self._write_tries(_SAME, [tried])
+
+    def _write_tries(self, insert: str, tries: Sequence[Try], size: int = 7) -> None:
+        values = [astuple(tried)[:size] for tried in tries]
+        self._database.write(lambda db: db.executemany(insert, values))
 
     def is_tried(self, tried: Try) -> bool:
-        """Say whether something was scored on these rows before."""
-        where = "task=? AND method=? AND rows=? AND model=? AND content=?"
-        return bool(self._database.query(f"SELECT 1 FROM tries WHERE {where}", astuple(tried)))
+        """Say whether something was scored on these rows before, whatever their task was called."""
+        found = self._database.query(
+            f"SELECT 1 FROM ({_TRIED}) WHERE content IN (?,?)",
+            (*_values_of(tried, tried), tried.content, tried.same_content),
+        )
+        return bool(found)
 
     def tries(self, a: Try, b: Try) -> int:
         """Return how many versions and settings were tried on the rows of `b`, with its model or
@@ -162,9 +177,8 @@ class Ledger:
     def tried(self, a: Try, b: Try) -> int:
         """Return the same, 0 where nothing was tried yet."""
         found = self._database.query(
-            "SELECT COUNT(*) AS n FROM tries WHERE task=? AND method=? AND rows=?"
-            " AND model IN (?,?) AND NOT (model=? AND content=?)",
-            (b.task, b.method, b.rows, a.model, b.model, a.model, a.content),
+            f"SELECT COUNT(*) AS n FROM ({_TRIED}) WHERE NOT (model=? AND content IN (?,?))",
+            (*_values_of(a, b), a.model, a.content, a.same_content),
         )
         return int(found[0]["n"])
 
@@ -217,6 +231,18 @@ class Ledger:
         if self._is_only_read and "bands" not in self._database.store.tables_before:
             return {}  # an older ledger
         return bands_of(self._database.query(BANDS_OF, (task, method)))
+
+    def keep_marks(self, marks: Mapping[str, bytes]) -> None:
+        """Keep what rows are known by, by the SHA-256 of all of them (see `Task.row_marks`)."""
+        insert = "INSERT OR IGNORE INTO row_marks VALUES (?,?)"
+        self._database.write(lambda db: db.executemany(insert, list(marks.items())))
+
+    def marks(self, rows: str) -> bytes | None:
+        """Return what rows are known by, whose SHA-256 is `rows`; None where that is not kept, as
+        of the runs of an older version."""
+        found = self._database.query("SELECT marks FROM row_marks WHERE rows=?", (rows,))
+        marks = found[0]["marks"] if found else None
+        return marks if isinstance(marks, bytes) else None
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""
@@ -389,6 +415,26 @@ class Ledger:
     def close(self) -> None:
         """Close the file."""
         self._database.close()
+
+
+_SAME = "INSERT OR IGNORE INTO same_tries VALUES (?,?,?,?,?,?,?)"
+
+_TRIED = (
+    "SELECT model, same_content AS content FROM same_tries"
+    " WHERE same_rows=? AND method=? AND model IN (?,?)"
+    " UNION SELECT model, content FROM tries WHERE task=? AND method=? AND rows=?"
+    " AND model IN (?,?) AND NOT EXISTS (SELECT 1 FROM same_tries AS s WHERE s.task=tries.task"
+    " AND s.method=tries.method AND s.rows=tries.rows AND s.model=tries.model"
+    " AND s.content=tries.content)"
+)
+"""What was tried on some rows, whatever their task was called, and what an older version wrote down
+that no run is of, under the task's name."""
+
+
+def _values_of(a: Try, b: Try) -> tuple[str, ...]:
+    """Return the values of `_TRIED`: of the rows of `b`, with its model or that of `a`."""
+    models = (a.model, b.model)
+    return (b.same_rows, b.method, *models, b.task, b.method, b.rows, *models)
 
 
 def _spent_of(task: Task) -> tuple[str, tuple[str, ...]]:

@@ -65,6 +65,7 @@ def merge_runs(task: Task, names: Sequence[str], ledger: Ledger, mark: str = "")
         whole = replace(
             first, run_id=new_run_id(), settings=settings, started=time.time(), metrics=None
         )
+        ledger.keep_marks(task.row_marks(plan.config))
         ledger.start(whole)
         recorder = Recorder(whole, ledger, len(order))
         for window in order.windows(WINDOW):

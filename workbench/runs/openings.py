@@ -21,6 +21,7 @@ from workbench.io.files import json_lines, read_utf8, refuse_conflict, system_er
 from workbench.io.shapes import require_shape
 from workbench.io.writing import is_at, remove, wait_for_lock, write_all
 from workbench.runs.identity import Facts, deviations, facts_of_run
+from workbench.runs.seen import SeenBefore
 from workbench.tasks.seal import FOLDER, HoldoutSeal, seal_name
 from workbench.tasks.task import Task
 from workbench.types import Method, Metric, Run
@@ -58,7 +59,8 @@ class Opening:
     ledger has: its settings name the seal as its data, and its `source` is left out. `n` rows were
     scored; `failed` of them had no prompt, for the reasons in `failures`, told without what
     code can word, such as messages, which may quote a row; `unscored` had one, and no score.
-    `against` is there where a race's winner was looked at."""
+    `against` is there where a race's winner was looked at. `seen` says what runs of the opener's
+    ledger had seen of the sealed rows."""
 
     run: Run
     source: str
@@ -69,6 +71,7 @@ class Opening:
     notes: tuple[str, ...] = ()
     against: Against | None = None
     unscored: int = 0
+    seen: SeenBefore | None = None
 
     @property
     def metrics(self) -> Mapping[str, Metric]:
@@ -120,6 +123,7 @@ class StoredOpening(TypedDict):
     notes: list[str]
     against: NotRequired[Against | None]
     unscored: NotRequired[int]
+    seen: NotRequired[SeenBefore | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +147,17 @@ class OpenedScore:
             for name, m in self.opening.metrics.items()
         ][:1]
         times = "once" if self.opened == 1 else f"{self.opened} times"
-        return f"on the sealed rows: {''.join(told)}; the hold-out was opened {times}"
+        seen = self.opening.seen
+        after = f", after {seen.told_runs} had seen {seen.rows} of these rows" if seen else ""
+        return f"on the sealed rows: {''.join(told)}; the hold-out was opened {times}{after}"
 
 
-def freshness(opened: int) -> str:
-    """Return what it means for a score that sealed rows were opened so many times."""
+def freshness(opened: int, seen: SeenBefore | None = None) -> str:
+    """Return what it means for a score that sealed rows were opened so many times, and that runs
+    have seen some of them."""
+    if seen is not None:
+        told = f"{seen.sentence} What was chosen by those runs was chosen by these rows, too."
+        return told if opened <= 1 else f"{told} {freshness(opened)}"
     if opened <= 1:
         return "It is the first look at these rows, so nothing was chosen by them."
     return (
@@ -233,7 +243,7 @@ def keep_opening(task: Task, opening: Opening) -> OpenedScore:
         StoreError: it cannot be written.
     """
     path = task.path / FOLDER / RECORD
-    values = {**record_of(opening, "source sha256 n failed failures notes against unscored"),
+    values = {**record_of(opening, "source sha256 n failed failures notes against unscored seen"),
               "run": record_of(opening.run, _RUN)}  # fmt: skip
     line = json.dumps(as_json(values), ensure_ascii=False, allow_nan=False) + "\n"
     as_read = _opening(task, json.loads(line))
@@ -312,6 +322,7 @@ def _opening(task: Task, values: Mapping[str, Any]) -> Opening:
         notes=tuple(values["notes"]),
         against=_against(values.get("against")),
         unscored=values.get("unscored", 0),
+        seen=SeenBefore(**values["seen"]) if values.get("seen") else None,
     )
 
 

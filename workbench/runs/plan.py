@@ -51,7 +51,7 @@ from workbench.types import (
 DRAFT = "draft"
 
 OTHER_FILES = "OtherFiles"
-"""The type of the note that rows or shots are another task's (see `Task.files_elsewhere`)."""
+"""The type of the notes on rows and shots: another task's, or sealed (see `Task.notes_on_rows`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +338,7 @@ def render_docs(
         ModelError: the model has no chat template, or it refuses the messages.
     """
     batch = render(docs, plan.task.pool(plan.config), _source(plan), plan.settings, runner)
-    told = [(OTHER_FILES, text) for text in plan.task.files_elsewhere(plan.config)]
+    told = [(OTHER_FILES, text) for text in plan.task.notes_on_rows(plan.config)]
     if lost := lost_shots(plan):
         told.append(("OtherShots", lost))
     if told:

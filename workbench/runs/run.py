@@ -150,7 +150,7 @@ def _score(
     """Score the windows of a run that has begun, of which `said` is to be known."""
     ledger, settings = tools.ledger, score_settings(plan)
     lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
-    said = (*said, *lost, *plan.task.files_elsewhere(plan.config))
+    said = (*said, *lost, *plan.task.notes_on_rows(plan.config))
     used = cached(model, tools.cache) if tools.cache else model
     loop = Loop(ledger, recorder, used, begun, said)
     measure = Measure(plan, model, tools.recent)
@@ -257,6 +257,7 @@ def _begin(
         settings={**settings, "dtype": dtype_of(model)},
         started=time.time(),
     )
+    ledger.keep_marks(plan.task.row_marks(plan.config))
     if run is not None:
         require_same(run, new)
         ledger.go_on(run.run_id)

@@ -24,6 +24,7 @@ from workbench.io.writing import replace_file
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.prompts.worker.sandbox.closed import PENDING
 from workbench.runs.ledger import Ledger
+from workbench.runs.seen import seen_places
 from workbench.tasks.config import TaskConfig, read_config
 from workbench.tasks.new.columns import columns_of, value_at
 from workbench.tasks.new.groups import group_keys
@@ -104,7 +105,7 @@ def seal(
     _require_no_ids(opened, chosen)
     docs = opened.docs(chosen)
     keys, elsewhere = _groups(opened, chosen, group)
-    seen, older = _seen(opened, chosen)
+    seen, older = seen_places(opened, chosen, source)
     closed = {keys[place] for place in seen} | elsewhere
     places = _choose(keys, closed, holdout)
     blocked = sum(key in closed for key in keys)
@@ -181,26 +182,6 @@ def _texts(rows: tuple[dict[str, object], ...]) -> list[str]:
     if proposal.roles.question or proposal.roles.passage:
         return asked_texts(proposal)
     return [docs_sha256([Doc(0, row)]) for row in rows]
-
-
-def _seen(task: Task, config: TaskConfig) -> tuple[set[int], int]:
-    """Return the rows that a run scored or showed as shots, and how many runs were on the data as
-    they were before an edit."""
-    if not (task.state / "runs.db").exists():
-        return set(), 0
-    seen: set[int] = set()
-    size, now, older = len(task.docs(config)), task.docs_sha256(config), 0
-    with closing(Ledger(task.state)) as ledger:
-        for run in ledger.runs(task.name):
-            is_same = run.settings.get("docs_sha256") == now
-            if not is_same and run.settings.get("data") != config.path:
-                continue
-            older += not is_same
-            seen |= ledger.doc_ids(run.run_id)
-            pool = run.settings.get("fewshot_data") or ""
-            if run.settings.get("num_fewshot") and _is_own_pool(pool, config):
-                seen |= {shot for row in ledger.each_row(run.run_id) for shot in row.shot_ids}
-    return {place for place in seen if place < size}, older
 
 
 def _lost_runs(state: Path) -> tuple[str, ...]:

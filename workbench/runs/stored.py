@@ -169,14 +169,23 @@ def plan_of_run(run: Run, task: Task) -> Plan:
 
 def with_texts(found: Comparison, a: Run, b: Run, task: Task | None = None) -> Comparison:
     """Return a comparison that says where the text of a run is not its version's file any more, or
-    two of one name differ; `task` is by default the one that the rows came from."""
-    notes: list[str] = []
+    two of one name differ, and what is to be said of the task's rows; `task` is by default the one
+    that the rows came from."""
+    notes = _notes_on_rows(b, task or task_of(b))
     if a.version == b.version != DRAFT and a.source_sha256 != b.source_sha256:
         notes.append(f"both are called {a.version}, and their texts differ")
     for run in (a, b):
         of = task or task_of(run)
         notes += filter(None, [text_moved(text_hashes(of.versions()), run) if of else ""])
     return replace(found, notes=(*found.notes, *notes)) if notes else found
+
+
+def _notes_on_rows(run: Run, task: Task | None) -> list[str]:
+    """Return what is to be said of the rows of a run's config as they are now."""
+    with suppress(InputError):
+        name = run.settings.get("config", "")
+        return list(task.notes_on_rows(task.config(name))) if task else []
+    return []
 
 
 def task_of(run: Run) -> Task | None:

@@ -4,7 +4,8 @@ Who tries twenty edits on the same rows and keeps the best has a winner that luc
 evidence that a winner needs grows with the tries (see `analysis.judge`). A try is counted once,
 however often it is scored and wherever: in the widget, on the command line, in Python, in a sweep
 or while one types, as a run or for a band, a proof or the share of an edit. Another sample of the
-same rows is no other try, and the rows' own edits begin a new count.
+same rows is no other try, and the rows' own edits begin a new count. What the task is called is no
+part of it, nor what its folder is: a ledger keeps both for those that older versions wrote down.
 """
 
 from __future__ import annotations
@@ -25,13 +26,16 @@ _ASIDE = (*ROWS, "method", "model", "dtype", "weights", "files", "scoring")
 @dataclass(frozen=True, slots=True)
 class Try:
     """Something that was scored: on which `rows` (a hash) of a task, by which method and model (its
-    fingerprint), and the hash of all that its scores depend on besides."""
+    fingerprint), and the hash of all that its scores depend on besides. `same_rows` and
+    `same_content` are the latter two whatever the task is called."""
 
     task: str
     method: str
     rows: str
     model: str
     content: str
+    same_rows: str
+    same_content: str
 
 
 def try_of(run: Run) -> Try:
@@ -47,7 +51,11 @@ def try_of_plan(plan: Plan, model: LanguageModel) -> Try:
 def try_beside(tried: Try, *change: str) -> Try:
     """Return the try of prompts that no text makes: those of another try after a change, as a
     repair or some of an edit's hunks makes it."""
-    return replace(tried, content=_hash([tried.content, *change]))
+    return replace(
+        tried,
+        content=_hash([tried.content, *change]),
+        same_content=_hash([tried.same_content, *change]),
+    )
 
 
 def try_of_facts(facts: Facts, fingerprint: str) -> Try:
@@ -56,12 +64,16 @@ def try_of_facts(facts: Facts, fingerprint: str) -> Try:
     if content["decoding"]:  # a single draw goes unsaid, as in the tries that are counted already
         said = content["decoding"].items()
         content["decoding"] = {name: v for name, v in said if (name, v) != ("draws", 1)}
+    task, rows, named = facts["task"], facts.get("rows"), content.get("dataset_name") or ""
+    given = _hash([facts.get(name) for name in ROWS])
     return Try(
-        task=facts["task"],
+        task=task,
         method=facts["method"],
-        rows=_hash([facts.get(name) for name in ROWS]),
+        rows=given,
         model=fingerprint,
         content=_hash(content),
+        same_rows=_hash(rows) if rows else given,  # an older run did not record its rows
+        same_content=_hash({**content, "dataset_name": named.removeprefix(f"{task.lower()}_")}),
     )
 
 

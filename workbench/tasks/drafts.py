@@ -19,7 +19,7 @@ from pathlib import Path
 
 from workbench.errors import StoreError
 from workbench.io.files import is_regular, system_errors
-from workbench.io.writing import is_at, replace_file, wait_for_lock, write_all
+from workbench.io.writing import is_at, make_own_folder, replace_file, wait_for_lock, write_all
 from workbench.types import Method
 
 MAX_BYTES = 4 * 1024 * 1024
@@ -56,7 +56,8 @@ class Journal:
         line = (json.dumps(entry, ensure_ascii=False) + "\n").encode("utf-8", "surrogatepass")
         thing, fix = "the draft cannot be written", "Save the draft as a version, or copy it."
         with self._lock, system_errors(StoreError, f"{self.path}: {thing}", fix=fix):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_own_folder(self.path.parent.parent)
+            self.path.parent.mkdir(exist_ok=True)
             with self._opened() as handle:
                 write_all(handle, line if _ends_a_line(handle) else b"\n" + line)
                 if os.fstat(handle).st_size > MAX_BYTES:

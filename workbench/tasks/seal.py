@@ -7,7 +7,8 @@
 It guards against oneself, not against someone who unpacks the file. Packed, a row is not met by
 accident: not in an editor, nor by a search through the folder. Live code, which is closed in, can't
 read it (`prompts/worker/sandbox/closed`, which knows the names). A file that ends in `.sealing` is
-whole: its rows are being taken out of the data, which may still have them.
+whole: its rows are being taken out of the data, which may still have them. Sealed rows that stand
+in the data all the same, as where git put a file back, are left out of the docs (`OpenDocs`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import binascii
 import datetime
 import gzip
 import json
+import os
 import textwrap
 import zlib
 from collections.abc import Mapping, Sequence
@@ -28,8 +30,8 @@ from typing import Any
 from workbench.errors import DataError
 from workbench.io.files import json_object, read_utf8
 from workbench.io.shapes import has_shape, require_shape
-from workbench.prompts.dataset import docs_sha256
-from workbench.prompts.worker.sandbox.closed import FOLDER, SUFFIX
+from workbench.prompts.dataset import docs_sha256, row_mark
+from workbench.prompts.worker.sandbox.closed import FOLDER, PENDING, SUFFIX
 from workbench.types import Doc
 
 WARNING = (
@@ -96,6 +98,55 @@ def seals_of(folder: Path) -> list[HoldoutSeal]:
         with suppress(DataError):
             found += filter(None, [read_seal(path)])
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDocs:
+    """The docs of a source that are not sealed, with ids from 0, and how many are left out since
+    they are."""
+
+    docs: Sequence[Doc]
+    sealed: int = 0
+
+
+def open_docs(docs: Sequence[Doc], source: str | os.PathLike[str], folder: Path) -> OpenDocs:
+    """Return the docs of a source without the sealed rows of the task in `folder`. Docs that are
+    read in place are looked at where their number says that rows were put back: to look at each
+    takes as long as to read them all."""
+    seals = seal_paths(folder)
+    if not seals or not (isinstance(docs, tuple) or _has_more(docs, source, folder)):
+        return OpenDocs(docs)
+    sealed: set[bytes] = set()
+    for path in seals:
+        with suppress(DataError):  # it is left to who opens it
+            sealed |= {row_mark(doc) for doc in sealed_docs(path)}
+    kept = [doc for doc in docs if row_mark(doc) not in sealed]
+    if len(kept) == len(docs):
+        return OpenDocs(docs)
+    if not kept:
+        raise DataError(
+            f"{source}: all of its rows are sealed ones", fix="Take it as it was from git."
+        )
+    return OpenDocs(
+        tuple(Doc(place, doc.data) for place, doc in enumerate(kept)), len(docs) - len(kept)
+    )
+
+
+def _has_more(docs: Sequence[Doc], source: str | os.PathLike[str], folder: Path) -> bool:
+    path = Path(source).resolve()
+    if not path.is_relative_to(folder):
+        return False
+    name = path.relative_to(folder).as_posix()
+    return any(
+        each.source == name and len(docs) != each.of - each.rows for each in seals_of(folder)
+    )
+
+
+def seal_paths(folder: Path) -> list[Path]:
+    """Return the files of sealed rows in a task's folder, those included whose rows are being taken
+    out of the data."""
+    found = (folder / FOLDER).glob("*")
+    return sorted(path for path in found if path.suffix in (SUFFIX, PENDING))
 
 
 def sealed_docs(path: Path) -> tuple[Doc, ...]:

@@ -34,13 +34,15 @@ from workbench.errors import (
 from workbench.io.files import as_path
 from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
-from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
+from workbench.prompts.dataset import hash_docs, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
+from workbench.prompts.worker.sandbox.closed import PENDING
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, comes_first, dataset_name, read_config
 from workbench.tasks.paths import VERSION_FILE, own_copy
 from workbench.tasks.rows import TransformLike, rows_task, settings_like
+from workbench.tasks.seal import OpenDocs, open_docs, seal_paths
 from workbench.tasks.versions import VersionInfo, find_version, list_versions, newest_from
 from workbench.types import Decoding, Doc, Method
 
@@ -56,10 +58,10 @@ class Task:
     """A task folder. `path` is absolute; make one with `Task.open`."""
 
     path: Path
-    _docs: dict[tuple[str, str], tuple[object, Sequence[Doc]]] = field(
+    _docs: dict[tuple[str, str], tuple[object, OpenDocs]] = field(
         default_factory=dict, repr=False, compare=False
     )
-    _hashes: dict[tuple[str, str], tuple[Sequence[Doc], str]] = field(
+    _hashes: dict[tuple[str, str], tuple[Sequence[Doc], str, bytes]] = field(
         default_factory=dict, repr=False, compare=False
     )
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
@@ -321,12 +323,13 @@ class Task:
         return [(path, file_stamp(path)) for path in paths]
 
     def docs(self, config: TaskConfig) -> Sequence[Doc]:
-        """Return the docs that `config` evaluates.
+        """Return the docs that `config` evaluates. A sealed row is none, also where it stands in
+        the data (see `notes_on_rows`).
 
         Raises:
             DataError: the data cannot be read.
         """
-        return self._read(config, "path", config.split)
+        return self._read(config, "path", config.split).docs
 
     def docs_sha256(self, config: TaskConfig) -> str:
         """Return a SHA-256 of the docs' content and order, in hexadecimal: what tells runs on the
@@ -335,7 +338,19 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        return self._hash(config, "path", config.split)
+        return self._hash(config, "path", config.split)[0]
+
+    def row_marks(self, config: TaskConfig) -> dict[str, bytes]:
+        """Return the marks of the docs and of the config's own few-shot docs, where it has such
+        (see `prompts.dataset.hash_docs`), by the SHA-256 of each.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        found = dict([self._hash(config, "path", config.split)])
+        if config.fewshot_path or config.fewshot_split:
+            found |= dict([self._hash(config, _source_of_shots(config), config.fewshot_split)])
+        return found
 
     def shots_sha256(self, config: TaskConfig) -> str:
         """Return the same of the config's own few-shot file or split; "" where it has none.
@@ -345,14 +360,14 @@ class Task:
         """
         if not (config.fewshot_path or config.fewshot_split):
             return ""
-        return self._hash(config, _source_of_shots(config), config.fewshot_split)
+        return self._hash(config, _source_of_shots(config), config.fewshot_split)[0]
 
-    def _hash(self, config: TaskConfig, key: str, split: str) -> str:
+    def _hash(self, config: TaskConfig, key: str, split: str) -> tuple[str, bytes]:
         of = (getattr(config, key), split)
-        docs, kept = self._read(config, key, split), self._hashes.get(of)
+        docs, kept = self._read(config, key, split).docs, self._hashes.get(of)
         if kept is None or kept[0] is not docs:
-            kept = self._hashes[of] = (docs, docs_sha256(docs))
-        return kept[1]
+            kept = self._hashes[of] = (docs, *hash_docs(docs))
+        return kept[1], kept[2]
 
     def files_elsewhere(self, config: TaskConfig) -> tuple[str, ...]:
         """Return what is to be said of rows and shots that `config` has from another task's folder
@@ -370,18 +385,54 @@ class Task:
         """Return the docs that shots are taken from: the config's own few-shot file or split, or
         else the docs themselves."""
         if config.fewshot_path or config.fewshot_split:
-            docs = self._read(config, _source_of_shots(config), config.fewshot_split)
-            return Pool(docs, separate=True)
+            read = self._read(config, _source_of_shots(config), config.fewshot_split)
+            return Pool(read.docs, separate=True)
         return Pool(self.docs(config))
 
-    def _read(self, config: TaskConfig, key: str, split: str) -> Sequence[Doc]:
+    def left_out(self, config: TaskConfig) -> int:
+        """Return how many rows of the data, and of the config's own few-shot file or split, are
+        left out of the docs since they are sealed.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        if not seal_paths(self.path):
+            return 0
+        sources = {("path", config.split)}
+        if config.fewshot_path or config.fewshot_split:
+            sources.add((_source_of_shots(config), config.fewshot_split))
+        return sum(self._read(config, key, split).sealed for key, split in sources)
+
+    def notes_on_rows(self, config: TaskConfig) -> tuple[str, ...]:
+        """Return what is to be said of the rows and shots of `config`: those that lie in another
+        task's folder (see `files_elsewhere`), and sealed ones that stand among them.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        notes, count = self.files_elsewhere(config), self.left_out(config)
+        if not count:
+            return notes
+        rows = "1 sealed row stands" if count == 1 else f"{count} sealed rows stand"
+        told = f"{rows} in the data or among the shots too, and are left out."
+        if any(path.suffix == PENDING for path in seal_paths(self.path)):
+            return (*notes, f"{told} Sealing was interrupted: workbench seal {self.path} finishes.")
+        name = Path(config.path).name
+        return (
+            *notes,
+            f"{told} Take them out of {name}: it was put back as it was before, perhaps.",
+        )
+
+    def _read(self, config: TaskConfig, key: str, split: str) -> OpenDocs:
         """Return the docs of the source that `config` names at `key`."""
         source = getattr(config, key)
-        of, stamp = (source, split), file_stamp(source)
+        of, written = (source, split), file_stamp(source)
+        stamp = (written, *((path.name, file_stamp(str(path))) for path in seal_paths(self.path)))
         with self._lock:
             kept = self._docs.get(of)
             if kept is None or kept[0] != stamp:
-                kept = self._docs[of] = (stamp, _docs_of(config, key, split, is_there=bool(stamp)))
+                docs = _docs_of(config, key, split, is_there=bool(written))
+                kept = self._docs[of] = (stamp, open_docs(docs, source, self.path))
             return kept[1]
 
 

@@ -189,6 +189,20 @@ def test_the_bar_does_not_rise_whatever_an_agent_does(opens: Opens) -> None:
     assert bars[0] == 19
 
 
+def test_a_copy_of_the_rows_is_no_way_to_more_tries(task: Path) -> None:
+    """Tries in another task of the folder on the same rows are tries of both, and were counted
+    from the first on."""
+    shutil.copytree(task, task.parent / "copied")
+    for config in (task.parent / "copied" / "config").glob("*.json"):
+        config.write_text(config.read_text().replace(f"{task.name}/", "copied/"))
+    terms = Terms(model(), Options(sample_size=None), budget=4 * ROWS)
+    with closing(Desk(task.parent, terms)) as desk:
+        first = score(desk, variant("One."))
+        then = desk.score(CALL, "copied", source=variant("Two."))
+        assert (first["tries"], then["tries"]) == (1, 2)
+        assert first["judged_as_tries"] >= then["judged_as_tries"] > 6
+
+
 PEEKS = """
 def transform(data, num_sample, r, dataset_name):
     hint = int(data["answer"]) % 7

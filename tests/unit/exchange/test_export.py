@@ -13,7 +13,7 @@ import pytest
 
 from workbench.api import export, import_task, score, verify
 from workbench.cli import main
-from workbench.errors import NotFoundError, SettingError, TransformError
+from workbench.errors import NotFoundError, SettingError, StoreError, TransformError
 from workbench.exchange.capsule import check_files, read_capsule
 from workbench.exchange.systems import SYSTEMS, checked_path
 from workbench.models.fake import FakeModel
@@ -157,6 +157,46 @@ def test_nothing_is_written_where_a_commit_is_impossible(task: Path, tmp_path: P
     with pytest.raises(NotFoundError, match="git repository"):
         export(task, "ultraeval", tmp_path / "out", "gen_v0", commit=True)
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.slow
+def test_an_export_that_fails_leaves_the_folder_as_it_was(task: Path, clone: Path) -> None:
+    """What it wrote is gone, and what it replaced is back; then it can be done, and done again it
+    says that it is there already."""
+    export(task, "ultraeval", clone, "gen_v0", num_fewshot=2, commit=True)
+    before = git(clone, "status", "--porcelain", "--untracked-files=all")
+    files = {path: path.read_bytes() for path in clone.rglob("datasets/**/*") if path.is_file()}
+    hook = clone / ".git" / "hooks" / "pre-commit"
+    hook.write_text("#!/bin/sh\nexit 1\n")
+    hook.chmod(0o755)
+    save_version(task, BETTER, "gen")
+    for version in ("gen_v1", "ppl_v0"):
+        with pytest.raises(StoreError, match="git commit"):
+            export(task, "ultraeval", clone, version, num_fewshot=1, commit=True)
+        assert git(clone, "status", "--porcelain", "--untracked-files=all") == before
+        assert {path: path.read_bytes() for path in files} == files
+    with pytest.raises(StoreError, match="git commit"):
+        export(task, "ultraeval", clone / "new" / "deep", "gen_v1", commit=True)
+    assert not (clone / "new").exists()
+    hook.unlink()
+    made = export(task, "ultraeval", clone, "gen_v1", num_fewshot=1, commit=True)
+    again = export(task, "ultraeval", clone, "gen_v1", num_fewshot=1, commit=True)
+    assert made.commit and again.commit and made.commit.is_new and not again.commit.is_new
+    assert (again.commit.sha, again.commit.branch) == (made.commit.sha, made.commit.branch)
+    assert made.commit.base == "workbench/add-gen_v0"
+
+
+@pytest.mark.slow
+def test_another_versions_export_is_an_earlier_one(task: Path, tmp_path: Path) -> None:
+    """Versions share the rows and the config: what any of them wrote may be replaced, as long as
+    nobody edited it."""
+    export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=2)
+    save_version(task, BETTER, "gen")
+    made = export(task, "ultraeval", tmp_path / "out", "gen_v1", num_fewshot=1)
+    config = next(path for path in made.files if path.parent.name == "config")
+    config.write_text(config.read_text() + "\n")
+    with pytest.raises(SettingError, match="would lose"):
+        export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=2)
 
 
 @pytest.mark.slow

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from workbench.errors import NotFoundError, StoreError
 from workbench.io.git import commit_files, find_repository, is_unchanged, require_repository
+from workbench.runs.ledger import Ledger
+from workbench.tasks.drafts import Journal
 
 
 def git(folder: Path, *arguments: str) -> str:
@@ -77,17 +80,53 @@ def test_ignored_files_are_named_and_left_out(clone: Path) -> None:
     assert git(clone, "show", "--format=", "--name-only", "HEAD").split() == ["code.py"]
 
 
-def test_a_refused_commit_takes_the_branch_back(clone: Path) -> None:
-    """A hook that says no leaves the repository on its branch, and the file untracked."""
+def refuse_commits(clone: Path) -> None:
+    """Put a hook there that says no."""
     hook = clone / ".git" / "hooks" / "pre-commit"
     hook.write_text("#!/bin/sh\necho 'not today' >&2\nexit 1\n")
     hook.chmod(0o755)
+
+
+def lock_the_index(clone: Path) -> None:
+    """Leave what a git that was killed leaves."""
+    (clone / ".git" / "index.lock").touch()
+
+
+@pytest.mark.parametrize("fault", [refuse_commits, lock_the_index])
+@pytest.mark.parametrize("is_detached", [False, True])
+def test_a_refused_commit_takes_the_branch_back(
+    clone: Path, fault: Callable[[Path], None], is_detached: bool
+) -> None:
+    """Whatever refuses leaves the repository on its branch, or where it was without one, and the
+    file untracked."""
+    if is_detached:
+        git(clone, "switch", "--quiet", "--detach")
+    before = git(clone, "rev-parse", "--abbrev-ref", "HEAD", "HEAD@{0}").split()
+    fault(clone)
     path = clone / "ours.py"
     path.write_text("")
-    with pytest.raises(StoreError, match="not today"):
+    with pytest.raises(StoreError, match=r"not today|index\.lock"):
         commit_files(clone, [path], "m", "b")
-    assert git(clone, "branch", "--format=%(refname:short)").split() == ["main"]
+    (clone / ".git" / "index.lock").unlink(missing_ok=True)
+    assert git(clone, "for-each-ref", "--format=%(refname)").split() == ["refs/heads/main"]
+    assert git(clone, "rev-parse", "--abbrev-ref", "HEAD", "HEAD@{0}").split() == before
     assert git(clone, "status", "--porcelain").split() == ["??", "ours.py"]
+
+
+def test_what_is_committed_as_it_is_is_not_committed_again(clone: Path) -> None:
+    """It is in the commit that it is in; a change to it is a new one, from the branch that one is
+    on."""
+    path, other = clone / "ours.py", clone / "later.py"
+    path.write_text("x = 1\n")
+    made = commit_files(clone, [path], "m", "b")
+    assert (made.base, made.is_new) == ("main", True)
+    other.write_text("")
+    commit_files(clone, [other], "m", "later")
+    again = commit_files(clone, [path], "m", "b")
+    assert (again.branch, again.sha, again.is_new) == ("later", made.sha, False)
+    path.write_text("x = 2\n")
+    changed = commit_files(clone, [path], "m", "b")
+    assert (changed.branch, changed.base, changed.is_new) == ("b-2", "later", True)
 
 
 def test_a_file_is_unchanged_only_if_git_has_its_bytes(clone: Path) -> None:
@@ -104,3 +143,14 @@ def test_a_folder_outside_of_any_repository_is_told(tmp_path: Path, clone: Path)
     assert find_repository(clone / "not" / "yet") == clone
     with pytest.raises(NotFoundError, match="--commit"):
         require_repository(tmp_path)
+
+
+def test_git_leaves_out_what_can_be_made_again(clone: Path) -> None:
+    """`git add -A` takes nothing of runs and drafts; `git add -f` does, for who wants that."""
+    state = clone / ".workbench"
+    Ledger(state).close()
+    Journal(clone / "other" / ".workbench", "sums", "gen").write("", "typed")
+    git(clone, "add", "-A")
+    assert not git(clone, "status", "--porcelain")
+    git(clone, "add", "-f", ".workbench/runs.db")
+    assert git(clone, "status", "--porcelain") == "A  .workbench/runs.db\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Iterator
@@ -13,7 +14,13 @@ from tests.faults import drive
 from tests.faults.scenarios import SCENARIOS
 from tests.faults.shim import MISSING, build, preloaded
 from workbench.io import writing
-from workbench.io.writing import create_file, replace_file, written_beside, written_text
+from workbench.io.writing import (
+    create_file,
+    make_own_folder,
+    replace_file,
+    written_beside,
+    written_text,
+)
 
 QUICK, SLOW = ([each.name for each in SCENARIOS if each.slow is slow] for slow in (False, True))
 
@@ -55,6 +62,25 @@ def test_a_file_is_made_once(tmp_path: Path) -> None:
     assert create_file(tmp_path / "a", b"one")
     assert not create_file(tmp_path / "a", b"two")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("a", b"one")]
+
+
+def test_a_folder_of_our_own_serves_without_a_gitignore(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where none can be written, the folder is there all the same; a file in its place is refused,
+    and of a folder that is there nothing is changed."""
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FileExistsError):
+        make_own_folder(tmp_path / "file")
+    make_own_folder(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    monkeypatch.setattr(writing, "create_file", _refuse)
+    make_own_folder(tmp_path / "deep" / "state")
+    assert not list((tmp_path / "deep" / "state").iterdir())
+
+
+def _refuse(*given: object) -> bool:
+    raise PermissionError(errno.EROFS, "read-only file system")
 
 
 def test_without_hard_links_it_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,10 @@ import errno
 import json
 import math
 import os
+import shutil
+import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,22 +18,27 @@ import pytest
 
 import workbench
 from tests.unit.conftest import ADD, right_unless_asked
+from workbench.analysis.breakdown import docs_of_run
 from workbench.cli import main
 from workbench.errors import DataError, InputError, ModelError, SettingError, StoreError
 from workbench.exchange.capsule import read_capsule
 from workbench.models.base import GenerationStream
 from workbench.models.fake import FakeModel
+from workbench.prompts.dataset import row_mark
+from workbench.prompts.docs_file import LinesInPlace
 from workbench.runs import openings, run
 from workbench.runs.holdout import require_sealed
 from workbench.runs.ledger import Ledger
-from workbench.runs.openings import opening_of_run, read_openings
+from workbench.runs.openings import freshness, opening_of_run, read_openings
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan
 from workbench.runs.run import score_plan
+from workbench.runs.seen import SeenBefore
 from workbench.tasks.new.groups import group_keys
 from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
 from workbench.tasks.trust import trust
+from workbench.tasks.versions import save_version
 from workbench.types import GenerationRequest, Unanswered
 
 
@@ -74,6 +82,44 @@ def test_only_rows_that_no_run_has_seen_are_sealed(task: Path) -> None:
     assert [row for row in before if row not in sealed] == rows_in(data)
     assert not [before[place] for place in seen if before[place] in sealed]
     assert Task.open(task).data_files() == (data,)
+
+
+def renamed(task: Path, name: str) -> Path:
+    """Return the task's folder under another name, its configs and texts as they were."""
+    folder = task.rename(task.parent / name)
+    for config in (folder / "config").glob("*.json"):
+        config.write_text(config.read_text().replace(f"{task.name}/", f"{name}/"))
+    return folder
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ledger", ["todays", "older"])
+def test_rows_are_known_whatever_the_task_was_called(task: Path, ledger: str) -> None:
+    """By their content, in all runs of the ledger. One of an older version has the hash of all rows
+    alone, and where the data lay: where they were edited since, the rows in the places count, too,
+    and where they moved, today's ledger knows them."""
+    rows = rows_in(task / "data" / "add.jsonl")
+    report = workbench.score(task, "fake", method="gen", sample_size=3, num_fewshot=2)
+    places = {row.doc_id for row in report.rows} | {s for row in report.rows for s in row.shot_ids}
+    seen = [rows[place] for place in places]
+    if ledger == "older":
+        with closing(sqlite3.connect(Task.open(task).state / "runs.db")) as db:
+            db.execute("DROP TABLE row_marks")
+    task = renamed(task, "plus")
+    found = workbench.seal(task, 0.5)
+    assert (found.seen, found.older_runs) == (len(seen), 0)
+    assert not [doc for doc in sealed_docs(found.path) if dict(doc.data) in seen]
+    found.path.unlink()
+    write(task, rows)
+    for changed, older in ((rows[1:], 1), ([*rows[1:], rows[0]], 1)):
+        write(task, changed)
+        task = renamed(task, f"{task.name}s")
+        found = workbench.seal(task, 0.5)
+        assert found.older_runs == older
+        sealed = [dict(doc.data) for doc in sealed_docs(found.path)]
+        assert not [place for place in places if place < len(changed) and changed[place] in sealed]
+        assert ledger == "older" or not [row for row in sealed if row in seen]
+        found.path.unlink()
 
 
 def test_every_other_byte_of_the_data_stays(task: Path) -> None:
@@ -439,3 +485,104 @@ def test_a_ledger_without_a_folder_is_gone_when_closed(tmp_path: Path) -> None:
     assert ledger.runs() == []
     ledger.close()
     assert not list(tmp_path.iterdir()) and not Path(":memory:").exists()
+
+
+# -- sealed rows that are back in the data ---------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_sealed_rows_that_were_put_back_are_left_out_and_said(
+    task: Path, adder: FakeModel, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As where git takes the data from before: each door says it, none reads them, and ids and
+    rows are what they are without them. Once they are gone again, nothing is said."""
+    data = task / "data" / "add.jsonl"
+    whole = data.read_bytes()
+    sealed = workbench.seal(task, 0.3)
+    left, told = data.read_bytes(), "3 sealed rows stand in the data or among the shots too"
+    before = workbench.score(task, adder, method="gen", sample_size=None)
+    data.write_bytes(whole)
+    again = workbench.score(task, adder, method="gen", sample_size=None)
+    assert again.run.settings["docs_sha256"] == before.run.settings["docs_sha256"]
+    assert [row.prompt for row in again.rows] == [row.prompt for row in before.rows]
+    assert told in " ".join(again.notes) and told not in " ".join(before.notes)
+    assert len(docs_of_run(again.run)) == 9
+    found = workbench.compare(before, again)
+    assert [note for note in found.notes if told in note] and found.n == 9
+    opened = Task.open(task)
+    assert {row_mark(doc) for doc in opened.docs(opened.config())}.isdisjoint(
+        row_mark(doc) for doc in sealed_docs(sealed.path)
+    )
+    for command in ("score", "lint"):
+        assert main([command, str(task), *(["--model", "fake"] if command == "score" else [])]) < 2
+        assert f"{told}, and are left out. Take them out of add.jsonl" in _said(capsys)
+    assert main(["tasks", str(task.parent), "--json"]) == 0
+    captured = capsys.readouterr()
+    (record,) = json.loads(captured.out)
+    assert (record["docs"], record["sealed"]) == (9, 3) and told in captured.err
+    with pytest.raises(SettingError, match=told):
+        workbench.open_holdout(task, adder, "gen_v0")
+    data.write_bytes(left)
+    assert main(["lint", str(task)]) < 2
+    assert "stand in the data" not in _said(capsys)
+
+
+def _said(capsys: pytest.CaptureFixture[str]) -> str:
+    captured = capsys.readouterr()
+    return " ".join((captured.out + captured.err).split())
+
+
+@pytest.mark.slow
+def test_rows_that_are_being_sealed_are_left_out(task: Path) -> None:
+    """Where that was interrupted they stand in the data still, and it is said how it is ended."""
+    whole = (task / "data" / "add.jsonl").read_bytes()
+    found = workbench.seal(task, 0.5)
+    found.path.rename(found.path.with_suffix(".sealing"))
+    (task / "data" / "add.jsonl").write_bytes(whole)
+    report = workbench.score(task, "fake", method="gen", sample_size=None)
+    assert len(report.rows) == 6 and "workbench seal" in " ".join(report.notes)
+    assert workbench.seal(task).resumed
+    report = workbench.score(task, "fake", method="gen", sample_size=None)
+    assert len(report.rows) == 6 and not report.notes
+
+
+@pytest.mark.slow
+def test_a_large_file_that_got_its_rows_back_is_read_without_them(
+    task: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is read in place is looked through where it has more rows than were left."""
+    data = task / "data" / "add.jsonl"
+    whole = data.read_bytes()
+    workbench.seal(task, 0.5)
+    monkeypatch.setattr("workbench.prompts.dataset.IN_MEMORY_BYTES", 1)
+    opened = Task.open(task)
+    assert isinstance(opened.docs(opened.config()), LinesInPlace)
+    data.write_bytes(whole)
+    docs = opened.docs(opened.config())
+    assert [doc.id for doc in docs] == list(range(6)) and opened.left_out(opened.config()) == 6
+
+
+@pytest.mark.slow
+def test_an_opening_says_which_runs_have_seen_the_rows(
+    task: Path, adder: FakeModel, tmp_path: Path
+) -> None:
+    """As where the whole task was taken from before the seal, and scored: in this ledger, whatever
+    the task is called in it. Asked again it says so still, and a report does."""
+    copy = shutil.copytree(task, tmp_path / "before")
+    sealed = workbench.seal(task, 0.3)
+    assert workbench.open_holdout(task, adder, "gen_v0").seen is None
+    shutil.copytree(copy, task.parent / "copied")
+    for config in (task.parent / "copied" / "config").glob("*.json"):
+        config.write_text(config.read_text().replace("add/", "copied/"))
+    for shots in (0, 1):
+        workbench.score(task.parent / "copied", adder, num_fewshot=shots, sample_size=None)
+    save_version(task, ADD + "# another\n", "gen")
+    for _ in range(2):
+        found = workbench.open_holdout(task, adder, "gen_v1")
+        assert found.seen == SeenBefore(2, sealed.seal.rows)
+    assert found.opening.seen == found.seen
+    assert "2 runs of this ledger have scored 3 of these rows" in freshness(1, found.seen)
+    assert "first look" not in freshness(1, found.seen) and "first look" in freshness(1)
+    report = workbench.score(task, adder, "gen_v1", sample_size=None)
+    page = workbench.write_report(report, tmp_path / "page.html").path.read_text("utf-8")
+    assert "2 runs of this ledger have scored 3 of these rows" in page

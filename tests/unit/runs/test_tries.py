@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -114,3 +115,49 @@ def test_tries_are_those_of_the_ledger_that_the_run_is_in(
     workbench.score(inner, MODEL, num_fewshot=0)
     assert (task.parent / STATE_FOLDER / "runs.db").exists()
     assert workbench.compare(runs[0], runs[1], vary={"num_fewshot"}).judgement.tries == before > 1
+
+
+def renamed(task: Path, name: str) -> Path:
+    """Return the task's folder under another name, its configs and texts as they were."""
+    folder = task.rename(task.parent / name)
+    for config in (folder / "config").glob("*.json"):
+        config.write_text(config.read_text().replace(f"{task.name}/", f"{name}/"))
+    return folder
+
+
+def test_what_the_task_is_called_begins_no_new_count(task: Path) -> None:
+    """The same rows and texts are the same tries under another name, once each; those of other
+    rows, or by the other method, are none of them."""
+    kept = {"method": "gen", "sample_size": None}
+    for source in (ADD, OTHER, SPACED):
+        workbench.score(task, MODEL, source, **kept)
+    assert tries_beside(plan_for(task, ADD)) == 2
+    task = renamed(task, "plus")
+    assert tries_beside(plan_for(task, ADD)) == 2
+    runs = [workbench.score(task, MODEL, each, **kept) for each in (ADD, OTHER)]
+    assert tries_beside(plan_for(task, ADD)) == 2
+    assert workbench.compare(*runs).judgement.tries == 2
+    with closing(Ledger(Task.open(task).state)) as ledger:
+        assert ledger.is_tried(try_of_plan(plan_for(task, SPACED), MODEL))
+        assert not ledger.is_tried(try_of_plan(plan_for(task, SPACED + "# 2\n"), MODEL))
+    assert tries_beside(plan_for(task, ADD, "ppl")) == 0
+    data = task / "data" / "add.jsonl"
+    data.write_text(data.read_text().replace("3+4=", "3+5="))
+    assert tries_beside(plan_for(task, ADD)) == 0
+
+
+def test_tries_of_an_older_ledger_go_on_being_counted(task: Path) -> None:
+    """It has them by the task's name. Those that runs are of are known under another name, too,
+    and once; what no run is of (a race, a proof), under its own."""
+    for source in (ADD, OTHER, SPACED):
+        workbench.score(task, MODEL, source, method="gen", sample_size=None)
+    state = Task.open(task).state
+    with closing(Ledger(state)) as ledger:
+        ledger.add_try(try_of_plan(plan_for(task, OTHER + "# a race's\n"), MODEL))
+    with closing(sqlite3.connect(state / "runs.db")) as db:
+        db.execute("DROP TABLE same_tries")
+    assert tries_beside(plan_for(task, ADD)) == 3
+    for source in (ADD, OTHER):
+        workbench.score(task, MODEL, source, method="gen", sample_size=None)
+    assert tries_beside(plan_for(task, ADD)) == 3
+    assert tries_beside(plan_for(renamed(task, "plus"), ADD)) == 2

@@ -23,7 +23,7 @@ def holdout(content: Content) -> Html:
         return Html("")
     columns = ("version", "rows", name, "standard error", "95 % interval", "n")
     times = max(score.opened for _, score in opened)
-    note = (
-        f"{freshness(times)} The seal guards against oneself, not against someone who unpacks it."
-    )
+    seen = [score.opening.seen for _, score in opened if score.opening.seen is not None]
+    told = freshness(times, max(seen, key=lambda each: each.rows, default=None))
+    note = f"{told} The seal guards against oneself, not against someone who unpacks it."
     return section("Hold-out", table(columns, rows, class_="numeric"), el("p", note, class_="note"))

@@ -10,6 +10,7 @@ from workbench.exchange.export import Exported, Fate
 from workbench.exchange.export_preview import PlannedExport
 from workbench.exchange.systems import SYSTEMS
 from workbench.io.files import at_home
+from workbench.io.git import Commit
 from workbench.messages import say
 from workbench.session.state import SessionState
 from workbench.widgets.views.display import number, one_line, printable
@@ -226,12 +227,17 @@ def _written(made: Exported) -> WrittenExport:
         "title": say("Written: {n} files", n=len(made.files)),
         "files": [printable(str(path)) for path in made.files[:FILES]],
         "more": _more(len(made.files)),
-        "commit": say("Committed {sha} on the new branch {branch}", sha=commit.sha[:12],
-                      branch=commit.branch)
-        if commit
-        else "",
+        "commit": _commit_text(commit) if commit else "",
         "ignored": [printable(str(path)) for path in commit.ignored] if commit else [],
     }  # fmt: skip
+
+
+def _commit_text(commit: Commit) -> str:
+    if not commit.is_new:
+        return f"{commit.branch}: {say('there already, the same')}"
+    return say(
+        "Committed {sha} on the new branch {branch}", sha=commit.sha[:12], branch=commit.branch
+    )
 
 
 def _size(count: int) -> str:
