@@ -156,17 +156,24 @@ def _unquoted(text: str) -> str:
     return re.sub(r"""'[^']*'|"[^"]*"|\d+""", "…", text)
 
 
-def _judged(kind: Kind, name: str, before: frozenset[Said], after: frozenset[Said]) -> CaseResult:
-    """Say whether findings name a fault. What is said of the right task already shows nothing, with
-    other values neither; and a rule that is loud about that one shows nothing at all."""
+def new_findings(before: Iterable[Said], after: Iterable[Said]) -> list[Said]:
+    """Return what is said of a faulty task alone. What is said of the right one already shows
+    nothing, with other values neither; and a rule that is loud about that one shows nothing at
+    all."""
+    before = frozenset(before)
     noisy = {said.rule for said in before if said.severity in LOUD}
     known = {(said.rule, said.severity, _unquoted(said.message)) for said in before}
-    new = sorted(
+    return sorted(
         said
         for said in after
         if said.rule not in noisy
         and (said.rule, said.severity, _unquoted(said.message)) not in known
     )
+
+
+def _judged(kind: Kind, name: str, before: frozenset[Said], after: frozenset[Said]) -> CaseResult:
+    """Say whether findings name a fault."""
+    new = new_findings(before, after)
     naming = [
         said
         for said in new

@@ -85,5 +85,9 @@ def copied_keys(
 
 
 def is_in(value: str, text: str) -> bool:
-    """Say whether a text has a value; an empty one is in any."""
-    return value.strip() in text
+    """Say whether a text has a value, or several of it, `loaves`; an empty one is in any."""
+    value = value.strip()
+    return value in text or any(
+        value.endswith(one) and value.removesuffix(one) + many in text
+        for one, many in (("f", "ves"), ("fe", "ves"), ("y", "ies"))
+    )

@@ -193,6 +193,15 @@ OWN: Mapping[str, tuple[Case, Case]] = {
         replace(PPL, rows=rows(target_scores={"1": 0, "2": 0})),
         replace(FINE, rows=rows(target_scores={})),
     ),
+    "answer/one-choice": (
+        replace(PPL, rows=rows(target_scores={"yes": 1})),
+        replace(PPL, rows=rows(target_scores={"yes": 1}),
+                facts={"metrics": ("lm_eval_greedy",)}),
+    ),
+    "answer/unexplained": (
+        Case(rows=rows(answer=lambda i: str(i % 2), question=lambda i: f"Was {chr(97 + i)} in?")),
+        Case(rows=rows(answer=lambda i: str(i % 2), question=lambda i: f"How many had {i}?")),
+    ),
     "answer/gold-differs": (
         Case(rows=rows(target_scores={"yes": 1, "no": 0}, answer="B")),
         Case(rows=rows(target_scores={"yes": 1, "no": 0}, answer="A")),

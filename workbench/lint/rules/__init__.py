@@ -12,7 +12,7 @@ from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules import tokens
 from workbench.lint.rules.answers import answer, forms, golds
-from workbench.lint.rules.choices import letters, options
+from workbench.lint.rules.choices import bare_numbers, letters, options, ranked
 from workbench.lint.rules.examples import (
     byhand,
     copies,
@@ -112,7 +112,9 @@ _FAMILIES = (
     sums,
     asked,
     options,
+    ranked,
     letters,
+    bare_numbers,
     forms,
     named,
     computes,

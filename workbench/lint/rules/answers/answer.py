@@ -19,6 +19,7 @@ from workbench.lint.rules.answers.joined_otherwise import joined_otherwise
 from workbench.lint.rules.answers.reasoned import by_ending, by_output
 from workbench.lint.rules.answers.taken import lost_by_extraction
 from workbench.lint.rules.choices.options import options_of
+from workbench.lint.rules.choices.ranked import another_choice
 from workbench.lint.subject import RUN, Imitation, Subject, golds_of, tail_of
 from workbench.lint.truth import is_of_answers, words_in
 from workbench.messages import say
@@ -147,8 +148,10 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
 
 
 def not_in_output(subject: Subject) -> Iterator[Hit]:
-    """The output does not have its `processed_output` in it."""
+    """The output does not have its `processed_output` in it; in PPL it is a choice that is not the
+    right one."""
     yield from joined_otherwise(subject)
+    yield from another_choice(subject)
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
         is_code = one.graded is None and any(map(_CODE.search, golds_of(one.example)))

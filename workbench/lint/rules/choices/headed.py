@@ -49,7 +49,7 @@ _CLOSES = exactly(
 """What closes a line as the answer of a sample does."""
 
 
-_OWN_CUE = exactly(r"\A[^\W\d][^:：]{0,24}[:：]\s+(?=\S)")
+_OWN_CUE = exactly(r"\A[^\W\d][^:：]{0,24}[:：]\s+(?=\S)|\A(?:从|從)(?=\w\Z)")
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ of them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from workbench.errors import shorten
@@ -368,7 +368,7 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     if shown.known < 2 and marked and marked[0].style.strip() == "_ |":
         is_asked = False  # the first cells of a table
     is_odd = is_asked and is_run and 1 < len(ranks) == len(options) and _is_out_of_order(ranks)
-    if is_odd and not _tells_of_gaps(item.example.input, marked):
+    if is_odd and not _is_of_row(item, marked) and not _tells_of_gaps(item.example.input, marked):
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
     if not marked and (out := marks_out_of_order(item, shown)):
@@ -443,6 +443,15 @@ def _is_out_of_order(ranks: Sequence[int]) -> bool:
     if ninth in ranks or not {ninth - 1, ninth + 1} <= {*ranks}:
         return True
     return not _go_one_by_one([rank - (rank > ninth) for rank in ranks])
+
+
+def _is_of_row(item: Rendered, options: Sequence[Option]) -> bool:
+    """Say whether the numbers of a list, which go up, are keys of one of the row's fields."""
+    ranks = [option.rank for option in options]
+    if options[0].kind != "digit" or ranks != sorted(set(ranks)):
+        return False
+    fields = (value for value in item.doc.data.values() if isinstance(value, Mapping))
+    return any({*map(str, ranks)} <= {*map(str, value)} for value in fields)
 
 
 def _tells_of_gaps(text: str, options: Sequence[Option]) -> bool:

@@ -24,6 +24,7 @@ from workbench.lint.rules.instructions.form_names import NAMED
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.rules.instructions.lengths import OF_THOUGHTS
 from workbench.lint.subject import Subject
+from workbench.lint.truth import bare
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 
@@ -336,7 +337,9 @@ def _judged(clause: str, answers: Sequence[str]) -> bool:
         return False
     named = {match["yes"].casefold(), match["no"].casefold()}
     are_within = all(_WITHIN.match(answer) for answer in answers)  # values of an object
-    return not are_within and not any(_begins_with(answer, named) for answer in answers)
+    if are_within or any(_begins_with(answer, named) for answer in answers):
+        return False
+    return not any(bare(answer).endswith(tuple(named)) for answer in answers)  # behind reasons
 
 
 def _without(clause: str, answers: Sequence[str]) -> bool:
@@ -357,10 +360,10 @@ def _without(clause: str, answers: Sequence[str]) -> bool:
 
 
 def _begins_with(answer: str, named: Collection[str]) -> bool:
-    bare = answer.strip(_QUOTES).casefold()
-    words = bare.split()
+    text = answer.strip(_QUOTES).casefold()
+    words = text.split()
     return bool(words and words[0].strip(_QUOTES) in named) or any(
-        not word.isascii() and bare.startswith(word) for word in named
+        not word.isascii() and text.startswith(word) for word in named
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
+from workbench.lint.dates import ENGLISH_MONTHS
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.rules.leaking.given import gold_of
@@ -192,6 +193,9 @@ def _in_a_row(text: str, golds: Sequence[str]) -> str:
         return ""
     if len(set(some)) == len(some) and len(set(golds)) < len(golds):
         return ""  # a list of all labels, in the order of the first rows
+    months = [gold.casefold() for gold in golds]
+    if months == [*ENGLISH_MONTHS[: len(months)]]:
+        return ""  # they have an order of their own
     between = r"[\W_]{0,3}(?:\d{1,3}[\W_]{0,3})?"
     if all(len(gold) == 1 for gold in some):
         between = r"(?:[\W_]{0,3}(?:\d{1,3}[\W_]{0,3})?)"

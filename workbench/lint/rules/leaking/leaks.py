@@ -34,6 +34,7 @@ from workbench.lint.rules.leaking.gone_on import (
     by_session,
     by_whole_leaf,
 )
+from workbench.lint.rules.leaking.in_a_few import behind_the_cue, on_an_own_line
 from workbench.lint.rules.leaking.in_form import in_form
 from workbench.lint.rules.leaking.in_order import by_order
 from workbench.lint.rules.leaking.joined import by_end_of_field, by_whole_option, by_whole_text
@@ -120,7 +121,8 @@ def _given(subject: Subject) -> Iterator[Hit]:
     of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
     of_forms = (by_filled_key, by_gap_in_full, in_form, by_disguise, by_its_parts, by_remarks)
     last = (by_ruled_out, by_frame, as_example, in_own_brackets)
-    every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, *last)
+    of_few = (behind_the_cue, on_an_own_line)
+    every = (*of_fields, by_remark, *FINDERS, *of_rows, *of_forms, *last, *of_few)
     for find in every:
         told = find(subject)
         for item, message in told:

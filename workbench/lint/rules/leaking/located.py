@@ -40,7 +40,8 @@ _OF_PLACES = compiled(
 _OF_VOTES = compiled(
     r"\b(?:majority|plurality|consensus|poll winner|who (?:won|wins)|most (?:votes|often|common"
     r"|frequent)|(?:count|tally|aggregate|sum up) the)\b"
-    r"|多数|多數|得票最|票数最|票數最|统计票|統計票|少数服从|少數服從",
+    r"|\b(?:which|what|who|where)\b[^.?\n]{0,60}\b(?:most|fewest|highest|largest|greatest)\b"
+    r"|多数|多數|最多|最少|得票最|票数最|票數最|统计票|統計票|少数服从|少數服從",
     re.IGNORECASE,
 )
 """What asks for what the votes come to; `Votes:` alone is their cue."""

@@ -1,0 +1,1 @@
+"""A corpus of common slips, each in ten tasks or so that are unlike each other."""
