@@ -318,8 +318,6 @@ class _Plan:
             "description_separator": "",
             "target_delimiter": self.layout.delimiter,
         }
-        if lost := settings.lost_scoring(self.spec):
-            own["lost_scoring"] = lost
         if lost := self._lost_shots():
             own["lost_shots"] = lost
         has_pool = _may_have_shots(self.spec) or not self.tables.same
@@ -327,9 +325,13 @@ class _Plan:
         if self.layout.separate and not self.baked and has_pool:
             files[f"data/{self.name}-shots.jsonl"] = jsonl(pool)
             own["fewshot_path"] = f"data/{self.name}-shots.jsonl"
-        for number, (chain, steps) in enumerate(settings.pipelines(self.spec, losses)):
-            filters: dict[str, Any] = {"filters": steps} if steps else {}
-            files[f"config/{config_name(self.spec, chain, number)}.json"] = config_file(
+        for number, chain in enumerate(settings.pipelines(self.spec, losses)):
+            of_chain: dict[str, Any] = {"filters": chain.steps} if chain.steps else {}
+            if lost := settings.lost_scoring(self.spec, chain):
+                of_chain["lost_scoring"] = lost
+            if chain.votes:
+                of_chain["repeats"] = chain.responses
+            files[f"config/{config_name(self.spec, chain.name, number)}.json"] = config_file(
                 self.name,
                 method,
                 path=f"data/{self.name}.jsonl",
@@ -337,7 +339,7 @@ class _Plan:
                 transform=f"transform_{method}_v0.py",
                 fewshot=0 if self.baked else self.num_fewshot,
                 **own,
-                **filters,
+                **of_chain,
             )
         return Written(files, tuple(dict.fromkeys(losses)))
 
@@ -356,7 +358,7 @@ class _Plan:
 def config_names(spec: Spec) -> dict[str, str]:
     """Return the names of a task's configs with the filter that each stands for."""
     chains = settings.pipelines(spec, [])
-    return {config_name(spec, chain, i): chain for i, (chain, _) in enumerate(chains)}
+    return {config_name(spec, chain.name, i): chain.name for i, chain in enumerate(chains)}
 
 
 def config_name(spec: Spec, chain: str, number: int) -> str:
