@@ -30,7 +30,8 @@ class TaskConfig:
     `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
     the user sets nothing else (see `RenderSettings`). `lost_scoring` says what an import could not
     carry over of how the task is scored; it is said again with every score, as `lost_shots` is with
-    every prompt of another number of shots than the config's. `repeats` is how many responses of a
+    every prompt of another number of shots than the config's, and `lost_turns` with every prompt
+    that a chat template makes one turn of. `repeats` is how many responses of a
     doc vote for its answer where lm-evaluation-harness scores it, for an export; here each response
     is an answer. `other_steps` are the
     steps of an imported FreeEval config that are not run here, as they stand there, for an export.
@@ -59,6 +60,7 @@ class TaskConfig:
     scope: Scope = "continuation"
     lost_scoring: str = ""
     lost_shots: str = ""
+    lost_turns: str = ""
     repeats: int = 1
     other_steps: tuple[Mapping[str, Any], ...] = ()
 
@@ -87,6 +89,7 @@ class Values(TypedDict):
     scope: NotRequired[str]
     lost_scoring: NotRequired[str]
     lost_shots: NotRequired[str]
+    lost_turns: NotRequired[str]
     repeats: NotRequired[int]
     other_steps: NotRequired[list[dict[str, Any]]]
     comes_first: NotRequired[bool]
@@ -96,7 +99,7 @@ METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 OWN_KEYS = (
     *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
     *("separator", "description_separator", "target_delimiter", "scope", "lost_scoring"),
-    *("lost_shots", "repeats", "other_steps", "comes_first"),
+    *("lost_shots", "lost_turns", "repeats", "other_steps", "comes_first"),
 )
 KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
@@ -150,8 +153,8 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         ConfigError: a value that the setting cannot have.
     """
-    texts = ("separator", "description_separator", "target_delimiter", "lost_scoring", "lost_shots")
-    plain = ("seed", "repeats", *texts)
+    texts = ("separator", "description_separator", "target_delimiter")
+    plain = ("seed", "repeats", *texts, "lost_scoring", "lost_shots", "lost_turns")
     settings: dict[str, Any] = {name: values[name] for name in plain if name in values}
     for name, words in (("sampler", get_args(SamplerName)), ("scope", get_args(Scope))):
         if name in values:

@@ -58,6 +58,15 @@ def test_a_chat_model_gets_the_turns_of_opencompass(
         assert placed.prompt.text == told_apart(expected)
 
 
+@pytest.mark.parametrize("name", GEN)
+def test_one_turn_that_opencompass_never_makes_is_told(name: str, tmp_path: Path) -> None:
+    """Where chat models get other turns there, prompts and scores of one turn say so."""
+    task, _ = import_case(CASES[name], tmp_path)
+    config = task.config()
+    has_turns = "chat(row)" in Path(config.transform).read_text("utf-8")
+    assert bool(config.lost_turns) == has_turns
+
+
 def told_apart(messages: Sequence[dict[str, str]]) -> str:
     """A chat template from which roles and texts can be read again."""
     return "".join(f"\x1e{each['role']}\x1f{each['content']}" for each in messages)

@@ -320,6 +320,9 @@ class _Plan:
         }
         if lost := self._lost_shots():
             own["lost_shots"] = lost
+        if lost := self._lost_turns():
+            own["lost_turns"] = lost
+            losses.append(f"a chat template: {lost}")
         has_pool = _may_have_shots(self.spec) or not self.tables.same
         has_pool = has_pool and self.spec.output_type != ROLLING
         if self.layout.separate and not self.baked and has_pool:
@@ -353,6 +356,20 @@ class _Plan:
                 "others stand before them"
             )
         return f"description: {_DESCRIBED}" if self.description else ""
+
+    def _lost_turns(self) -> str:
+        """Return what is to be said of prompts that a chat template makes one turn of."""
+        parts = [
+            *(["the description is the system's turn"] * any(self.made.descriptions)),
+            *(["gen_prefix begins the assistant's"] * bool(self.spec.gen_prefix)),
+        ]
+        if not parts or self.made.continuations:
+            return ""
+        return (
+            f"in lm-evaluation-harness {' and '.join(parts)}, with --fewshot_as_multiturn or "
+            "without; here --multiturn has it so, and --chat-template alone puts all into the "
+            "user's turn, which is a prompt that the harness never sends"
+        )
 
 
 def config_names(spec: Spec) -> dict[str, str]:

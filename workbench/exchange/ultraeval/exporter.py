@@ -178,6 +178,8 @@ def _own_keys(job: ExportJob) -> dict[str, Any]:
         keys["lost_scoring"] = config.lost_scoring
     if config.lost_shots:
         keys["lost_shots"] = config.lost_shots
+    if config.lost_turns:
+        keys["lost_turns"] = config.lost_turns
     return keys
 
 
