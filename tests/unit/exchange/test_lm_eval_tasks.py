@@ -293,6 +293,21 @@ def test_one_turn_of_a_chat_that_the_harness_never_sends_is_told(
     assert said in json.loads(config).get("lost_turns", "")
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("fewshot_split: dev\nnum_fewshot: 4\n", "'dev' has 3 docs, of which 4 are drawn"),
+        ("fewshot_split: dev\nnum_fewshot: 3\n", ""),
+        ("fewshot_split: test\nnum_fewshot: 5\n", "'test' has 5 docs, of which 6 are drawn"),
+        ("fewshot_split: test\nnum_fewshot: 4\n", ""),
+    ],
+)
+def test_more_shots_than_there_are_docs_are_told(text: str, named: str, tmp_path: Path) -> None:
+    """The harness fails with them; the import says so before anybody renders a prompt."""
+    losses = brought_in(tmp_path, "test_split: test\n" + text + GEN).losses
+    assert [named in loss for loss in losses if "the harness fails" in loss] == [True] * bool(named)
+
+
 LISTS = 'output_type: generate_until\ndoc_to_text: "Q: {{q}}"\ndoc_to_target: golds\n'
 
 

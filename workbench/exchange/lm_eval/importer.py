@@ -84,6 +84,13 @@ def _notes_on_shots(spec: Spec, tables: Tables) -> Iterator[str]:
         raise ConfigError(f"{where}: a class of its own", expected="default or first_n")
     if sampler not in ("default", "first_n"):
         raise ConfigError(f"{where} {sampler!r}", fix=nearest(sampler, ("default", "first_n")))
+    needed = spec.num_fewshot + tables.excludes
+    if spec.num_fewshot and needed > len(tables.pool):
+        yield (
+            f"{spec.file.where('num_fewshot')} {spec.num_fewshot}: {tables.pool_name!r} has "
+            f"{len(tables.pool)} docs, of which {needed} are drawn: the harness fails, and here no "
+            "prompt can be made with as many shots (--num-fewshot)"
+        )
     if tables.same and not tables.excludes and _may_have_shots(spec):
         yield (
             f"shots of {tables.pool_name!r}: a doc may be shown its own answer, as the harness "
