@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.live.freeeval_cases import lay_out
-from workbench.api import render, score, score_group
+from workbench.api import export, render, score, score_group
 from workbench.errors import ConfigError, DataError
 from workbench.exchange.export import make_job
 from workbench.exchange.files import Written
@@ -271,6 +271,23 @@ def test_a_vote_that_is_not_held_is_said(tmp_path: Path) -> None:
         import_task(tmp_path / "out" / "t.yaml", trust=True).files["config/t_gen.json"]
     )
     assert (again["repeats"], again["lost_scoring"]) == (4, told)
+
+
+@pytest.mark.slow
+def test_chains_that_stay_behind_in_an_export_are_named(tmp_path: Path) -> None:
+    """An export is of one config: others that read the same responses otherwise are a loss, and
+    a task with one chain has none."""
+    yaml = VOTES.replace("repeats: 8\n", "").replace("k: 4", "k: 1")
+    task = tmp_path / "transforms" / "t"
+    lay_out(written(tmp_path, yaml).files, task)
+    losses = export(task, "lm-eval", tmp_path / "out", config="t_gen").losses
+    (loss,) = [loss for loss in losses if loss.startswith("configs: ")]
+    assert "of t_gen alone, whose filters are called 'extract' there" in loss
+    assert "t-all_gen, t-maj-4_gen, t-maj-8_gen read" in loss
+    for name in ("t-all_gen", "t-maj-4_gen", "t-maj-8_gen"):
+        (task / "config" / f"{name}.json").unlink()
+    losses = export(task, "lm-eval", tmp_path / "out", config="t_gen").losses
+    assert not any(loss.startswith("configs: ") for loss in losses)
 
 
 @pytest.mark.slow

@@ -202,7 +202,8 @@ def test_choices_of_one_text_and_docs_without_a_right_one_are_told(tmp_path: Pat
         "doc_to_target: label", "doc_to_target: b"
     )
     written = brought_in(tmp_path, "test_split: test\n" + text)
-    assert "docs 0, 1, 2, 3, 4: two choices of the same text are one choice here" in written.losses
+    (doubled,) = [loss for loss in written.losses if "two choices of the same text" in loss]
+    assert doubled.startswith("docs 0, 1, 2, 3, 4: ") and doubled.endswith("its acc may be lower")
     assert any(one.startswith("docs 0, 2, 4: no choice is right") for one in written.losses)
 
 

@@ -314,6 +314,18 @@ def test_a_bad_config_is_told(text: str, says: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_config_of_opencompass_s_own_classes_has_a_way_out(trusted: bool, tmp_path: Path) -> None:
+    """Written out or run, it is told that its rows can be imported with a template."""
+    code = "from opencompass.none import HFDataset\ndatasets = [dict(type=HFDataset)]\n"
+    (tmp_path / "c.py").write_text(code if trusted else "datasets = [dict(type='HFDataset')]\n")
+    with pytest.raises(InputError) as caught:
+        opencompass.import_task(tmp_path / "c.py", trust=trusted)
+    assert "OpenCompass's own c" in str(caught.value)
+    assert "Import the file of rows instead" in str(caught.value)
+
+
+@pytest.mark.slow
 def test_a_trusted_config_may_name_an_evaluator(tmp_path: Path) -> None:
     """A class decides the metric; one that is not here is a loss."""
     (tmp_path / "x.jsonl").write_text(CASES["mcq_gen"]["files"]["rivers.jsonl"])
