@@ -113,6 +113,40 @@ def test_the_requests_are_the_harnesss(shape: Shape, tmp_path: Path) -> None:
         assert ours == theirs
 
 
+VOTES = """\
+output_type: generate_until
+test_split: test
+doc_to_text: "{{text}}"
+doc_to_target: "{{page}}"
+repeats: 3
+generation_kwargs: {until: ["."], max_gen_toks: 3}
+filter_list:
+  - {name: maj, filter: [{function: lowercase}, {function: majority_vote}, {function: take_first}]}
+metric_list: [{metric: exact_match}]
+"""
+
+
+def test_an_exported_vote_is_over_as_many_responses(tmp_path: Path) -> None:
+    """The harness asks as often for a doc of the export as for one of the task it came from."""
+    exported(imported(kind("votes", VOTES), tmp_path), tmp_path / "out", "")
+    asked = [requests_of(load_task(folder, "votes")) for folder in (tmp_path, tmp_path / "out")]
+    assert asked[0] == asked[1]
+    repeats = [load_task(folder, "votes").config.repeats for folder in (tmp_path, tmp_path / "out")]
+    assert repeats == [3, 3]
+
+
+def test_documents_go_back(tmp_path: Path) -> None:
+    """Exported documents are sent as they were, and the harness finds the same perplexities."""
+    documents = KINDS[3]
+    exported(imported(documents, tmp_path), tmp_path / "out", "")
+    before, after = (load_task(f, documents.name) for f in (tmp_path, tmp_path / "out"))
+    assert after.OUTPUT_TYPE == "loglikelihood_rolling"
+    assert requests_of(before) == requests_of(after)
+    found = [side_of(f, [documents.name]) for f in (tmp_path, tmp_path / "out")]
+    old, new = (side.metric(documents.name, "word_perplexity", "none") for side in found)
+    assert old == pytest.approx(new)
+
+
 @pytest.mark.parametrize("shape", KINDS[:3], ids=lambda shape: shape.name)
 def test_a_given_text_goes_back(shape: Shape, tmp_path: Path) -> None:
     """An imported `loglikelihood` task is exported as one, and the harness sends the same."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +40,13 @@ def ours(messages: Sequence[dict[str, str]]) -> str:
     return template(messages, add_generation_prompt=messages[-1]["role"] != "assistant")
 
 
-def theirs(folder: Path, name: str) -> list[list[tuple[str, Any]]]:
-    """Return the harness's requests of each doc, in turns."""
+def theirs(folder: Path, name: str, *, multiturn: bool = True) -> list[list[tuple[str, Any]]]:
+    """Return the harness's requests of each doc, in turns; unless `multiturn`, its shots are in the
+    user's."""
     task = load_task(folder, name)
     task.set_fewshot_seed(seed=1234)
     task.build_all_requests(
-        rank=0, world_size=1, apply_chat_template=True, fewshot_as_multiturn=True,
+        rank=0, world_size=1, apply_chat_template=True, fewshot_as_multiturn=multiturn,
         chat_template=template,
     )  # fmt: skip
     made: dict[int, list[tuple[str, Any]]] = {}
@@ -73,3 +75,21 @@ def test_a_begun_answer_is_the_assistants_turn(shape: Shape, tmp_path: Path) -> 
         assert item.prompt.text == requests[0][0]
         if plan.config.method == "ppl":
             assert list(item.endings) == [continuation for _, continuation in requests]
+
+
+@pytest.mark.parametrize("multiturn", [True, False])
+def test_a_description_and_a_begun_answer_are_never_the_users(
+    multiturn: bool, tmp_path: Path
+) -> None:
+    """What an import says of `--chat-template` alone: shots as turns or not, the harness has a
+    description in the system's turn and a `gen_prefix` in the assistant's."""
+    yaml = PREFIXED[0].yaml + 'description: "Described."\n'
+    shape = replace(PREFIXED[0], yaml=yaml)
+    path = shape.write(tmp_path)
+    losses = import_task(path, trust=shape.trust).losses
+    (said,) = [loss for loss in losses if loss.startswith("a chat template: in ")]
+    assert "the system's turn and gen_prefix begins the assistant's" in said
+    for requests in theirs(tmp_path, shape.name, multiturn=multiturn):
+        turns = requests[0][0].split("\x1e")[1:]
+        assert turns[0].startswith("system\x1fDescribed.")
+        assert turns[-1].startswith("assistant\x1f") and len(turns[-1]) > len("assistant\x1f")

@@ -127,7 +127,23 @@ def export_version(
         made = commit_files(repository, files, _message(job, score), branch) if repository else None
     lost = [f"scoring: {job.config.lost_scoring}"] if job.config.lost_scoring else []
     lost += _blank_golds(job)
+    lost += _left_behind(plan, system)
     return Exported(files, (*written.losses, *more, *lost), score, made)
+
+
+def _left_behind(plan: Plan, system: str) -> list[str]:
+    """Return the loss that what is exported is one of several ways to read the same responses."""
+    if plan.config.name not in plan.task.config_names():
+        return []
+    others = plan.task.other_readings(plan.config)
+    if not others:
+        return []
+    chain = system == "lm-eval" and plan.config.filters
+    called = ", whose filters are called 'extract' there" if chain else ""
+    return [
+        f"configs: this export is of {plan.config.name} alone{called}; {', '.join(others)} "
+        "read the same responses otherwise: export each with --config into a folder of its own"
+    ]
 
 
 def _blank_golds(job: ExportJob) -> list[str]:

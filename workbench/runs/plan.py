@@ -341,6 +341,8 @@ def render_docs(
     told = [(OTHER_FILES, text) for text in plan.task.notes_on_rows(plan.config)]
     if lost := lost_shots(plan):
         told.append(("OtherShots", lost))
+    if lost := lost_turns(plan):
+        told.append(("OtherTurns", lost))
     if told:
         notes = (Diagnostic("warning", what, text) for what, text in told)
         batch = replace(batch, notes=(*batch.notes, *notes))
@@ -373,6 +375,12 @@ def lost_shots(plan: Plan) -> str:
     has another; "" where it has not."""
     is_own = plan.settings.num_fewshot == plan.config.num_fewshot
     return "" if is_own else plan.config.lost_shots
+
+
+def lost_turns(plan: Plan) -> str:
+    """Return what an imported task says of prompts that are one turn of a chat, where the plan's
+    are; "" where they are not."""
+    return plan.config.lost_turns if plan.chat_template == "turn" else ""
 
 
 def hangs_together(plan: Plan) -> bool:

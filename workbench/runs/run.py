@@ -26,7 +26,14 @@ from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.measuring import Measure
 from workbench.runs.order import Order, Window
 from workbench.runs.parts import WHOLE, Shard, require_same
-from workbench.runs.plan import Plan, hangs_together, lost_shots, render_docs, require_scorable
+from workbench.runs.plan import (
+    Plan,
+    hangs_together,
+    lost_shots,
+    lost_turns,
+    render_docs,
+    require_scorable,
+)
 from workbench.runs.progress import Loop, Progress, Recorder, Status
 from workbench.runs.speed import TextPairs, doc_requests
 from workbench.scoring.evaluate import evaluate
@@ -149,7 +156,7 @@ def _score(
 ) -> Generator[Progress, None, None]:
     """Score the windows of a run that has begun, of which `said` is to be known."""
     ledger, settings = tools.ledger, score_settings(plan)
-    lost = filter(None, (plan.config.lost_scoring, lost_shots(plan)))
+    lost = filter(None, (plan.config.lost_scoring, lost_shots(plan), lost_turns(plan)))
     said = (*said, *lost, *plan.task.notes_on_rows(plan.config))
     used = cached(model, tools.cache) if tools.cache else model
     loop = Loop(ledger, recorder, used, begun, said)

@@ -30,7 +30,10 @@ class TaskConfig:
     `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
     the user sets nothing else (see `RenderSettings`). `lost_scoring` says what an import could not
     carry over of how the task is scored; it is said again with every score, as `lost_shots` is with
-    every prompt of another number of shots than the config's. `other_steps` are the
+    every prompt of another number of shots than the config's, and `lost_turns` with every prompt
+    that a chat template makes one turn of. `repeats` is how many responses of a
+    doc vote for its answer where lm-evaluation-harness scores it, for an export; here each response
+    is an answer. `other_steps` are the
     steps of an imported FreeEval config that are not run here, as they stand there, for an export.
     """
 
@@ -57,6 +60,8 @@ class TaskConfig:
     scope: Scope = "continuation"
     lost_scoring: str = ""
     lost_shots: str = ""
+    lost_turns: str = ""
+    repeats: int = 1
     other_steps: tuple[Mapping[str, Any], ...] = ()
 
 
@@ -84,6 +89,8 @@ class Values(TypedDict):
     scope: NotRequired[str]
     lost_scoring: NotRequired[str]
     lost_shots: NotRequired[str]
+    lost_turns: NotRequired[str]
+    repeats: NotRequired[int]
     other_steps: NotRequired[list[dict[str, Any]]]
     comes_first: NotRequired[bool]
 
@@ -92,7 +99,7 @@ METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 OWN_KEYS = (
     *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
     *("separator", "description_separator", "target_delimiter", "scope", "lost_scoring"),
-    *("lost_shots", "other_steps", "comes_first"),
+    *("lost_shots", "lost_turns", "repeats", "other_steps", "comes_first"),
 )
 KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
@@ -146,8 +153,9 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         ConfigError: a value that the setting cannot have.
     """
-    texts = ("separator", "description_separator", "target_delimiter", "lost_scoring", "lost_shots")
-    settings: dict[str, Any] = {name: values[name] for name in ("seed", *texts) if name in values}
+    texts = ("separator", "description_separator", "target_delimiter")
+    plain = ("seed", "repeats", *texts, "lost_scoring", "lost_shots", "lost_turns")
+    settings: dict[str, Any] = {name: values[name] for name in plain if name in values}
     for name, words in (("sampler", get_args(SamplerName)), ("scope", get_args(Scope))):
         if name in values:
             if values[name] not in words:
@@ -158,6 +166,8 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
     for name in ("shot_ids", "filters", "other_steps"):
         if name in values:
             settings[name] = tuple(values[name])
+    if settings.get("repeats", 1) < 1:
+        raise ConfigError(f"{path}: repeats", expected="1 or more", seen=str(settings["repeats"]))
     if any(shot < 0 for shot in settings.get("shot_ids", ())):
         raise ConfigError(
             f"{path}: shot_ids", expected="ids of docs, 0 or more", seen=shorten(values["shot_ids"])

@@ -219,6 +219,22 @@ class Task:
                 with suppress(ConfigError):
                     yield self._read_config(name)
 
+    def other_readings(self, config: TaskConfig) -> tuple[str, ...]:
+        """Return the names of the configs that have this one's rows and transform and read its
+        responses otherwise, as each chain of filters of an imported task has one."""
+
+        def asked(one: TaskConfig) -> tuple[object, ...]:
+            shots = one.fewshot_path, one.fewshot_split, one.num_fewshot
+            return one.path, one.split, one.transform, one.description, shots, one.decoding
+
+        own = self._read_config(config.name)
+        return tuple(
+            one.name
+            for one in self._configs(config.method)
+            if asked(one) == asked(own)
+            and (one.filters, one.postprocess) != (own.filters, own.postprocess)
+        )
+
     def methods(self) -> tuple[Method, ...]:
         """The methods that a version or a config exists for, or, in a folder of rows alone, that
         the rows allow; first the one that is meant where none is named: GEN, or that of the config

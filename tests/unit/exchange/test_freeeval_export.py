@@ -123,6 +123,29 @@ def test_an_open_answer_gets_no_accuracy(task: Path) -> None:
     assert any(loss.startswith("accuracy") for loss in written.losses)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "is_open"), [("hotpot", True), ("mmlu-zero", False)])
+def test_an_open_answers_accuracy_is_told_where_it_comes_in(
+    name: str, is_open: bool, tmp_path: Path
+) -> None:
+    """Of docs of one option the import says that their accuracy is another number than FreeEval's,
+    with every score, too; and that a step without `eval_config` is not scored there at all."""
+    case = next(case for case in CASES if case.name == name)
+    for asked in (True, False):
+        folder = tmp_path / str(asked)
+        config = json.loads(json.dumps(case.config))
+        config["steps"][0].pop("eval_config", None)
+        config["steps"][0] |= {"eval_config": {}} if asked else {}
+        lay_out(case.files, folder / "source")
+        (folder / "source" / "config.json").write_text(json.dumps(config), "utf-8")
+        written = import_task(folder / "source" / "config.json")
+        (text,) = [text for path, text in written.files.items() if path.startswith("config/")]
+        lost = json.loads(text).get("lost_scoring", "")
+        assert ("have an open answer" in lost) == is_open
+        assert any("have an open answer" in loss for loss in written.losses) == is_open
+        assert any("only writes responses" in loss for loss in written.losses) != asked
+
+
 def test_every_file_is_usable(task: Path) -> None:
     """The modules compile, the config is strict JSON, and no path of this machine is in them."""
     job = export_job(task, config="add_gen")
@@ -173,7 +196,8 @@ def test_judged_steps_are_kept_and_told_with_every_score(tmp_path: Path) -> None
         (folder / "source" / "config.json").write_text(json.dumps(config), "utf-8")
         lay_out(import_task(folder / "source" / "config.json").files, folder / "task")
         job = export_job(folder / "task")
-        assert told in job.config.lost_scoring and bool(told) == bool(job.config.lost_scoring)
+        assert told in job.config.lost_scoring
+        assert bool(told) == ("model judge" in job.config.lost_scoring)
         written = export_task(job)
         assert json.loads(written.files["config.json"])["steps"][1:] == others
         assert any("which evaluate.py leaves alone" in loss for loss in written.losses)

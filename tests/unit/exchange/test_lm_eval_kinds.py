@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.live.freeeval_cases import lay_out
-from workbench.api import render, score, score_group
+from workbench.api import export, render, score, score_group
 from workbench.errors import ConfigError, DataError
 from workbench.exchange.export import make_job
 from workbench.exchange.files import Written
@@ -221,6 +221,115 @@ def test_a_lost_scoring_is_said_again_after_a_round_trip(tmp_path: Path) -> None
     there = to_ultraeval(job).files["datasets/t/config/t_gen.json"]
     for text in (again.files["config/t_gen.json"], there):
         assert json.loads(text)["lost_scoring"] == said
+
+
+VOTES = (
+    DATA
+    + """\
+task: t
+output_type: generate_until
+doc_to_text: "{{q}}:"
+doc_to_target: a
+repeats: 8
+generation_kwargs: {until: ["\\n"], do_sample: true, temperature: 1.0, max_gen_toks: 4}
+filter_list:
+  - {name: first, filter: [{function: regex, regex_pattern: "(.)"}, {function: take_first}]}
+  - {name: maj@8, filter: [{function: majority_vote}, {function: take_first}]}
+  - {name: maj@4, filter: [{function: take_first_k, k: 4}, {function: majority_vote}]}
+  - {name: all, filter: [{function: lowercase}]}
+"""
+)
+
+
+@pytest.mark.slow
+def test_a_vote_that_is_not_held_is_said(tmp_path: Path) -> None:
+    """A chain of filters that makes one answer of several responses says so as a loss and with
+    every score; one that takes the first does not. An export has as many responses vote again."""
+    made = written(tmp_path, VOTES)
+    configs = {Path(n).stem: json.loads(t) for n, t in made.files.items() if n.startswith("config")}
+    assert {name: config.get("repeats") for name, config in configs.items()} == {
+        "t_gen": None,
+        "t-maj-8_gen": 8,
+        "t-maj-4_gen": 4,
+        "t-all_gen": None,
+    }
+    assert "lost_scoring" not in configs["t_gen"]
+    assert "repeats: the harness scores the first" in " ".join(made.losses)
+    for name, said in (("maj@8", "vote over 8"), ("maj@4", "vote over 4"), ("all", "given 8 resp")):
+        (loss,) = [loss for loss in made.losses if loss.startswith(f"filter_list {name!r}: in ")]
+        assert said in loss and repr(name) in loss
+    task = tmp_path / "transforms" / "t"
+    lay_out(made.files, task)
+    told = configs["t-maj-4_gen"]["lost_scoring"]
+    report = score(task, model_of("fake"), config="t-maj-4_gen", sample_size=1)
+    assert told in report.notes
+    assert not score(task, model_of("fake"), config="t_gen", sample_size=1).notes
+    plan = make_plan(Task.open(task), Options(sample_size=None), config="t-maj-4_gen")
+    lay_out(export_task(make_job(plan, tmp_path / "out")).files, tmp_path / "out")
+    assert "repeats: 4\n" in (tmp_path / "out" / "t.yaml").read_text("utf-8")
+    again = json.loads(
+        import_task(tmp_path / "out" / "t.yaml", trust=True).files["config/t_gen.json"]
+    )
+    assert (again["repeats"], again["lost_scoring"]) == (4, told)
+
+
+@pytest.mark.slow
+def test_chains_that_stay_behind_in_an_export_are_named(tmp_path: Path) -> None:
+    """An export is of one config: others that read the same responses otherwise are a loss, and
+    a task with one chain has none."""
+    yaml = VOTES.replace("repeats: 8\n", "").replace("k: 4", "k: 1")
+    task = tmp_path / "transforms" / "t"
+    lay_out(written(tmp_path, yaml).files, task)
+    losses = export(task, "lm-eval", tmp_path / "out", config="t_gen").losses
+    (loss,) = [loss for loss in losses if loss.startswith("configs: ")]
+    assert "of t_gen alone, whose filters are called 'extract' there" in loss
+    assert "t-all_gen, t-maj-4_gen, t-maj-8_gen read" in loss
+    for name in ("t-all_gen", "t-maj-4_gen", "t-maj-8_gen"):
+        (task / "config" / f"{name}.json").unlink()
+    losses = export(task, "lm-eval", tmp_path / "out", config="t_gen").losses
+    assert not any(loss.startswith("configs: ") for loss in losses)
+
+
+@pytest.mark.slow
+def test_a_vote_over_one_response_is_none(tmp_path: Path) -> None:
+    """Without `repeats` there is nothing to vote about, and nothing to be said of it."""
+    made = written(tmp_path, VOTES.replace("repeats: 8\n", "").replace("k: 4", "k: 1"))
+    assert not any("lost_scoring" in text or '"repeats"' in text for text in made.files.values())
+    assert not any("vote" in loss for loss in made.losses)
+
+
+DOCUMENTS = (
+    DATA
+    + """\
+task: t
+output_type: loglikelihood_rolling
+doc_to_text: ""
+doc_to_target: a
+metric_list: [{metric: word_perplexity}]
+"""
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("yaml", "kind", "said"),
+    [
+        (DOCUMENTS, "loglikelihood_rolling", ["word_perplexity, byte_perplexity, bits_per_byte"]),
+        (TEXT, "loglikelihood", ["perplexity", "acc"]),
+        (TEXT.replace('"{{q}}:"', '""'), "loglikelihood", ["perplexity", "acc"]),
+    ],
+)
+def test_a_text_is_exported_as_its_own_kind(
+    yaml: str, kind: str, said: list[str], tmp_path: Path
+) -> None:
+    """Whole documents stay whole documents, with their metrics, and a loss names what each of ours
+    is reported as."""
+    plan = make_plan(Task.open(task_of(tmp_path, yaml)), Options(sample_size=None))
+    made = export_task(make_job(plan, tmp_path / "out"))
+    assert f"output_type: {kind}\n" in made.files["t.yaml"]
+    names = [f"metric: {name}\n" for name in ", ".join(said).split(", ")]
+    assert all(made.files["t.yaml"].count(name) == 1 for name in names)
+    assert [loss.partition("there as ")[2] for loss in made.losses if "metric" in loss] == said
 
 
 @pytest.mark.slow

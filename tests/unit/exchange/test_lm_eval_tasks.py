@@ -202,7 +202,8 @@ def test_choices_of_one_text_and_docs_without_a_right_one_are_told(tmp_path: Pat
         "doc_to_target: label", "doc_to_target: b"
     )
     written = brought_in(tmp_path, "test_split: test\n" + text)
-    assert "docs 0, 1, 2, 3, 4: two choices of the same text are one choice here" in written.losses
+    (doubled,) = [loss for loss in written.losses if "two choices of the same text" in loss]
+    assert doubled.startswith("docs 0, 1, 2, 3, 4: ") and doubled.endswith("its acc may be lower")
     assert any(one.startswith("docs 0, 2, 4: no choice is right") for one in written.losses)
 
 
@@ -262,6 +263,52 @@ def test_shots_that_the_harness_puts_elsewhere_are_told_with_every_prompt(
     assert said in json.loads(config).get("lost_shots", "")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('description: "About."\n' + GEN, "the description is the system's turn"),
+        ('gen_prefix: "It is"\n' + GEN, "gen_prefix begins the assistant's"),
+        (GEN, ""),
+    ],
+    ids=["described", "begun", "plain"],
+)
+def test_one_turn_of_a_chat_that_the_harness_never_sends_is_told(
+    text: str, said: str, tmp_path: Path
+) -> None:
+    """Where a chat template makes one turn of all, import, prompts and score say what the harness
+    has as other turns; without a template, or with turns, there is nothing to say."""
+    written = brought_in(tmp_path, "test_split: test\n" + text)
+    assert any(loss.startswith("a chat template: ") for loss in written.losses) == bool(said)
+    task = Task.open(laid_out(tmp_path, "test_split: test\n" + text))
+    for template in ("", "turn", "turns"):
+        plan = make_plan(task, Options(chat_template=template, sample_size=None))
+        with closing(TransformRunner()) as runner:
+            batch = render_docs(plan, plan.docs(), runner, FakeModel())
+        told = " ".join(note.message for note in batch.notes)
+        notes = " ".join(api.score(task, FakeModel(), chat_template=template).notes)
+        assert (said in told and said in notes) if template == "turn" else told == notes == ""
+    plan = make_plan(task, Options(sample_size=None))
+    written = to_ultraeval(make_job(plan, tmp_path / "out"))
+    (config,) = [text for path, text in written.files.items() if "/config/" in path]
+    assert said in json.loads(config).get("lost_turns", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("fewshot_split: dev\nnum_fewshot: 4\n", "'dev' has 3 docs, of which 4 are drawn"),
+        ("fewshot_split: dev\nnum_fewshot: 3\n", ""),
+        ("fewshot_split: test\nnum_fewshot: 5\n", "'test' has 5 docs, of which 6 are drawn"),
+        ("fewshot_split: test\nnum_fewshot: 4\n", ""),
+    ],
+)
+def test_more_shots_than_there_are_docs_are_told(text: str, named: str, tmp_path: Path) -> None:
+    """The harness fails with them; the import says so before anybody renders a prompt."""
+    losses = brought_in(tmp_path, "test_split: test\n" + text + GEN).losses
+    assert [named in loss for loss in losses if "the harness fails" in loss] == [True] * bool(named)
+
+
 LISTS = 'output_type: generate_until\ndoc_to_text: "Q: {{q}}"\ndoc_to_target: golds\n'
 
 
@@ -306,7 +353,8 @@ def test_choices_behind_a_begun_answer_have_turns(split: str, prefix: str, tmp_p
     the transform is code or reads columns; a pool that is the docs themselves shows none itself."""
     lines = f'test_split: test\nfewshot_split: {split}\ngen_prefix: "{prefix}"\n'
     written = brought_in(tmp_path, lines + FEW + MC)
-    assert not any("turn" in loss for loss in written.losses)
+    (said,) = [loss for loss in written.losses if "turn" in loss]
+    assert said.startswith("a chat template: in lm-evaluation-harness gen_prefix begins")
     folder = tmp_path / "task"
     for name, text in written.files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

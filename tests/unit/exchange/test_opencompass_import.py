@@ -58,6 +58,15 @@ def test_a_chat_model_gets_the_turns_of_opencompass(
         assert placed.prompt.text == told_apart(expected)
 
 
+@pytest.mark.parametrize("name", GEN)
+def test_one_turn_that_opencompass_never_makes_is_told(name: str, tmp_path: Path) -> None:
+    """Where chat models get other turns there, prompts and scores of one turn say so."""
+    task, _ = import_case(CASES[name], tmp_path)
+    config = task.config()
+    has_turns = "chat(row)" in Path(config.transform).read_text("utf-8")
+    assert bool(config.lost_turns) == has_turns
+
+
 def told_apart(messages: Sequence[dict[str, str]]) -> str:
     """A chat template from which roles and texts can be read again."""
     return "".join(f"\x1e{each['role']}\x1f{each['content']}" for each in messages)
@@ -302,6 +311,18 @@ def test_a_bad_config_is_told(text: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=says):
         opencompass.import_task(tmp_path / "c.py")
     assert [d.severity for d in opencompass.check_source(tmp_path / "c.py")] == ["error"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_config_of_opencompass_s_own_classes_has_a_way_out(trusted: bool, tmp_path: Path) -> None:
+    """Written out or run, it is told that its rows can be imported with a template."""
+    code = "from opencompass.none import HFDataset\ndatasets = [dict(type=HFDataset)]\n"
+    (tmp_path / "c.py").write_text(code if trusted else "datasets = [dict(type='HFDataset')]\n")
+    with pytest.raises(InputError) as caught:
+        opencompass.import_task(tmp_path / "c.py", trust=trusted)
+    assert "OpenCompass's own c" in str(caught.value)
+    assert "Import the file of rows instead" in str(caught.value)
 
 
 @pytest.mark.slow

@@ -166,6 +166,54 @@ def test_an_imported_folder_stands_alone(folder: Path, tmp_path: Path) -> None:
     assert written.files["data/add-two.jsonl"] == (folder / "data" / "add-two.jsonl").read_text()
 
 
+def needing(folder: Path) -> None:
+    """Have the folder's transform import modules and open files that lie beside it."""
+    lines = ["import os, sys", "sys.path.insert(0, os.path.dirname(__file__))",
+             "from helper import cue", "from more.words import END"]  # fmt: skip
+    opened = 'open(os.path.dirname(__file__) + "/tmpl.txt", encoding="utf-8").read()'
+    changed = SOURCE.replace('data["question"]', f'data["question"] + cue() + END + {opened}')
+    (folder / "transform_gen_v0.py").write_text("\n".join(lines) + "\n\n\n" + changed)
+    (folder / "helper.py").write_text("import deeper\n\n\ndef cue():\n    return deeper.CUE\n")
+    (folder / "deeper.py").write_text("CUE = 'cue'\n")
+    (folder / "more").mkdir()
+    (folder / "more" / "words.py").write_text("END = '!'\n")
+    (folder / "tmpl.txt").write_text("Answer:")
+
+
+def test_what_a_transform_needs_beside_it_comes_along(folder: Path, tmp_path: Path) -> None:
+    """Modules that it imports, what those import, and files that it names are copied, and exported
+    again; nothing of it is lost."""
+    needing(folder)
+    beside = {"helper.py", "deeper.py", "more/words.py", "tmpl.txt"}
+    written = import_task(folder)
+    assert beside <= set(written.files)
+    assert [loss for loss in written.losses if "params" not in loss] == [
+        "make_dataset.py: it builds the data from UltraEval's RawData, not copied"
+    ]
+    task = Task.open(write_files(written.files, tmp_path / "elsewhere" / "sums"))
+    assert prompts(task, num_fewshot=0)[0] == "Add.\n\n0+1=cue!Answer:"
+    out = export_task(job(task))
+    assert {f"datasets/sums/{name}" for name in beside} <= set(out.files)
+    assert not any("import " in loss or "beside" in loss for loss in out.losses)
+
+
+def test_what_cannot_come_along_is_said(folder: Path) -> None:
+    """A module out of UltraEval's tree, a file that is no text, and, where code opens files, those
+    that nobody names; where it opens none, nothing is said of them."""
+    (folder / "README.md").write_text("About it.")
+    assert "README.md" not in str(import_task(folder).losses)
+    needing(folder)
+    text = (folder / "transform_gen_v0.py").read_text()
+    root = "from datasets.sums.deeper import CUE\nNAMED = 'table.bin'\n"
+    (folder / "transform_gen_v0.py").write_text(root + text)
+    (folder / "table.bin").write_bytes(b"\xff\xfe\x00")
+    losses = import_task(folder).losses
+    assert any(loss.startswith("table.bin: transform_gen_v0.py needs it") for loss in losses)
+    assert any("it imports datasets.sums.deeper" in loss for loss in losses)
+    (left,) = [loss for loss in losses if loss.startswith("files beside")]
+    assert "not copied: README.md." in left
+
+
 def test_an_imported_task_is_evaluated_as_ultraeval_does(folder: Path, tmp_path: Path) -> None:
     """Its way to draw shots and the scope of its PPL are in the configs, unless they say more."""
     (folder / "transform_ppl_v0.py").write_text(SOURCE)

@@ -46,6 +46,35 @@ def test_shots_are_distinct_and_never_the_doc(sampler: str, doc: Doc, k: int, se
     assert doc.id not in shots
 
 
+@pytest.mark.parametrize(
+    ("sampler", "separate", "said"),
+    [
+        ("fixed", True, "13 docs besides doc 40 itself; saw 12"),
+        ("fixed", False, "13 docs besides doc 3 itself; saw 11"),
+        ("first_n", True, "13 docs besides doc 40 itself; saw 12"),
+        ("freeeval", True, "13 docs besides doc 40 itself; saw 12"),
+        ("opencompass", True, "13 docs besides doc 40 itself; saw 12"),
+        ("lm-eval", True, "13 docs besides doc 40 itself; saw 12"),
+        ("lm-eval", False, "at least 14: lm-evaluation-harness draws one more; saw 12"),
+    ],
+)
+def test_too_few_docs_are_counted(sampler: str, separate: bool, said: str) -> None:
+    """Where there are fewer docs than shots, it says how many there are."""
+    doc = Doc(40, {"question": "another"}) if separate else DOCS[3]
+    with pytest.raises(SettingError) as caught:
+        ids(doc, 13, sampler, pool=Pool(DOCS, separate=separate))
+    assert said in str(caught.value)
+
+
+def test_copies_do_not_count_among_the_docs_that_may_be_shots() -> None:
+    """The harness's draw leaves out the doc's copies, and they are no docs besides it; a doc before
+    that has too few stops none behind it."""
+    docs = (*(Doc(i, {"question": "same"}) for i in range(3)), Doc(3, {"question": "other"}))
+    with pytest.raises(SettingError, match="2 docs besides doc 0 itself; saw 1"):
+        ids(docs[0], 2, "lm-eval", pool=Pool(docs))
+    assert len(ids(docs[3], 2, "lm-eval", pool=Pool(docs))) == 2
+
+
 @given(sampler=st.sampled_from(NAMES), doc=st.sampled_from(DOCS), k=st.integers(1, 10))
 def test_fewer_shots_are_the_first_of_more(sampler: str, doc: Doc, k: int) -> None:
     """A sweep over k adds shots and changes none."""

@@ -54,9 +54,9 @@ def test_a_doc_may_be_its_own_shot() -> None:
 
 
 def test_more_shots_than_docs_cannot_be_drawn() -> None:
-    """Then there are none, which the caller tells."""
+    """Then there are as many as there are, which the caller counts and refuses."""
     pool = Pool((Doc(0, {}),))
-    assert list(draw(pool, pool.docs[0], RenderSettings(num_fewshot=2))) == []
+    assert list(draw(pool, pool.docs[0], RenderSettings(num_fewshot=2))) == list(pool.docs)
 
 
 def test_an_unknown_shot_id_is_refused() -> None:

@@ -85,8 +85,10 @@ def write_step(
         own["scope"] = "full"
     if beside.others:
         own["other_steps"] = list(beside.others)
-    if beside.unscored:
-        own["lost_scoring"] = beside.unscored
+    if open_answers := _open_answers(step, made):
+        losses.append(f"accuracy: {open_answers}")
+    if unscored := ". ".join(filter(None, (beside.unscored, open_answers))):
+        own["lost_scoring"] = unscored
     files[f"config/{name}_{method}.json"] = config_file(
         step.name,
         method,
@@ -104,6 +106,20 @@ def write_step(
         **own,
     )
     return losses
+
+
+def _open_answers(step: Step, made: Asked) -> str:
+    """Return what is to be said of the accuracy of answers that are no option's key."""
+    if step.kind != "simple_multiple_choice":
+        return ""
+    count = sum(len(item.options) < 2 for item in made.items)
+    if not count:
+        return ""
+    return (
+        f"{count} of {len(made.items)} docs have an open answer, in which FreeEval looks for the "
+        "letter of its one option, which means nothing; here a response is right where it is the "
+        "answer's whole text, which is another number than FreeEval's"
+    )
 
 
 def _transform_text(step: Step, made: Asked, method: Method, *, is_folded: bool) -> str:
@@ -169,6 +185,11 @@ def _folded(made: Asked) -> Asked:
 
 def _losses(step: Step, made: Asked, *, is_folded: bool) -> list[str]:
     losses = [BOS_LOSS]
+    if not step.scoring and step.kind != "compute_lm_loss":
+        losses.append(
+            "accuracy: the step has no eval_config, so FreeEval only writes responses; the "
+            "accuracy here is the workbench's own"
+        )
     if made.is_whole:
         why = "a group's members have settings of their own" if step.is_group else (
             "a chat template or the dataset itself makes them"

@@ -90,6 +90,13 @@ def is_text(job: ExportJob) -> bool:
     )
 
 
+def is_rolling(job: ExportJob) -> bool:
+    """Say whether the texts are whole documents, with no prompt before them: what the harness calls
+    loglikelihood_rolling, which does not ask whether a text is greedy."""
+    greedy = any(spec.type == "lm_eval_greedy" for spec in job.config.metrics)
+    return is_text(job) and not greedy and not any(item.prompt.text for item in job.items)
+
+
 def has_several(job: ExportJob) -> bool:
     """Say whether any doc has several right answers: then each gets a list, since the harness
     looks at its first doc alone."""

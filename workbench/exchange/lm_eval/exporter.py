@@ -25,6 +25,7 @@ from workbench.exchange.lm_eval.columns import (
     added_columns,
     gives,
     has_several,
+    is_rolling,
     is_text,
     key_of,
     plain_rows,
@@ -33,6 +34,7 @@ from workbench.exchange.lm_eval.columns import (
 from workbench.exchange.lm_eval.jinja import constant_template, templates_of, why_not_steady
 from workbench.exchange.lm_eval.scoring import metadata_lines, scoring_lines
 from workbench.exchange.lm_eval.shots import NO_SHOTS, ShotPlan, plan_shots
+from workbench.exchange.lm_eval.spec import ROLLING
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.exchange.lm_eval.turns import chat_loss, chat_task
 from workbench.exchange.lm_eval.values import as_list
@@ -258,7 +260,7 @@ def _description_template(job: ExportJob, columns: Collection[str]) -> str:
 def _kind(job: ExportJob) -> str:
     """Return the task's `output_type`."""
     if is_text(job):
-        return "loglikelihood"
+        return ROLLING if is_rolling(job) else "loglikelihood"
     return "multiple_choice" if job.config.method == "ppl" else "generate_until"
 
 

@@ -84,6 +84,13 @@ def _notes_on_shots(spec: Spec, tables: Tables) -> Iterator[str]:
         raise ConfigError(f"{where}: a class of its own", expected="default or first_n")
     if sampler not in ("default", "first_n"):
         raise ConfigError(f"{where} {sampler!r}", fix=nearest(sampler, ("default", "first_n")))
+    needed = spec.num_fewshot + tables.excludes
+    if spec.num_fewshot and needed > len(tables.pool):
+        yield (
+            f"{spec.file.where('num_fewshot')} {spec.num_fewshot}: {tables.pool_name!r} has "
+            f"{len(tables.pool)} docs, of which {needed} are drawn: the harness fails, and here no "
+            "prompt can be made with as many shots (--num-fewshot)"
+        )
     if tables.same and not tables.excludes and _may_have_shots(spec):
         yield (
             f"shots of {tables.pool_name!r}: a doc may be shown its own answer, as the harness "
@@ -318,18 +325,23 @@ class _Plan:
             "description_separator": "",
             "target_delimiter": self.layout.delimiter,
         }
-        if lost := settings.lost_scoring(self.spec):
-            own["lost_scoring"] = lost
         if lost := self._lost_shots():
             own["lost_shots"] = lost
+        if lost := self._lost_turns():
+            own["lost_turns"] = lost
+            losses.append(f"a chat template: {lost}")
         has_pool = _may_have_shots(self.spec) or not self.tables.same
         has_pool = has_pool and self.spec.output_type != ROLLING
         if self.layout.separate and not self.baked and has_pool:
             files[f"data/{self.name}-shots.jsonl"] = jsonl(pool)
             own["fewshot_path"] = f"data/{self.name}-shots.jsonl"
-        for number, (chain, steps) in enumerate(settings.pipelines(self.spec, losses)):
-            filters: dict[str, Any] = {"filters": steps} if steps else {}
-            files[f"config/{config_name(self.spec, chain, number)}.json"] = config_file(
+        for number, chain in enumerate(settings.pipelines(self.spec, losses)):
+            of_chain: dict[str, Any] = {"filters": chain.steps} if chain.steps else {}
+            if lost := settings.lost_scoring(self.spec, chain):
+                of_chain["lost_scoring"] = lost
+            if chain.votes:
+                of_chain["repeats"] = chain.responses
+            files[f"config/{config_name(self.spec, chain.name, number)}.json"] = config_file(
                 self.name,
                 method,
                 path=f"data/{self.name}.jsonl",
@@ -337,7 +349,7 @@ class _Plan:
                 transform=f"transform_{method}_v0.py",
                 fewshot=0 if self.baked else self.num_fewshot,
                 **own,
-                **filters,
+                **of_chain,
             )
         return Written(files, tuple(dict.fromkeys(losses)))
 
@@ -352,11 +364,25 @@ class _Plan:
             )
         return f"description: {_DESCRIBED}" if self.description else ""
 
+    def _lost_turns(self) -> str:
+        """Return what is to be said of prompts that a chat template makes one turn of."""
+        parts = [
+            *(["the description is the system's turn"] * any(self.made.descriptions)),
+            *(["gen_prefix begins the assistant's"] * bool(self.spec.gen_prefix)),
+        ]
+        if not parts or self.made.continuations:
+            return ""
+        return (
+            f"in lm-evaluation-harness {' and '.join(parts)}, with --fewshot_as_multiturn or "
+            "without; here --multiturn has it so, and --chat-template alone puts all into the "
+            "user's turn, which is a prompt that the harness never sends"
+        )
+
 
 def config_names(spec: Spec) -> dict[str, str]:
     """Return the names of a task's configs with the filter that each stands for."""
     chains = settings.pipelines(spec, [])
-    return {config_name(spec, chain, i): chain for i, (chain, _) in enumerate(chains)}
+    return {config_name(spec, chain.name, i): chain.name for i, chain in enumerate(chains)}
 
 
 def config_name(spec: Spec, chain: str, number: int) -> str:

@@ -191,13 +191,20 @@ def _all_targets(
         empty += [number] if "" in scores else []
         made.append(scores)
     for docs, what in (
-        (doubled, "two choices of the same text are one choice here"),
+        (doubled, _DOUBLED),
         (golden, "no choice is right: scored 0 there, not scored here"),
         (empty, "an empty choice cannot be ranked here"),
     ):
         if docs:
             losses.append(f"docs {some_of(docs)}: {what}")
     return made
+
+
+_DOUBLED = (
+    "two choices of the same text are one choice here, right if either is; the harness takes the "
+    "first of them for its pick, which is wrong where another is the right one, so its acc may be "
+    "lower"
+)
 
 
 def _target_scores(choices: Sequence[str], target: Any) -> dict[str, int]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.exchange.files import ExportJob
 from workbench.exchange.lm_eval import texts
-from workbench.exchange.lm_eval.columns import is_text
+from workbench.exchange.lm_eval.columns import is_rolling, is_text
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.scoring.metrics.doc_metric import MetricSpec
 
@@ -22,11 +22,11 @@ def scoring_lines(job: ExportJob) -> tuple[list[str], list[str], list[str]]:
     """Return the YAML's lines, the functions that they name, and what is lost."""
     losses: list[str] = []
     if is_text(job):
-        return list(_TEXT_METRICS), [], losses
+        return _text_lines(job, losses), [], losses
     if job.config.method == "ppl":
         return _ppl_lines(job, losses), [], losses
     functions: list[str] = []
-    lines = [*_generation(job), *_filters(job, functions, losses), "metric_list:"]
+    lines = [*_generation(job), *_repeats(job), *_filters(job, functions, losses), "metric_list:"]
     reported: set[str] = set()
     for spec in job.config.metrics:
         found = _gen_metric(spec, functions)
@@ -60,6 +60,28 @@ def _ppl_lines(job: ExportJob, losses: list[str]) -> list[str]:
             losses.append(f"metric {spec.name!r}: reported there as {PPL_METRICS[spec.type]}")
     entries = (_entry(f"metric: {name}", {}) for name in ("acc", "acc_norm", "acc_bytes"))
     return ["metric_list:", *chain.from_iterable(entries)]
+
+
+def _text_lines(job: ExportJob, losses: list[str]) -> list[str]:
+    """Return the metrics of one given text a doc, and say under which names they are reported."""
+    names = {"lm_eval_loglikelihood": "perplexity", "lm_eval_greedy": "acc"}
+    if is_rolling(job):
+        names = {"lm_eval_loglikelihood": ", ".join(_ROLLING_METRICS)}
+    for spec in job.config.metrics:
+        losses.append(f"metric {spec.name!r}: reported there as {names[spec.type]}")
+    if not is_rolling(job):
+        return list(_TEXT_METRICS)
+    lines = ["metric_list:"]
+    for name, aggregation in _ROLLING_METRICS.items():
+        entry = (f"  - metric: {name}", f"    aggregation: {aggregation}")
+        lines += [*entry, "    higher_is_better: false"]
+    return lines
+
+
+def _repeats(job: ExportJob) -> list[str]:
+    """Return the line that says how many responses vote, where a filter is a vote."""
+    votes = any(step.get("function") == "majority_vote" for step in job.config.filters)
+    return [f"repeats: {job.config.repeats}"] if votes and job.config.repeats > 1 else []
 
 
 def _entry(first: str, options: dict[str, Any]) -> list[str]:
@@ -119,6 +141,13 @@ def _gen_metric(spec: MetricSpec, functions: list[str]) -> tuple[str, list[str]]
         return spec.type, _entry(f"metric: !function utils.{spec.type}", {})
     return None
 
+
+_ROLLING_METRICS = {
+    "word_perplexity": "weighted_perplexity",
+    "byte_perplexity": "weighted_perplexity",
+    "bits_per_byte": "bits_per_byte",
+}
+"""What the harness reports of whole documents, and how it aggregates each."""
 
 _TEXT_METRICS = (
     "metric_list:",

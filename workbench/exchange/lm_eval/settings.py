@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from workbench.answers.filters import FILTERS
@@ -45,7 +46,6 @@ _DEFAULTS: Mapping[str, list[str]] = {
 """`DEFAULT_METRIC_REGISTRY` of `lm_eval/api/registry.py`, of choices without `acc_bytes`."""
 
 NOT_SCORED: Mapping[str, str] = {
-    "repeats": "the harness scores the first; --draws averages them here",
     "should_decontaminate": "decontamination is not done",
     "doc_to_decontamination_query": "decontamination is not done",
     "unsafe_code": "no metric that runs code is carried over",
@@ -53,6 +53,18 @@ NOT_SCORED: Mapping[str, str] = {
 NOT_KEPT = ("task_alias", "tag", "metadata")
 
 MetricConfig = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Pipeline:
+    """A named chain of filters. `responses` says how many of a doc's responses the harness makes
+    one answer of: 1 where it takes the first. `votes` says whether that answer is what most of them
+    come to; otherwise metrics are given all of them there."""
+
+    name: str
+    steps: list[dict[str, Any]]
+    responses: int = 1
+    votes: bool = False
 
 
 def decoding(spec: Spec, losses: list[str]) -> Mapping[str, Any]:
@@ -84,14 +96,15 @@ def decoding(spec: Spec, losses: list[str]) -> Mapping[str, Any]:
     return params
 
 
-def pipelines(spec: Spec, losses: list[str]) -> list[tuple[str, list[dict[str, Any]]]]:
+def pipelines(spec: Spec, losses: list[str]) -> list[Pipeline]:
     """Return the named chains of filters. A chain with a step that is code is left out."""
-    found: list[tuple[str, list[dict[str, Any]]]] = []
-    listed = spec.get("filter_list")
+    found: list[Pipeline] = []
+    listed, repeats = spec.get("filter_list"), spec.get("repeats") or 1
     if spec.method == "ppl" or not listed:
         if listed:
             losses.append("filter_list: log-likelihoods are ranked as they are")
-        return [("none", [])]
+        losses += [_FIRST] if repeats > 1 else []
+        return [Pipeline("none", [])]
     for number, entry in enumerate(listed):
         where = f"{spec.file.where('filter_list')}[{number}]"
         steps = entry.get("filter") if isinstance(entry, Mapping) else None
@@ -102,8 +115,45 @@ def pipelines(spec: Spec, losses: list[str]) -> list[tuple[str, list[dict[str, A
         name = entry["name"]
         kept = _chain(steps, where, name, losses)
         if kept is not None:
-            found.append((name, kept))
-    return found or [("none", [])]
+            found.append(Pipeline(name, kept, *_gathered(steps, repeats)))
+    found = found or [Pipeline("none", [])]
+    if repeats > 1 and any(chain.responses == 1 for chain in found):
+        losses.append(_FIRST)
+    losses += [f"filter_list {chain.name!r}: {said}" for chain in found if (said := unvoted(chain))]
+    return found
+
+
+_FIRST = "repeats: the harness scores the first; --draws averages them here"
+
+
+def _gathered(steps: Sequence[Mapping[str, Any]], repeats: int) -> tuple[int, bool]:
+    """Return how many of `repeats` responses become one answer, and whether they vote for it."""
+    for step in steps:
+        match step["function"]:
+            case "take_first":
+                return 1, False
+            case "majority_vote":
+                return repeats, repeats > 1
+            case "take_first_k" if isinstance(step.get("k"), int):
+                repeats = min(repeats, step["k"])
+    return repeats, False
+
+
+def unvoted(chain: Pipeline) -> str:
+    """Return what is to be said with every score of a chain that makes one answer of several
+    responses; '' where it does not."""
+    if chain.responses == 1:
+        return ""
+    what = (
+        f"the filters {chain.name!r} vote over {chain.responses} responses of a doc"
+        if chain.votes
+        else f"metrics are given {chain.responses} responses of a doc by the filters {chain.name!r}"
+    )
+    return (
+        f"in lm-evaluation-harness {what}; here each response is an answer by itself (--draws has "
+        "the mean of several): these metrics are others than its own, and not to be compared "
+        "with them"
+    )
 
 
 def _chain(
@@ -159,9 +209,14 @@ def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
     return {last["type"] if spec.is_text else default[0]: {"evaluation": last}}
 
 
-def lost_scoring(spec: Spec) -> str:
+def lost_scoring(spec: Spec, chain: Pipeline) -> str:
     """Return what is to be said with every score: that the harness scores by code which an import
-    leaves out, or what an export of ours has of another import; '' where there is nothing."""
+    leaves out, or by a vote, or what an export of ours has of another import; '' where there is
+    nothing."""
+    return _lost_code(spec) or unvoted(chain)
+
+
+def _lost_code(spec: Spec) -> str:
     ref = spec.get("process_results")
     if ref is None:
         known = spec.get("metadata")
@@ -187,9 +242,7 @@ def _metric(spec: Spec, name: str, entry: Mapping[str, Any]) -> dict[str, Any] |
 
 def other_losses(spec: Spec) -> list[str]:
     """Return what else the YAML says that has no place here."""
-    asked = {key: spec.get(key) for key in NOT_SCORED}
-    asked["repeats"] = (asked["repeats"] or 1) > 1
-    losses = [f"{key}: {why}" for key, why in NOT_SCORED.items() if asked[key]]
+    losses = [f"{key}: {why}" for key, why in NOT_SCORED.items() if spec.get(key)]
     if spec.output_type == ROLLING:
         losses.append(
             f"{spec.file.where('output_type')} {ROLLING}: a text is scored in one piece and needs "

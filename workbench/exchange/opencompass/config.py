@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -53,7 +54,7 @@ def read_entries(path: Path, *, trust: bool) -> list[tuple[int, Mapping[str, Any
             f"{path}: no custom datasets",
             expected='entries of datasets with a "path" and no "type"',
             seen=f"{len(found)} entries",
-            fix="Only custom datasets are read; others are OpenCompass's own code.",
+            fix=f"Only custom datasets are read; others are OpenCompass's own code. {_WAY_OUT}",
         )
     return custom
 
@@ -105,6 +106,14 @@ def _literal(node: ast.expr) -> Any:
     return ast.literal_eval(node)
 
 
+_OWN_CODE = re.compile(r"ModuleNotFoundError: No module named '(?:opencompass|mmengine)[.']")
+
+_WAY_OUT = (
+    "Import the file of rows instead (.jsonl or .csv), with the prompt as `template` in a "
+    ".meta.json beside it; shots as its retrievers choose them are --sampler opencompass."
+)
+
+
 def _run(path: Path) -> Sequence[Any]:
     """Return `datasets` as the config's code makes it; a class becomes `{"class": its name}`."""
     with tempfile.TemporaryDirectory() as folder:
@@ -120,5 +129,12 @@ def _run(path: Path) -> Sequence[Any]:
     if done.code or not isinstance(values, list):
         last = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:]
         seen = last[0] if done.code and last else shorten(values)
+        if _OWN_CODE.search(seen):
+            raise ConfigError(
+                f"{path}: a config of OpenCompass's own classes, which are not here",
+                expected='entries of datasets with a "path" and no "type"',
+                seen=seen,
+                fix=_WAY_OUT,
+            )
         raise ConfigError(str(path), expected="code that makes a list `datasets`", seen=seen)
     return values

@@ -28,6 +28,10 @@ CHAT_LOSS = (
     "chat models: these messages are no turns that OpenCompass can give them (it ignores a text "
     "without a role, and knows HUMAN, BOT and SYSTEM alone); here --chat-template makes one turn"
 )
+ONE_TURN = (
+    "OpenCompass gives chat models these messages as turns; here --multiturn has them so, and "
+    "--chat-template alone makes one turn of the text that base models get"
+)
 CIRCULAR_LOSS = (
     "more_n_circular: a run reports acc_circular and perf_circular; "
     "workbench.scoring.metrics.opencompass.circular_scores gives the rest from a run's rows"
@@ -149,6 +153,7 @@ def import_custom(custom: Custom, *, own_name: bool = False) -> Written:
     label = "_" + re.sub(r"^(?=\d)", "d", re.sub(r"\W", "_", name)) if own_name else ""
     transform = f"transform_{meta.method}_v0{label}.py"
     losses = list(summary(custom.warnings))
+    turns = None
     if meta.method == "gen":
         messages = generation_messages(meta)
         turns = chat_template(meta.template, messages, meta.place("template"))
@@ -164,7 +169,9 @@ def import_custom(custom: Custom, *, own_name: bool = False) -> Written:
         losses.append(f"evaluator {meta.evaluator}: there is no such metric here")
     files = {
         f"data/{name}.jsonl": jsonl(rows),
-        f"config/{name}_{meta.method}.json": _config(custom, name, transform),
+        f"config/{name}_{meta.method}.json": _config(
+            custom, name, transform, has_turns=bool(turns)
+        ),
         transform: source,
     }
     if meta.method == "gen":
@@ -232,7 +239,7 @@ def _metric(meta: Meta) -> dict[str, Any]:
     return {"type": "opencompass_option_sim", "options": list(options)}
 
 
-def _config(custom: Custom, name: str, transform: str) -> str:
+def _config(custom: Custom, name: str, transform: str, *, has_turns: bool) -> str:
     meta = custom.meta
     is_gen = meta.method == "gen"
     metric = {"accuracy": {"evaluation": _metric(meta)}}
@@ -245,7 +252,9 @@ def _config(custom: Custom, name: str, transform: str) -> str:
             # OpenCompass takes the first row's order for the original one.
             pattern = custom.rows[0]["circular_pattern"]
             metric["acc_origin"] = {"evaluation": {**_metric(meta), "pattern": pattern}}
-    scope: dict[str, Any] = {} if is_gen else {"scope": "full"}
+    own: dict[str, Any] = {} if is_gen else {"scope": "full"}
+    if has_turns:
+        own["lost_turns"] = ONE_TURN
     return config_file(
         meta.abbr,
         meta.method,
@@ -254,5 +263,5 @@ def _config(custom: Custom, name: str, transform: str) -> str:
         params="params_gen.json" if is_gen else "",
         metric=metric,
         separator="\n",
-        **scope,
+        **own,
     )

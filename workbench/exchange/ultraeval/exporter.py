@@ -10,13 +10,14 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Collection, Iterator
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.texts import config_file, imported_modules, json_file, jsonl
+from workbench.exchange.ultraeval.companions import companions
 from workbench.exchange.ultraeval.importer import reads_dataset_name
 from workbench.io.files import is_regular
 from workbench.prompts.dataset import read_docs
@@ -75,7 +76,19 @@ def export_task(job: ExportJob) -> Written:
         metric=metrics,
         **own,
     )
-    return Written(files, (*losses, *_losses(job)))
+    beside, lost = _beside(job)
+    files |= {f"{folder}/{path}": text for path, text in beside.items()}
+    return Written(files, (*losses, *_losses(job, beside), *lost))
+
+
+def _beside(job: ExportJob) -> tuple[dict[str, str], list[str]]:
+    """Return the files that the transform needs beside itself, and those that are not written."""
+    path = Path(job.version.path).resolve()
+    if not path.is_file():
+        return {}, []
+    known = [Path(name).resolve() for name in (job.config.path, job.config.fewshot_path) if name]
+    inside = [name.relative_to(path.parent) for name in known if name.is_relative_to(path.parent)]
+    return companions(path.parent, {path.name: job.source}, [each.as_posix() for each in inside])
 
 
 def _dashed(name: str) -> str:
@@ -165,10 +178,12 @@ def _own_keys(job: ExportJob) -> dict[str, Any]:
         keys["lost_scoring"] = config.lost_scoring
     if config.lost_shots:
         keys["lost_shots"] = config.lost_shots
+    if config.lost_turns:
+        keys["lost_turns"] = config.lost_turns
     return keys
 
 
-def _losses(job: ExportJob) -> Iterator[str]:
+def _losses(job: ExportJob, beside: Collection[str]) -> Iterator[str]:
     """Say what UltraEval's evaluator does differently with what was written."""
     settings, config = job.settings, job.config
     if settings.num_fewshot and settings.sampler == "ultraeval":
@@ -197,17 +212,18 @@ def _losses(job: ExportJob) -> Iterator[str]:
         yield f"postprocess: UltraEval has no {config.postprocess}"
     if config.method == "ppl" and config.scope == "continuation":
         yield "scope: UltraEval sums the log-likelihood of the whole text, prompt included"
-    yield from _losses_of_source(job)
+    yield from _losses_of_source(job, beside)
     if any(not isinstance(value, str | int | float | bool | list | dict | None)
            for doc in job.docs for value in doc.data.values()):  # fmt: skip
         yield "rows: values that JSON does not have are written as text"
 
 
-def _losses_of_source(job: ExportJob) -> Iterator[str]:
+def _losses_of_source(job: ExportJob, beside: Collection[str]) -> Iterator[str]:
     name = f"{_dashed(job.task).lower()}_{_dashed(job.config.task_name)}_{job.config.method}"
     tree = ast.parse(job.source)
     if name != job.dataset_name and reads_dataset_name(job.source):
         yield f"dataset_name: the transform is given {name!r} there, not {job.dataset_name!r}"
     modules = {name.partition(".")[0] for name in imported_modules(tree)}
+    modules -= {PurePosixPath(path).parts[0].removesuffix(".py") for path in beside}
     for module in sorted(modules - set(sys.stdlib_module_names) - {"", "UltraEval"}):
         yield f"import {module}: it has to be installed where UltraEval runs"

@@ -1,7 +1,8 @@
 """A folder of UltraEval's `datasets/` as a task of its own: transforms, configs, data.
 
-The layout is the same, so files are copied as they are; only the paths inside the configs, which
-start at UltraEval's root, become relative to the task. No code of the folder is run.
+The layout is the same, so files are copied as they are, and what a transform needs beside it; only
+the paths inside the configs, which start at UltraEval's root, become relative to the task. No code
+of the folder is run.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
 from workbench.exchange.texts import json_file
+from workbench.exchange.ultraeval.companions import MAKER, companions
 from workbench.io.files import read_utf8
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.config import own_settings, read_method, read_metrics, read_values
@@ -78,9 +80,6 @@ def _import_folder(folder: Path, configs: list[Path]) -> Written:
         if reads_dataset_name(files[path.name]):
             reason = f"it reads dataset_name, so keep the task folder's name, {folder.name}"
             losses.append(f"{path.name}: {reason}")
-    for path in sorted(folder.glob("transform*.py")):
-        if path.name not in files:
-            losses.append(f"{path.name}: a version's name begins transform_gen or transform_ppl")
     for path in configs:
         if not path.stem.endswith(("_gen", "_ppl")):
             losses.append(f"config/{path.name}: a config's name ends in _gen or _ppl")
@@ -90,8 +89,15 @@ def _import_folder(folder: Path, configs: list[Path]) -> Written:
         for path in sorted((folder / "data").glob("*.jsonl")):
             read_docs(path)
             files[f"data/{path.name}"] = read_utf8(path, ConfigError)
-    if (folder / "make_dataset.py").is_file():
-        losses.append("make_dataset.py: it builds the data from UltraEval's RawData, not copied")
+    sources = {name: text for name, text in files.items() if name.endswith(".py")}
+    found, lost = companions(folder, sources, list(files))
+    files |= found
+    losses += lost
+    for path in sorted(folder.glob("transform*.py")):
+        if path.name not in files:
+            losses.append(f"{path.name}: a version's name begins transform_gen or transform_ppl")
+    if (folder / MAKER).is_file() and MAKER not in files:
+        losses.append(f"{MAKER}: it builds the data from UltraEval's RawData, not copied")
     return Written(files, tuple(dict.fromkeys(losses)))
 
 

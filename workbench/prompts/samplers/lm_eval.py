@@ -13,6 +13,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from workbench.errors import SettingError
 from workbench.prompts.samplers.pool import POOL_MARK, SAME, SPARE, Pool, content_of
 from workbench.types import Doc, RenderSettings
 
@@ -38,9 +39,13 @@ class _TaskDraws:
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def shots(self, doc: Doc) -> list[int]:
-        """Return the positions of the doc's shots; [] where the pool is too small."""
+        """Return the positions of the doc's shots.
+
+        Raises:
+            SettingError: the pool is too small.
+        """
         if self.k + self.spare > len(self.docs):
-            return []
+            raise self._too_few(doc, len(self.docs), one_more=self.spare)
         with self.lock:
             while len(self.drawn) <= doc.id:
                 place = len(self.drawn)
@@ -50,7 +55,9 @@ class _TaskDraws:
                 self.drawn.append(found)
             found = self.drawn[doc.id]
         if self.spare and self.separate:
-            return self._without(doc, found, None)
+            found = self._without(doc, found, None)
+        if len(found) < self.k:
+            raise self._too_few(doc, len(self._others(doc)), one_more=False)
         return found
 
     def _sample(self, stream: random.Random) -> list[int]:
@@ -58,12 +65,13 @@ class _TaskDraws:
         return stream.sample(range(len(self.docs)), self.k + self.spare)
 
     def _without(self, doc: Doc, found: list[int], stream: random.Random | None) -> list[int]:
-        """Return k of the positions, copies of the doc dropped; drawn anew if too few are left."""
+        """Return k of the positions, copies of the doc dropped; drawn anew if too few are left,
+        and [] where the pool has too few."""
         content = content_of(doc.data)
         rest = [place for place in found if content_of(self.docs[place].data) != content]
         if len(rest) >= self.k:
             return rest[: self.k]
-        others = [i for i, other in enumerate(self.docs) if content_of(other.data) != content]
+        others = self._others(doc)
         if len(others) < self.k:
             return []
         if stream is None:
@@ -71,6 +79,22 @@ class _TaskDraws:
             for _ in range(doc.id + 1):
                 self._sample(stream)
         return stream.sample(others, self.k)
+
+    def _others(self, doc: Doc) -> list[int]:
+        """Return the positions of the docs that are no copies of `doc`."""
+        content = content_of(doc.data)
+        return [i for i, other in enumerate(self.docs) if content_of(other.data) != content]
+
+    def _too_few(self, doc: Doc, seen: int, *, one_more: bool) -> SettingError:
+        expected = f"{self.k} docs besides doc {doc.id} itself"
+        if one_more:
+            expected = f"at least {self.k + 1}: lm-evaluation-harness draws one more"
+        return SettingError(
+            f"not enough docs for {self.k} shots",
+            expected=expected,
+            seen=str(seen),
+            fix="Lower num_fewshot, or name a larger few-shot file.",
+        )
 
 
 _streams: list[_TaskDraws] = []
@@ -81,7 +105,10 @@ def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
 
     `settings.seed` is its few-shot seed (1234 there by default). A pool of its own
     (`pool.separate`) is drawn from as it is, and may hold the doc itself, unless its rows say
-    otherwise (see `POOL_MARK`). Nothing is yielded where the pool is too small: the harness fails.
+    otherwise (see `POOL_MARK`).
+
+    Raises:
+        SettingError: the pool is too small, with which the harness fails.
     """
     for place in _stream_of(pool, settings).shots(doc):
         yield pool.docs[place]

@@ -43,7 +43,8 @@ def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
         return
     size, count = len(pool.docs), settings.num_fewshot
     if count > size:
-        return  # NumPy refuses; the caller says that there are not enough docs
+        yield from pool.docs  # NumPy refuses; the caller says how many there are, and need to be
+        return
     for index in _draws(size, count, settings.seed)[doc.id]:
         yield pool.docs[index]
 
