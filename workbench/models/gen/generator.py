@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from workbench.models.base import GenerationStream
+from workbench.models.gen.batches import Batches
 from workbench.models.gen.check import judge_packed
 from workbench.models.gen.packed import PackedGenerator
 from workbench.models.gen.plain import generate_plain
@@ -22,10 +23,12 @@ from workbench.types import GenerationRequest
 
 
 class TextGenerator:
-    """Generates with a network, on packed rows where the `trial` says that these are right."""
+    """Generates with a network, on packed rows where the `trial` says that these are right, else as
+    `batches` says."""
 
     def __init__(self, network: Network, vocabulary: Vocabulary) -> None:
         self.trial = FirstTrial(network, judge_packed, "generated row by row")
+        self.batches = Batches(network)
         self._network = network
         self._vocabulary = vocabulary
         self._packed: PackedGenerator | None = None
@@ -37,7 +40,8 @@ class TextGenerator:
         `gen.requests`).
 
         Raises:
-            ModelError: a prompt does not fit into memory.
+            ModelError: a prompt does not fit into memory, or the model keeps something from one
+                text to the next.
             SettingError: a decoding setting is out of range.
         """
         growing = growing_texts(requests, prompts, self._vocabulary, self._network.window)
@@ -53,7 +57,7 @@ class TextGenerator:
                 self.trial.refuse(str(error))
         left = [text for text in texts if text.stop_reason is None]
         if left:
-            yield from generate_plain(self._network, left)
+            yield from generate_plain(self._network, left, self.batches.way())
 
     def _pack(self) -> PackedGenerator | None:
         """Return what generates on packed rows; None where that would be wrong."""
