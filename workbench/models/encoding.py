@@ -10,14 +10,16 @@ The rule is lm-evaluation-harness's (`TemplateLM._encode_pair` and `loglikelihoo
   never encoded alone.
 - A BOS is there exactly where the tokenizer itself adds one, and never twice: a text that
   begins with the BOS string (chat templates write it) gets no other.
-- An empty context is replaced by the prefix token: BOS, or EOS for a model without BOS.
+- An empty context is replaced by the prefix token: BOS, or EOS for a model without BOS. (Where a
+  tokenizer has neither, and puts one token before every text, as BERT's [CLS], it is that one.)
 
 Three cases that lm-evaluation-harness leaves undefined are defined here:
 
 - A context of nothing but white space is an empty context, its white space scored.
 - When the last token of the context and the whole continuation merge into one token (天 + 气
   can be one token 天气), no token is left over by count; then that last token is scored.
-- An EOS that the tokenizer puts after every text is dropped: nothing can continue after it.
+- What the tokenizer puts after every text (an EOS, BERT's [SEP]) is dropped: nothing can continue
+  after it. What that is, is seen from what it does, whatever its configuration calls it.
 
 A pair that is not `joint` follows FreeEval instead (`freeeval/models/local_hf_model.py`): each
 part is encoded alone, without special tokens, and the ids are put one after the other.
@@ -79,10 +81,11 @@ def split_pair(context: str, continuation: str) -> tuple[str, str]:
 
 
 def prefix_token(tokenizer: Tokenizer) -> int:
-    """Return the token that stands for an empty context: BOS, else EOS.
+    """Return the token that stands for an empty context: BOS, else EOS, else the one that the
+    tokenizer puts before every text.
 
     Raises:
-        ModelError: the tokenizer has neither.
+        ModelError: there is none of these.
     """
     token = _prefix(tokenizer)
     if token is not None:
@@ -96,17 +99,43 @@ def prefix_token(tokenizer: Tokenizer) -> int:
 
 
 def _prefix(tokenizer: Tokenizer) -> int | None:
-    bos = tokenizer.bos_token_id
-    return tokenizer.eos_token_id if bos is None else bos
+    bos, eos = tokenizer.bos_token_id, tokenizer.eos_token_id
+    if bos is not None or eos is not None:
+        return eos if bos is None else bos
+    before, _ = put_around(tokenizer)
+    return before[0] if len(before) == 1 else None
+
+
+PROBE = "a"
+"""A text to see what a tokenizer puts around it."""
+
+
+def put_around(tokenizer: Tokenizer) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the special tokens that the tokenizer puts before every text, and those after it;
+    neither where it does something else with a text."""
+    both = tuple(tokenizer.encode("", add_special_tokens=True))
+    if both:
+        bare, whole = (tuple(tokenizer.encode(PROBE, add_special_tokens=s)) for s in (False, True))
+        for cut in range(len(both), -1, -1):
+            if whole == both[:cut] + bare + both[cut:]:
+                return both[:cut], both[cut:]
+    return (), ()
 
 
 def encode_text(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:
     """Return the ids of `text` with the special tokens that the tokenizer puts before it."""
-    bos = tokenizer.bos_token
+    bos, eos = tokenizer.bos_token, tokenizer.eos_token
     has_bos = bool(bos) and text.startswith(str(bos))
+    has_eos = bool(eos) and text.endswith(str(eos))
+    _, after = ((), ()) if has_bos else put_around(tokenizer)
+    # Some put no second EOS after one that is written. The text as it is wanted comes last, for who
+    # watches the tokenizer.
+    looks_twice = after and has_eos
+    bare = tuple(tokenizer.encode(text, add_special_tokens=False)) if looks_twice else None
     ids = tuple(tokenizer.encode(text, add_special_tokens=not has_bos))
-    eos = tokenizer.eos_token
-    if ids and eos and ids[-1] == tokenizer.eos_token_id and not text.endswith(eos):
+    if after and ids != bare and ids[-len(after) :] == after:
+        return ids[: -len(after)]
+    if ids and eos and ids[-1] == tokenizer.eos_token_id and not has_eos:
         ids = ids[:-1]
     return ids
 
@@ -143,8 +172,18 @@ def encode_pair(
     encoded = encode(tokenizer, context, continuation, scope)
     if encoded.scored:
         return encoded
+    thing = f"continuation {shorten(continuation)} cannot be scored"
+    if continuation and joint and scope == "continuation":
+        raise InputError(
+            thing,
+            expected="other tokens with it than without it",
+            seen="the same",
+            fix="The tokenizer drops it, or takes it and the prompt's last word for one that it"
+            " does not know: put a space or a newline between them, or give the choice another"
+            " text.",
+        )
     raise InputError(
-        f"continuation {shorten(continuation)} cannot be scored",
+        thing,
         expected="at least one token after the first",
         seen="none",
         fix="Give every choice a text that the tokenizer keeps.",
