@@ -149,6 +149,28 @@ def test_a_continuation_that_merges_away_is_scored_with_what_it_merged_into() ->
     assert (got.ids, got.start, got.scored) == ((3, 0), 1, (0,))
 
 
+def test_a_merge_across_the_border_is_told() -> None:
+    """Where the whole text does not begin with the context's tokens; not where it does, nor where
+    white space merges with the context and a token begins behind it, nor where the whole text is
+    scored."""
+    tokenizer = Pieces("what", "wh", "46", "4", "6", "o", "a", "t", "?", "=\n", "=", "\n")
+    for context, choice, scored, is_merged in (
+        ("wh", "at?", "?", True),  # "what" "?": as many tokens as the context has and one more
+        ("=4", "6", "46", True),
+        ("=4", "66", "6", True),
+        ("=4", "4", "4", False),
+        ("wh", "o", "o", False),
+        ("4=", "\n6", "6", False),
+        ("4=\n", "6", "6", False),
+    ):
+        got = encode_pair(tokenizer, context, choice)
+        assert ("".join(tokenizer.pieces[i] for i in got.scored), got.is_merged) == (
+            scored,
+            is_merged,
+        )
+        assert not encode_pair(tokenizer, context, choice, "full").is_merged
+
+
 def test_an_empty_continuation_is_named_in_the_error() -> None:
     """Nothing can be scored of '', and the message shows it."""
     for kind, tokenizer in KINDS.items():

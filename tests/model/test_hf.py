@@ -94,6 +94,14 @@ def test_a_loglikelihood_is_that_of_the_text_alone(tiny: HFModel, budget: int) -
     assert len({round(answer.sum, 2) for answer in got.values()}) > 10
 
 
+def test_an_answer_says_that_tokens_merge_at_its_border(tiny: HFModel) -> None:
+    """天气 is one token: behind 天, 气 is scored as that; behind a space it is one of its own."""
+    assert len(tiny._tokenizer.tokenize("x天气")) == len(tiny._tokenizer.tokenize("x天"))
+    pairs = [("x天", "气"), ("x天 ", "气")]
+    got = answers(tiny.loglikelihoods([LoglikelihoodRequest(*pair) for pair in pairs]))
+    assert [got[index].is_merged for index in range(2)] == [True, False]
+
+
 def test_letters_share_one_row(tiny: HFModel) -> None:
     """Texts that differ in their last token alone are one row; another scope is the same row."""
     texts = [Encoded((5, 9, 30, 40, last), start) for last in (6, 7, 8) for start in (1, 4)]

@@ -25,12 +25,14 @@ A pair that is not `joint` follows FreeEval instead (`freeeval/models/local_hf_m
 part is encoded alone, without special tokens, and the ids are put one after the other.
 
 Where a merge across the border makes the context's tokens differ from the first tokens of the
-whole, the cut is still by count, as there. Nothing in this module depends on a library.
+whole, the cut is still by count, as there; but what the model reads is the whole text, where the
+harness has it read the context's own tokens and then what is left of the whole's, so that the text
+in between is missing. Nothing in this module depends on a library.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from workbench.errors import InputError, ModelError, shorten
@@ -53,11 +55,14 @@ class Encoded:
     """The token ids for the model, of which `ids[start:]` are scored (`start` is at least 1).
 
     `context_tokens` of the scored ones belong to the context; None where that cannot be told.
+    `is_merged`: no token begins where the continuation does, nor in the white space there. It is no
+    part of what the model is asked, so texts that differ in it alone are equal.
     """
 
     ids: tuple[int, ...]
     start: int
     context_tokens: int | None = 0
+    is_merged: bool = field(default=False, compare=False)
 
     @property
     def scored(self) -> tuple[int, ...]:
@@ -210,7 +215,17 @@ def _encode_joint(tokenizer: Tokenizer, context: str, continuation: str, scope: 
         return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
     whole = encode_text(tokenizer, stem + rest)
     border = _border(tokenizer, stem, whole)
-    return NOTHING if border is None else Encoded(whole, border)
+    if border is None:
+        return NOTHING
+    return Encoded(whole, border, is_merged=_merges(tokenizer, stem, rest, whole))
+
+
+def _merges(tokenizer: Tokenizer, stem: str, rest: str, whole: tuple[int, ...]) -> bool:
+    """Say whether no token of the whole begins where `rest` does, nor in or right behind the white
+    space that it begins with (`:\\n` may be one token, and the next one is the choice's)."""
+    space = rest[: len(rest) - len(rest.lstrip())]
+    heads = (encode_text(tokenizer, stem + space[:end]) for end in range(len(space) + 1))
+    return all(whole[: len(head)] != head for head in heads)
 
 
 def _border(tokenizer: Tokenizer, stem: str, whole: tuple[int, ...]) -> int | None:
