@@ -18,6 +18,8 @@ from transformers import (
     BloomForCausalLM,
     Gemma2Config,
     Gemma2ForCausalLM,
+    LlamaConfig,
+    LlamaForCausalLM,
     MambaConfig,
     MambaForCausalLM,
     MistralConfig,
@@ -429,6 +431,31 @@ def plain_model(make: Callable[[dict[str, Any]], Any]) -> HFModel:
         # What stands for padding begins as zeros, and no trained model has them there.
         network.get_input_embeddings().weight[0] = 3.0
     return HFModel(network, tokenizer, name="plain", fingerprint="plain")
+
+
+def long_rope(config: dict[str, Any]) -> LlamaForCausalLM:
+    """Return a Llama whose positions are others in texts of more than 32 tokens."""
+    positions = {
+        "rope_type": "longrope",
+        "short_factor": [1.0] * 4,
+        "long_factor": [4.0] * 4,
+        "original_max_position_embeddings": 32,
+        "rope_theta": 10000.0,
+        "factor": 8.0,
+    }
+    return LlamaForCausalLM(LlamaConfig(**{**SHAPE, **config}, rope_parameters=positions))
+
+
+def test_a_long_text_does_not_change_the_positions_of_others() -> None:
+    """Where positions depend on a batch's longest text, each text has those of its own length: a
+    short one, one that gets too long on its way, one that is so from the start."""
+    model = plain_model(long_rope)
+    requests = [
+        GenerationRequest(context, Decoding(length, ()))
+        for context, length in (("A. yes", 6), ("A. yes\nB. no", 40), ("Q", 6), (SHOTS * 2, 6))
+    ]
+    for index, got in answers(model.generate(requests)).items():
+        assert same(got, alone(model, requests[index])), index
 
 
 def small() -> HFModel:

@@ -415,6 +415,7 @@ def test_the_fingerprint_changes_with_what_answers_depend_on(tmp_path: Path) -> 
     [
         ("config.json", {"model_type": "rwkv"}, True),
         ("config.json", {"model_type": "gpt2"}, False),
+        ("config.json", {"rope_scaling": {"type": "longrope"}}, True),
         ("config.json", [], False),
         ("vocab.txt", "[SEP]", True),
         ("tokenizer.json", {"post_processor": None}, False),

@@ -80,9 +80,11 @@ def model_fingerprint(source: str, dtype: str, settings: LoadSettings = DEFAULT)
 
 def _scheme(folder: Path) -> str:
     """Return what leaves the stored answers of a model behind that were wrong: those of models that
-    read their padding, and of tokenizers that append a token which is no EOS, which was scored."""
-    reads_padding = _of_json(folder / "config.json").get("model_type") in READ_PADDING
-    return MENDED if reads_padding or _appends(folder) else SCHEME
+    read their padding or whose positions depend on the longest text of a batch, and of tokenizers
+    that append a token which is no EOS, which was scored."""
+    config = _of_json(folder / "config.json")
+    reads_others = config.get("model_type") in READ_PADDING or '"longrope"' in json.dumps(config)
+    return MENDED if reads_others or _appends(folder) else SCHEME
 
 
 def _appends(folder: Path) -> bool:
