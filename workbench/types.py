@@ -216,12 +216,16 @@ class Loglikelihood:
     `context_tokens` says how many of them belong to the context; the scope "continuation" scores
     what is behind them. It is None where the text's own tokens don't tell: an empty context without
     a BOS (the first token is not scored), a continuation that adds no token, an older answer.
+
+    `is_merged`: the scored tokens do not begin where the continuation does, since tokens merge over
+    the border (see `models.encoding`). An older answer does not say so.
     """
 
     token_logprobs: tuple[float, ...]
     token_ids: tuple[int, ...]
     is_greedy: bool
     context_tokens: int | None = None
+    is_merged: bool = False
 
     @property
     def sum(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,10 +18,16 @@ from transformers import (
     BloomForCausalLM,
     Gemma2Config,
     Gemma2ForCausalLM,
+    LlamaConfig,
+    LlamaForCausalLM,
     MambaConfig,
     MambaForCausalLM,
     MistralConfig,
     MistralForCausalLM,
+    RecurrentGemmaConfig,
+    RecurrentGemmaForCausalLM,
+    RwkvConfig,
+    RwkvForCausalLM,
 )
 
 from workbench.errors import ModelError
@@ -35,7 +41,7 @@ from workbench.models.gen.speculation import LookupGuesser
 from workbench.models.gen.text import StopFinder, decode_after
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.settings import LoadSettings
-from workbench.types import Decoding, Generation, GenerationRequest
+from workbench.types import Decoding, Generation, GenerationRequest, LoglikelihoodRequest
 
 from .conftest import byte_level, metaspace
 from .test_hf import answers
@@ -368,6 +374,7 @@ SHAPE: dict[str, Any] = {
     "num_attention_heads": 4,
     "max_position_embeddings": 256,
 }
+GRIFFIN = {"num_hidden_layers": 3, "num_key_value_heads": 1, "lru_width": 32, "head_dim": 8}
 OTHERS: dict[str, Any] = {
     "recurrent": lambda c: MambaForCausalLM(MambaConfig(hidden_size=32, num_hidden_layers=2, **c)),
     "ALiBi": lambda c: BloomForCausalLM(BloomConfig(hidden_size=32, n_layer=2, n_head=4, **c)),
@@ -377,6 +384,12 @@ OTHERS: dict[str, Any] = {
     "sliding window": lambda c: MistralForCausalLM(
         MistralConfig(num_key_value_heads=2, sliding_window=32, **SHAPE, **c)
     ),
+    "no mask": lambda c: RwkvForCausalLM(
+        RwkvConfig(hidden_size=32, num_hidden_layers=2, context_length=256, **c)
+    ),
+    "state inside": lambda c: RecurrentGemmaForCausalLM(
+        RecurrentGemmaConfig(**{**SHAPE, **c, **GRIFFIN})
+    ),
 }
 
 
@@ -384,10 +397,26 @@ OTHERS: dict[str, Any] = {
 def test_other_kinds_of_models_are_generated_plainly(kind: str) -> None:
     """Where packed rows would be wrong, the note says so, and the texts are right all the same:
     a recurrent model, positions in the attention, capped scores, a window shorter than the
-    prompt."""
+    prompt, a model that reads its padding, one that keeps its state in itself. These last two
+    generate each text by itself, and say so."""
+    model = plain_model(OTHERS[kind])
+    requests = requests_of(CONTEXTS)
+    got = answers(model.generate(requests))
+    assert "generated row by row" in model._generator.trial.note
+    assert model._generator.batches.way() == ("rows" if kind in BY_ITSELF else "batches")
+    assert any("by itself" in note for note in model.notes) == (kind in BY_ITSELF)
+    for index, request in enumerate(requests):
+        assert same(got[index], alone(model, request)), kind
+
+
+BY_ITSELF = ("no mask", "state inside")
+
+
+def plain_model(make: Callable[[dict[str, Any]], Any]) -> HFModel:
+    """Return a model of random weights of what `make` makes of its vocabulary's configuration."""
     tokenizer = byte_level(adds_bos=False)
     torch.manual_seed(3)
-    network = OTHERS[kind](
+    network = make(
         {
             "vocab_size": len(tokenizer),
             "bos_token_id": tokenizer.bos_token_id,
@@ -399,12 +428,92 @@ def test_other_kinds_of_models_are_generated_plainly(kind: str) -> None:
         for parameter in network.parameters():
             if parameter.dim() == 2:
                 parameter.mul_(6.0)
-    model = HFModel(network, tokenizer, name=kind, fingerprint=kind)
-    requests = requests_of(CONTEXTS[:3])
+        # What stands for padding begins as zeros, and no trained model has them there.
+        network.get_input_embeddings().weight[0] = 3.0
+    return HFModel(network, tokenizer, name="plain", fingerprint="plain")
+
+
+def long_rope(config: dict[str, Any]) -> LlamaForCausalLM:
+    """Return a Llama whose positions are others in texts of more than 32 tokens."""
+    positions = {
+        "rope_type": "longrope",
+        "short_factor": [1.0] * 4,
+        "long_factor": [4.0] * 4,
+        "original_max_position_embeddings": 32,
+        "rope_theta": 10000.0,
+        "factor": 8.0,
+    }
+    return LlamaForCausalLM(LlamaConfig(**{**SHAPE, **config}, rope_parameters=positions))
+
+
+def test_a_long_text_does_not_change_the_positions_of_others() -> None:
+    """Where positions depend on a batch's longest text, each text has those of its own length: a
+    short one, one that gets too long on its way, one that is so from the start."""
+    model = plain_model(long_rope)
+    requests = [
+        GenerationRequest(context, Decoding(length, ()))
+        for context, length in (("A. yes", 6), ("A. yes\nB. no", 40), ("Q", 6), (SHOTS * 2, 6))
+    ]
+    for index, got in answers(model.generate(requests)).items():
+        assert same(got, alone(model, requests[index])), index
+
+
+def small() -> HFModel:
+    """Return a small Bloom, whose texts are generated plainly."""
+    return plain_model(OTHERS["ALiBi"])
+
+
+def forget(_: Any, args: Any, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """Lose what the cache holds before a pass, and the mask."""
+    cache = given.get("past_key_values")
+    return args, {**given, "past_key_values": cache and type(cache)(), "attention_mask": None}
+
+
+def turn_further(passes: Iterator[int]) -> Callable[..., None]:
+    """Return what changes the logits after a pass by how many there were before."""
+
+    def turn(_: Any, __: Any, out: Any) -> None:
+        out.logits = out.logits.roll(next(passes), -1)
+
+    return turn
+
+
+def foresee(_: Any, __: Any, out: Any) -> None:
+    """Let every token see the last one."""
+    out.logits = out.logits + out.logits[:, -1:]
+
+
+def test_a_model_with_a_useless_cache_reads_each_text_anew() -> None:
+    """Its cache and its padding both change its numbers: every token takes a pass over the whole
+    text, and the note says so."""
+    model = small()
+    model._network.model.register_forward_pre_hook(forget, with_kwargs=True)
+    requests = requests_of(CONTEXTS)
     got = answers(model.generate(requests))
-    assert "generated row by row" in model._generator.trial.note
+    assert model._generator.batches.way() == "texts"
+    assert "over the whole of it" in model.notes[-1]
     for index, request in enumerate(requests):
-        assert same(got[index], alone(model, request)), kind
+        assert same(got[index], alone(model, request))
+
+
+def test_a_model_that_remembers_other_texts_is_refused() -> None:
+    """Neither generated nor scored: each answer would depend on those before it."""
+    for ask in (
+        lambda model: model.generate(requests_of(CONTEXTS)),
+        lambda model: model.loglikelihoods([LoglikelihoodRequest("A. yes", " no")]),
+    ):
+        model = small()
+        model._network.model.register_forward_hook(turn_further(itertools.count()))
+        with pytest.raises(ModelError, match="from one text to the next"):
+            answers(ask(model))
+
+
+def test_a_model_that_sees_what_follows_is_not_scored() -> None:
+    """The probability of a token would know the token."""
+    model = small()
+    model._network.model.register_forward_hook(foresee)
+    with pytest.raises(ModelError, match="see those behind them"):
+        answers(model.loglikelihoods([LoglikelihoodRequest("A. yes", " no")]))
 
 
 def test_half_precision_is_packed_too(folders: dict[str, Path]) -> None:

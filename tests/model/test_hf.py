@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import json
 import random
 import socket
 from collections.abc import Iterable, Iterator
@@ -18,6 +19,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from workbench.errors import ModelError, SettingError
+from workbench.models import fingerprint
 from workbench.models.base import LanguageModel
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair
@@ -90,6 +92,14 @@ def test_a_loglikelihood_is_that_of_the_text_alone(tiny: HFModel, budget: int) -
         assert got[index].token_logprobs == pytest.approx(values, abs=1e-4)
         assert got[index].is_greedy == greedy
     assert len({round(answer.sum, 2) for answer in got.values()}) > 10
+
+
+def test_an_answer_says_that_tokens_merge_at_its_border(tiny: HFModel) -> None:
+    """天气 is one token: behind 天, 气 is scored as that; behind a space it is one of its own."""
+    assert len(tiny._tokenizer.tokenize("x天气")) == len(tiny._tokenizer.tokenize("x天"))
+    pairs = [("x天", "气"), ("x天 ", "气")]
+    got = answers(tiny.loglikelihoods([LoglikelihoodRequest(*pair) for pair in pairs]))
+    assert [got[index].is_merged for index in range(2)] == [True, False]
 
 
 def test_letters_share_one_row(tiny: HFModel) -> None:
@@ -398,6 +408,49 @@ def test_the_fingerprint_changes_with_what_answers_depend_on(tmp_path: Path) -> 
         assert model_fingerprint(str(folder), "float32") != first, name
         (folder / name).write_bytes(before)
     assert model_fingerprint(str(folder), "float32") == first
+
+
+@pytest.mark.parametrize(
+    ("name", "config", "is_left"),
+    [
+        ("config.json", {"model_type": "rwkv"}, True),
+        ("config.json", {"model_type": "gpt2"}, False),
+        ("config.json", {"rope_scaling": {"type": "longrope"}}, True),
+        ("config.json", [], False),
+        ("vocab.txt", "[SEP]", True),
+        ("tokenizer.json", {"post_processor": None}, False),
+        (
+            "tokenizer.json",
+            {"post_processor": {"type": "BertProcessing", "sep": ["[SEP]", 3]}},
+            True,
+        ),
+        (
+            "tokenizer.json",
+            {"post_processor": {"single": [{"Sequence": {}}, {"SpecialToken": {"id": "[SEP]"}}]}},
+            True,
+        ),
+        (
+            "tokenizer.json",
+            {"post_processor": {"single": [{"SpecialToken": {"id": "[CLS]"}}, {"Sequence": {}}]}},
+            False,
+        ),
+        (
+            "tokenizer.json",
+            {"post_processor": {"single": [{"Sequence": {}}, {"SpecialToken": {"id": "</s>"}}]}},
+            False,
+        ),
+    ],
+)
+def test_only_answers_that_were_wrong_are_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, config: object, is_left: bool
+) -> None:
+    """Of models whose padding was read and of tokenizers whose last token was scored, the
+    fingerprint is another one; of all others it stays what it was."""
+    (tmp_path / "tokenizer_config.json").write_text(json.dumps({"eos_token": {"content": "</s>"}}))
+    (tmp_path / name).write_text(json.dumps(config))
+    now = model_fingerprint(str(tmp_path), "float32")
+    monkeypatch.setattr(fingerprint, "MENDED", fingerprint.SCHEME)
+    assert (model_fingerprint(str(tmp_path), "float32") != now) == is_left
 
 
 def test_large_weights_are_sampled_to_the_last_byte(tmp_path: Path) -> None:

@@ -19,12 +19,23 @@ HEADS = ["", "Question: What is 3 + 4?", "今天天气", "Emoji 🙂🙂", "A. y
 BORDERS = ["", " ", "  ", "\n", "\n\n", " \n", "\u3000", "\t"]
 TAILS = ["Paris", " (B)", "12.", "气很好", "🙂", "\nA", "café naïve", " maybe\n"]
 
+MERGING = [
+    ("The ans", "wer is 12"),
+    ("Question: What is 1", "2 + 4"),
+    ("Question: Wh", "at is the answer?"),
+    ("A. yes\nB. n", "ever"),
+    ("今天", "气很好"),
+    ("Par", "is is the capital"),
+]
+"""Where tokens merge at the border."""
+
 
 def pairs() -> list[tuple[str, str]]:
     """Return 60 pairs, among them empty contexts and every border; blank contexts have none of
     the harness's own rule (it refuses them where no BOS is added) and are left out."""
     drawn = random.Random(20)
     made = [("", tail) for tail in TAILS]
+    made += MERGING
     while len(made) < 60:
         head = drawn.choice(HEADS)
         context = head + drawn.choice(BORDERS) if head else ""
@@ -59,13 +70,15 @@ def test_the_boundary_is_the_harnesss(both: tuple[Any, HFModel]) -> None:
 
 
 def test_the_sums_are_the_harnesss(both: tuple[Any, HFModel]) -> None:
-    """Log-likelihoods agree within 1e-4 nats, and so do the greedy flags."""
+    """Log-likelihoods agree within 1e-4 nats, and so do the greedy flags, unless tokens merge at
+    the border: the harness has the model read another text there, or nothing is left to score."""
     from lm_eval.api.instance import Instance
 
     theirs, ours = both
-    asked = pairs()
-    if any(not theirs._encode_pair(c, t)[1] for c, t in asked if c):
-        pytest.fail("a pair has nothing to score for the harness: choose others")
+    parts = {pair: theirs._encode_pair(*pair) for pair in pairs() if pair[0]}
+    merging = [pair for pair, (c, t) in parts.items() if c + t != theirs.tok_encode("".join(pair))]
+    asked = [pair for pair in pairs() if pair not in merging]
+    assert len(asked) > 50
     instances = [
         Instance(request_type="loglikelihood", doc={}, arguments=pair, idx=index)
         for index, pair in enumerate(asked)

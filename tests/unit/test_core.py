@@ -31,10 +31,10 @@ ROOT = Path(__file__).parents[2]
 OF_TORCH = {
     "workbench.models": {"hf", "hf_files", "hf_tokens", "noise", "weights"},
     "workbench.models.gen": {
-        "attention", "check", "forward", "generator", "packed", "plain", "rows",
+        "attention", "batches", "check", "forward", "generator", "packed", "plain", "rows",
     },
     "workbench.models.layers": {
-        "attention", "key_values", "lean", "logits", "network", "products", "trial",
+        "alone", "attention", "key_values", "lean", "logits", "network", "products", "trial",
     },
     "workbench.models.ppl": {"path", "plain", "probe", "read", "score", "store", "walk"},
 }  # fmt: skip

@@ -24,6 +24,12 @@ MOST_BETS = 10_000
 at once, so what they said stays true when more have come."""
 
 
+MERGED = (
+    "docs have a choice whose tokens do not begin where it does: a token reaches over the border "
+    "between prompt and choice, and choices of one doc may be scored over different stretches of "
+    "text. Put a space between them"
+)
+
 CUT = "answers were cut by the model's window: use fewer or shorter shots, or fewer new tokens"
 
 
@@ -37,6 +43,7 @@ class Folding:
         self.outcomes: dict[Outcome, int] = {}
         self._lost = Losses()
         self._cut = 0  # answers that the window ended
+        self._merged = 0  # docs with a choice whose tokens do not begin where it does
         self._every = _Metrics(run)
         self._counted = _Metrics(run)
         self._intervals: dict[str, _Interval] = {}
@@ -50,6 +57,7 @@ class Folding:
         self.computed += row.computed > 0
         self.unmade += row.error is not None
         self._cut += self._is_cut(row)
+        self._merged += any(answer.is_merged for answer in row.loglikelihoods)
         kind = outcome(row)
         self.outcomes[kind] = self.outcomes.get(kind, 0) + 1
         if kind == "failed":
@@ -71,9 +79,11 @@ class Folding:
 
     def losses(self) -> tuple[str, ...]:
         """Return why rows have no score (see `analysis.losses`). Before that stands how many
-        answers the model's window cut, which are scored as they are."""
-        cut = (f"{self._cut} {CUT}",) if self._cut else ()
-        return (*cut, *self._lost.told())
+        answers the model's window cut, and in how many docs tokens merge at a choice's border,
+        which are scored as they are."""
+        counts = (self._cut, CUT), (self._merged, MERGED)
+        scored = (f"{count} {what}" for count, what in counts if count)
+        return (*scored, *self._lost.told())
 
     def _is_cut(self, row: Row) -> bool:
         """Say whether an answer ended before the tokens that it might have, and not by itself."""

@@ -421,6 +421,7 @@ def _pack(answer: Answer) -> tuple[bytes, str]:
             "is_greedy": answer.is_greedy,
             "context_tokens": answer.context_tokens,
         }
+        rest |= {"merged": True} if answer.is_merged else {}
     else:
         rest = {"text": answer.text, "stop_reason": answer.stop_reason, "stop": answer.stop}
         rest |= {"counted": answer.counted} if answer.counted else {}
@@ -430,7 +431,8 @@ def _pack(answer: Answer) -> tuple[bytes, str]:
 def _unpack(values: tuple[float, ...], ids: tuple[int, ...], rest: str) -> Answer:
     fields = json.loads(rest)
     if "is_greedy" in fields:
-        return Loglikelihood(values, ids, fields["is_greedy"], fields.get("context_tokens"))
+        border = fields.get("context_tokens"), fields.get("merged", False)
+        return Loglikelihood(values, ids, fields["is_greedy"], *border)
     told = fields.get("stop", ""), fields.get("counted", 0)
     return Generation(fields["text"], ids, values, fields["stop_reason"], *told)
 

@@ -10,25 +10,29 @@ The rule is lm-evaluation-harness's (`TemplateLM._encode_pair` and `loglikelihoo
   never encoded alone.
 - A BOS is there exactly where the tokenizer itself adds one, and never twice: a text that
   begins with the BOS string (chat templates write it) gets no other.
-- An empty context is replaced by the prefix token: BOS, or EOS for a model without BOS.
+- An empty context is replaced by the prefix token: BOS, or EOS for a model without BOS. (Where a
+  tokenizer has neither, and puts one token before every text, as BERT's [CLS], it is that one.)
 
 Three cases that lm-evaluation-harness leaves undefined are defined here:
 
 - A context of nothing but white space is an empty context, its white space scored.
 - When the last token of the context and the whole continuation merge into one token (天 + 气
   can be one token 天气), no token is left over by count; then that last token is scored.
-- An EOS that the tokenizer puts after every text is dropped: nothing can continue after it.
+- What the tokenizer puts after every text (an EOS, BERT's [SEP]) is dropped: nothing can continue
+  after it. What that is, is seen from what it does, whatever its configuration calls it.
 
 A pair that is not `joint` follows FreeEval instead (`freeeval/models/local_hf_model.py`): each
 part is encoded alone, without special tokens, and the ids are put one after the other.
 
 Where a merge across the border makes the context's tokens differ from the first tokens of the
-whole, the cut is still by count, as there. Nothing in this module depends on a library.
+whole, the cut is still by count, as there; but what the model reads is the whole text, where the
+harness has it read the context's own tokens and then what is left of the whole's, so that the text
+in between is missing. Nothing in this module depends on a library.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from workbench.errors import InputError, ModelError, shorten
@@ -51,11 +55,14 @@ class Encoded:
     """The token ids for the model, of which `ids[start:]` are scored (`start` is at least 1).
 
     `context_tokens` of the scored ones belong to the context; None where that cannot be told.
+    `is_merged`: no token begins where the continuation does, nor in the white space there. It is no
+    part of what the model is asked, so texts that differ in it alone are equal.
     """
 
     ids: tuple[int, ...]
     start: int
     context_tokens: int | None = 0
+    is_merged: bool = field(default=False, compare=False)
 
     @property
     def scored(self) -> tuple[int, ...]:
@@ -79,10 +86,11 @@ def split_pair(context: str, continuation: str) -> tuple[str, str]:
 
 
 def prefix_token(tokenizer: Tokenizer) -> int:
-    """Return the token that stands for an empty context: BOS, else EOS.
+    """Return the token that stands for an empty context: BOS, else EOS, else the one that the
+    tokenizer puts before every text.
 
     Raises:
-        ModelError: the tokenizer has neither.
+        ModelError: there is none of these.
     """
     token = _prefix(tokenizer)
     if token is not None:
@@ -96,17 +104,43 @@ def prefix_token(tokenizer: Tokenizer) -> int:
 
 
 def _prefix(tokenizer: Tokenizer) -> int | None:
-    bos = tokenizer.bos_token_id
-    return tokenizer.eos_token_id if bos is None else bos
+    bos, eos = tokenizer.bos_token_id, tokenizer.eos_token_id
+    if bos is not None or eos is not None:
+        return eos if bos is None else bos
+    before, _ = put_around(tokenizer)
+    return before[0] if len(before) == 1 else None
+
+
+PROBE = "a"
+"""A text to see what a tokenizer puts around it."""
+
+
+def put_around(tokenizer: Tokenizer) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the special tokens that the tokenizer puts before every text, and those after it;
+    neither where it does something else with a text."""
+    both = tuple(tokenizer.encode("", add_special_tokens=True))
+    if both:
+        bare, whole = (tuple(tokenizer.encode(PROBE, add_special_tokens=s)) for s in (False, True))
+        for cut in range(len(both), -1, -1):
+            if whole == both[:cut] + bare + both[cut:]:
+                return both[:cut], both[cut:]
+    return (), ()
 
 
 def encode_text(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:
     """Return the ids of `text` with the special tokens that the tokenizer puts before it."""
-    bos = tokenizer.bos_token
+    bos, eos = tokenizer.bos_token, tokenizer.eos_token
     has_bos = bool(bos) and text.startswith(str(bos))
+    has_eos = bool(eos) and text.endswith(str(eos))
+    _, after = ((), ()) if has_bos else put_around(tokenizer)
+    # Some put no second EOS after one that is written. The text as it is wanted comes last, for who
+    # watches the tokenizer.
+    looks_twice = after and has_eos
+    bare = tuple(tokenizer.encode(text, add_special_tokens=False)) if looks_twice else None
     ids = tuple(tokenizer.encode(text, add_special_tokens=not has_bos))
-    eos = tokenizer.eos_token
-    if ids and eos and ids[-1] == tokenizer.eos_token_id and not text.endswith(eos):
+    if after and ids != bare and ids[-len(after) :] == after:
+        return ids[: -len(after)]
+    if ids and eos and ids[-1] == tokenizer.eos_token_id and not has_eos:
         ids = ids[:-1]
     return ids
 
@@ -143,8 +177,18 @@ def encode_pair(
     encoded = encode(tokenizer, context, continuation, scope)
     if encoded.scored:
         return encoded
+    thing = f"continuation {shorten(continuation)} cannot be scored"
+    if continuation and joint and scope == "continuation":
+        raise InputError(
+            thing,
+            expected="other tokens with it than without it",
+            seen="the same",
+            fix="The tokenizer drops it, or takes it and the prompt's last word for one that it"
+            " does not know: put a space or a newline between them, or give the choice another"
+            " text.",
+        )
     raise InputError(
-        f"continuation {shorten(continuation)} cannot be scored",
+        thing,
         expected="at least one token after the first",
         seen="none",
         fix="Give every choice a text that the tokenizer keeps.",
@@ -171,7 +215,17 @@ def _encode_joint(tokenizer: Tokenizer, context: str, continuation: str, scope: 
         return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
     whole = encode_text(tokenizer, stem + rest)
     border = _border(tokenizer, stem, whole)
-    return NOTHING if border is None else Encoded(whole, border)
+    if border is None:
+        return NOTHING
+    return Encoded(whole, border, is_merged=_merges(tokenizer, stem, rest, whole))
+
+
+def _merges(tokenizer: Tokenizer, stem: str, rest: str, whole: tuple[int, ...]) -> bool:
+    """Say whether no token of the whole begins where `rest` does, nor in or right behind the white
+    space that it begins with (`:\\n` may be one token, and the next one is the choice's)."""
+    space = rest[: len(rest) - len(rest.lstrip())]
+    heads = (encode_text(tokenizer, stem + space[:end]) for end in range(len(space) + 1))
+    return all(whole[: len(head)] != head for head in heads)
 
 
 def _border(tokenizer: Tokenizer, stem: str, whole: tuple[int, ...]) -> int | None:

@@ -11,9 +11,12 @@ left out for the same reason: on all shipped tasks the texts are equal and log-p
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 from workbench.errors import ModelError
 from workbench.io.files import at_home
@@ -23,6 +26,12 @@ DEFAULT = LoadSettings()
 
 SCHEME = "1"
 """Goes up whenever this package encodes or scores the same text differently."""
+
+MENDED = "2"
+"""The same for those models alone whose answers were wrong until this package was mended."""
+
+READ_PADDING = ("rwkv", "recurrent_gemma")
+"""Kinds of models whose texts were generated beside others that changed them."""
 
 FILES = (
     "config.json",
@@ -60,14 +69,66 @@ def model_fingerprint(source: str, dtype: str, settings: LoadSettings = DEFAULT)
         ModelError: nothing is stored locally under that name, or it cannot be read.
     """
     folder = at_home(source)
-    digest = hashlib.sha256(f"{SCHEME}\0{dtype}\0".encode())
+    is_local = folder.is_dir()
+    files = folder if is_local else hub_folder(source, settings.revision)
+    digest = hashlib.sha256(f"{_scheme(files)}\0{dtype}\0".encode())
     if settings.quantization != DEFAULT.quantization:
         digest.update(f"{settings.quantization}\0".encode())
-    if folder.is_dir():
-        digest.update(_folder_digest(folder))
-    else:
-        digest.update(f"{source}\0{hub_folder(source, settings.revision).name}".encode())
+    digest.update(_folder_digest(files) if is_local else f"{source}\0{files.name}".encode())
     return digest.hexdigest()
+
+
+def _scheme(folder: Path) -> str:
+    """Return what leaves the stored answers of a model behind that were wrong: those of models that
+    read their padding or whose positions depend on the longest text of a batch, and of tokenizers
+    that append a token which is no EOS, which was scored."""
+    config = _of_json(folder / "config.json")
+    reads_others = config.get("model_type") in READ_PADDING or '"longrope"' in json.dumps(config)
+    return MENDED if reads_others or _appends(folder) else SCHEME
+
+
+def _appends(folder: Path) -> bool:
+    """Say whether the files of a tokenizer put another token than its EOS after every text."""
+    path = folder / "tokenizer.json"
+    if not path.is_file():  # a BERT tokenizer's own file, of which transformers makes the other one
+        return (folder / "vocab.txt").is_file()
+    last = _last_of(_post_processor(path))
+    eos = _of_json(folder / "tokenizer_config.json").get("eos_token")
+    return bool(last) and last != (eos.get("content") if isinstance(eos, dict) else eos)
+
+
+def _post_processor(path: Path) -> Any:
+    """Return what a tokenizer.json has as its post-processor. The vocabulary behind it, which is
+    nearly all of the file, is not parsed."""
+    try:
+        text = path.read_text("utf-8")
+        found = re.search(r'"post_processor"\s*:\s*', text)
+        return json.JSONDecoder().raw_decode(text, found.end())[0] if found else None
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def _last_of(step: Any) -> str:
+    """Return the special token that a post-processor of a tokenizer.json puts last; "" for none."""
+    if not isinstance(step, dict):
+        return ""
+    if step.get("type") == "Sequence":
+        return next(filter(None, map(_last_of, reversed(step.get("processors") or []))), "")
+    if isinstance(step.get("sep"), list):  # BERT's and RoBERTa's own kinds
+        return str(step["sep"][0])
+    template = step.get("single")
+    last = template[-1] if isinstance(template, list) and template else None
+    special = last.get("SpecialToken") if isinstance(last, dict) else None
+    return str(special.get("id", "")) if isinstance(special, dict) else ""
+
+
+def _of_json(path: Path) -> dict[str, Any]:
+    """Return the table in a file; {} where there is none, which loading tells better."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def hub_folder(repo_id: str, revision: str | None = None) -> Path:

@@ -76,7 +76,14 @@ class HFModel(LocalModel):
         """What is to be said of the answers so far: weights that do not fit, the noise floor of
         rough numbers, and why the model is run a slower way."""
         noise = self._noise.note(rough(self._network.model)) if self._noise else ""
-        told = (self._note, noise, self._scorer.trial.note, self._generator.trial.note)
+        written = self._generator
+        told = (
+            self._note,
+            noise,
+            self._scorer.trial.note,
+            written.trial.note,
+            written.batches.note,
+        )
         return tuple(note for note in told if note)
 
     @property
@@ -90,7 +97,7 @@ class HFModel(LocalModel):
     def once_seconds(self, method: Method) -> float:
         """Return how long the trials of the method took, and measuring the noise floor."""
         if method == "gen":
-            return self._generator.trial.seconds
+            return self._generator.trial.seconds + self._generator.batches.seconds
         return self._scorer.trial.seconds + self._noise_seconds
 
     @property

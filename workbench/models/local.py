@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from workbench.errors import InputError, ModelError
@@ -16,7 +18,13 @@ from workbench.models.refusals import require_window, unanswered
 from workbench.models.token_cache import CachingTokenizer
 from workbench.models.token_reader import TokenReader, Wanted
 from workbench.models.tokens import TokenAnswer
-from workbench.types import GenerationRequest, LoglikelihoodRequest, Scope, Unanswered
+from workbench.types import (
+    GenerationRequest,
+    Loglikelihood,
+    LoglikelihoodRequest,
+    Scope,
+    Unanswered,
+)
 
 T = TypeVar("T")
 
@@ -64,7 +72,14 @@ class LocalModel(ABC):
         texts = yield from self._prepared(
             requests, lambda request: self._encoded(request, request.scope)
         )
-        yield from self._score(texts)
+        with closing(self._score(texts)) as stream:
+            for answered in stream:
+                if answered is None or not texts[answered[0]].is_merged:
+                    yield answered
+                    continue
+                index, answer = answered
+                known = isinstance(answer, Loglikelihood)
+                yield index, replace(answer, is_merged=True) if known else answer
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
         """Yield the answers as they finish, and ticks.

@@ -38,6 +38,7 @@ class StoredLoglikelihood(TypedDict):
     n: tuple[int, int]
     greedy: bool
     context: NotRequired[int]
+    merged: NotRequired[bool]
 
 
 class StoredGeneration(TypedDict):
@@ -158,7 +159,12 @@ def _row(values: Mapping[str, Any], taken: _Numbers, shared: str) -> Row:
         "processed_output": _tuple_or_text(values["processed_output"]),
         "scores": _scores_of(values["scores"]),
         "loglikelihoods": tuple(
-            Loglikelihood(*taken.take(each), each["greedy"], each.get("context"))
+            Loglikelihood(
+                *taken.take(each),
+                each["greedy"],
+                each.get("context"),
+                each.get("merged", False),
+            )
             for each in values.get("loglikelihoods", ())
         ),
     }
@@ -203,6 +209,7 @@ def _bare(answer: Answered) -> dict[str, Any]:
         told = {"stop": answer.stop, "counted": answer.counted}
         return {**counts, **ended, **{name: value for name, value in told.items() if value}}
     told: dict[str, Any] = {**counts, "greedy": answer.is_greedy}
+    told |= {"merged": True} if answer.is_merged else {}
     return told if answer.context_tokens is None else {**told, "context": answer.context_tokens}
 
 

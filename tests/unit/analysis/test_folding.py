@@ -15,7 +15,16 @@ from workbench.analysis.folding import Folding
 from workbench.analysis.partial import NEEDED, counted_rows, right_or_wrong
 from workbench.analysis.scores import metrics_of
 from workbench.scoring.metrics.aggregate import Sums, aggregate
-from workbench.types import Diagnostic, Generation, Metric, Row, Run, Score, StopReason
+from workbench.types import (
+    Diagnostic,
+    Generation,
+    Loglikelihood,
+    Metric,
+    Row,
+    Run,
+    Score,
+    StopReason,
+)
 
 FAILED = Diagnostic("error", "KeyError", "no field")
 
@@ -140,3 +149,14 @@ def test_answers_that_the_window_cut_are_counted() -> None:
         folding.add(row)
     (note,) = folding.losses()
     assert note.startswith("2 answers were cut by the model's window")
+
+
+def test_docs_whose_tokens_merge_at_the_border_are_counted() -> None:
+    """A doc counts once, however many of its choices do not begin with a token of their own."""
+    own, merged = (Loglikelihood((-1.0,), (1,), True, 0, is_merged) for is_merged in (False, True))
+    answers = [(own, own), (own, merged), (merged, merged)]
+    folding = Folding(run_of(rows_of([0.0] * 3), "done"))
+    for row, found in zip(rows_of([0.0] * 3), answers, strict=True):
+        folding.add(replace(row, loglikelihoods=found))
+    (note,) = folding.losses()
+    assert note.startswith("2 docs have a choice whose tokens do not begin where it does")

@@ -47,7 +47,10 @@ PPL_ROW = Row(
     scores={"acc": Score(1.0), "acc_norm": Score(0.0, "because")},
     choices=("a", "b"),
     gold=(0,),
-    loglikelihoods=(Loglikelihood((-0.1, -1 / 3), (3, 4), True), Loglikelihood((), (), False)),
+    loglikelihoods=(
+        Loglikelihood((-0.1, -1 / 3), (3, 4), True),
+        Loglikelihood((), (), False, 0, True),
+    ),
     predicted=0,
     shot_ids=(5, 6),
     computed=2,

@@ -152,6 +152,19 @@ def refused(model: Any) -> str:
 
 def unusual_positions(model: Any) -> set[str]:
     """Return the kinds of the model's rotary positions that depend on how long a batch is."""
+    return {str(given.get("rope_type", "default")) for given in _rotary(model)} - POSITIONS
+
+
+def usual_length(model: Any) -> int:
+    """Return up to how many tokens all of a batch may have for unusual positions to be the same
+    whatever its longest text is; 0 where the configuration does not say it."""
+    config = model.config.get_text_config()
+    told = [given.get("original_max_position_embeddings") for given in _rotary(model)]
+    told.append(getattr(config, "original_max_position_embeddings", None))
+    return min((length for length in told if length), default=0)
+
+
+def _rotary(model: Any) -> list[dict[str, Any]]:
+    """Return what the configuration says of rotary positions, of kinds of layers and of all."""
     rotary = getattr(model.config.get_text_config(), "rope_parameters", None) or {}
-    nested = [value for value in rotary.values() if isinstance(value, dict)]
-    return {str(given.get("rope_type", "default")) for given in (*nested, rotary)} - POSITIONS
+    return [*(value for value in rotary.values() if isinstance(value, dict)), rotary]

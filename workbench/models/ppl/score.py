@@ -9,6 +9,7 @@ from itertools import groupby
 
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
+from workbench.models.layers.alone import require_causal, require_stateless
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Attempt, Network
@@ -41,6 +42,7 @@ class Scorer:
         self._network = network
         self._store: NodeStore | None = None
         self._lock = threading.Lock()
+        self._is_plain_right = False
 
     def run(self, texts: Mapping[int, Encoded]) -> LoglikelihoodStream:
         """Yield `(key of texts, answer)` for each, and a tick for every forward pass.
@@ -49,7 +51,8 @@ class Scorer:
         memory runs out, what is left is tried again in passes of half the size.
 
         Raises:
-            ModelError: a single text does not fit into memory.
+            ModelError: a single text does not fit into memory, or what the model makes of one does
+                not depend on what precedes a token alone.
         """
         limit = self.trial.result().limit
         yield None
@@ -84,8 +87,24 @@ class Scorer:
                 longest = max(len(text.ids) for text in waiting)
                 is_least = size <= LEAST_CHUNK
                 self._network.shrink(*((1, longest) if is_least else (size, 1)), attempt.reason)
+        if plain:
+            self._require_plain()
         for alike in self._batchable(plain):
             yield from score(self._network, alike)
+
+    def _require_plain(self) -> None:
+        """Refuse a model, when texts are first run without a tree, whose numbers for a text are not
+        those of a causal model that has read nothing else.
+
+        Raises:
+            ModelError: so.
+        """
+        if self._is_plain_right:
+            return
+        with Attempt():  # without memory for it, the texts themselves will tell
+            require_stateless(self._network)
+            require_causal(self._network)
+        self._is_plain_right = True
 
     def _batchable(self, texts: Mapping[int, Encoded]) -> Iterator[Mapping[int, Encoded]]:
         """Yield the texts in groups that may share a batch: all of them, or, where positions

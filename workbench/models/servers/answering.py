@@ -70,7 +70,8 @@ def loglikelihood(
         bool(tops) and value >= max(tops) - GREEDY
         for value, tops in zip(numbers, best, strict=True)
     )
-    return Loglikelihood(numbers, ids, greedy, context_tokens)
+    is_merged = encoded is not None and encoded.is_merged
+    return Loglikelihood(numbers, ids, greedy, context_tokens, is_merged)
 
 
 def _border(told: Told, request: LoglikelihoodRequest) -> tuple[int, int | None] | Unanswered:
