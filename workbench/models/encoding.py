@@ -204,7 +204,7 @@ def _encode_joint(tokenizer: Tokenizer, context: str, continuation: str, scope: 
     if scope == "full":
         whole = encode_text(tokenizer, context + continuation)
         # The border tells context from continuation in what is scored from 1 on, hence the 1 less.
-        border = _border(tokenizer, stem, whole) if continuation else None
+        border = _border(tokenizer, whole, _before(tokenizer, stem)) if continuation else None
         return Encoded(whole, 1, None if border is None else border - 1)
     if not continuation:
         return NOTHING
@@ -214,29 +214,37 @@ def _encode_joint(tokenizer: Tokenizer, context: str, continuation: str, scope: 
         ids = tuple(tokenizer.encode(rest, add_special_tokens=False))
         return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
     whole = encode_text(tokenizer, stem + rest)
-    border = _border(tokenizer, stem, whole)
+    before = _before(tokenizer, stem)
+    border = _border(tokenizer, whole, before)
     if border is None:
         return NOTHING
-    return Encoded(whole, border, is_merged=_merges(tokenizer, stem, rest, whole))
+    is_merged = whole[: len(before)] != before and _merges(tokenizer, stem, rest, whole)
+    return Encoded(whole, border, is_merged=is_merged)
 
 
 def _merges(tokenizer: Tokenizer, stem: str, rest: str, whole: tuple[int, ...]) -> bool:
-    """Say whether no token of the whole begins where `rest` does, nor in or right behind the white
-    space that it begins with (`:\\n` may be one token, and the next one is the choice's)."""
+    """Say whether no token of the whole, which does not begin with the stem's, begins in or right
+    behind the white space that `rest` begins with (`:\\n` may be one token, and the next one is the
+    choice's)."""
     space = rest[: len(rest) - len(rest.lstrip())]
-    heads = (encode_text(tokenizer, stem + space[:end]) for end in range(len(space) + 1))
+    heads = (encode_text(tokenizer, stem + space[:end]) for end in range(1, len(space) + 1))
     return all(whole[: len(head)] != head for head in heads)
 
 
-def _border(tokenizer: Tokenizer, stem: str, whole: tuple[int, ...]) -> int | None:
-    """Return where in `whole` the continuation's tokens begin, 1 at least.
+def _before(tokenizer: Tokenizer, stem: str) -> tuple[int, ...]:
+    """Return the tokens of a context, none of an empty one."""
+    return encode_text(tokenizer, stem) if stem else ()
+
+
+def _border(tokenizer: Tokenizer, whole: tuple[int, ...], before: tuple[int, ...]) -> int | None:
+    """Return where in `whole` the continuation's tokens begin, 1 at least; `before` are those of the
+    context alone.
 
     None: it adds no token, or the context is empty and `whole` lacks the prefix token that its
     first token would be scored after.
     """
-    if not stem:
+    if not before:
         return 1 if whole and whole[0] == _prefix(tokenizer) else None
-    before = encode_text(tokenizer, stem)
     # By count: as many tokens as the context alone. One is left over at least, even where both ends
     # merged into one token, and one stands before it.
     return None if whole == before else max(1, min(len(before), len(whole) - 1))
