@@ -20,6 +20,14 @@ _MOST_DOCS = 200
 _MOST_COLUMNS = 6
 _FEWEST_OF_PLACE = 2
 _MOST_OFF = 0.1
+_BELOW = frozenset(
+    ("low", "lower", "too low", "below", "under", "l", "niedrig", "zu niedrig", "bas", "bajo",
+     "baixo", "basso", "laag", "niski", "низкий", "ниже", "偏低", "低", "过低", "低い", "낮음")
+)  # fmt: skip
+_ABOVE = frozenset(
+    ("high", "higher", "too high", "above", "over", "h", "elevated", "hoch", "zu hoch", "haut",
+     "élevé", "alto", "hoog", "wysoki", "высокий", "выше", "偏高", "高", "过高", "高い", "높음")
+)  # fmt: skip
 _PLACES = ("below", "between", "above")
 
 
@@ -36,7 +44,7 @@ def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
         if not all(a < b for a, b in zip(lows, highs, strict=True)):
             continue
         where = [_place(*three) for three in zip(columns[value], lows, highs, strict=True)]
-        label_of = _learned(where, golds)
+        label_of = _learned(where, golds) or _meant(where, golds)
         if not label_of:
             continue
         for item, gold, place in zip(items, golds, where, strict=True):
@@ -44,6 +52,20 @@ def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
                 rule = say("{name} against {low} and {high}", name=value, low=low, high=high)
                 yield answered_by_other_rule(subject, item, gold, label_of[place], rule)
         return
+
+
+def _meant(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
+    """Return the label of each place where two say by their words which are below and above, and
+    the third is that of what lies between; none where they fit fewer than half of the docs."""
+    labels = {*golds}
+    below = [label for label in labels if label.casefold() in _BELOW]
+    above = [label for label in labels if label.casefold() in _ABOVE]
+    if len(labels) != len(_PLACES) or len(below) != 1 or len(above) != 1:
+        return {}
+    (between,) = labels.difference(below, above)
+    label_of = {"below": below[0], "between": between, "above": above[0]}
+    kept = sum(label_of[place] == gold for place, gold in zip(where, golds, strict=True))
+    return label_of if 2 * kept >= len(golds) else {}
 
 
 def _columns(items: Sequence[Rendered]) -> Mapping[str, Sequence[float]]:
