@@ -54,8 +54,8 @@ def answered_by_nothing(subject: Subject) -> Iterator[Hit]:
     are_loud = any(one.isupper() and one.casefold() not in words for one in written)
     for place in lacking:
         gold = golds[place]
-        is_loud = written[place].isupper() and not are_loud
-        if not is_loud and length <= len(gold) + 1:
+        is_loud = written[place] == "NaN" or (written[place].isupper() and not are_loud)
+        if not is_loud and (length <= len(gold) + 1 or (gold in _MARKS and gold.isalpha())):
             continue  # of letters or signs that are asked for, it may be some
         if gold in told if gold.strip("-–—?") else any(f"{q}{gold}" in told for q in _QUOTES):
             continue
