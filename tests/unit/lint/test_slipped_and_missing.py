@@ -50,6 +50,16 @@ def test_answers_that_are_akin_to_no_text_are_left_alone() -> None:
     assert not found(typos(words), UNLIKE)
 
 
+def test_what_is_said_next_stands_in_the_next_window_of_a_talk() -> None:
+    turns = [f"{said} {word}" for said, word in TYPOS] + ["So long, all of you."]
+    rows: Rows = [
+        {"talk": "\n".join(turns[max(0, i - 2) : i + 1]), "next": turns[i + 1]}
+        for i in range(len(TYPOS))
+    ]
+    task = case("{data['talk']}\nNext:", "data['next']", rows)
+    assert not any("another row" in str(each.message) for each in found(task, UNLIKE))
+
+
 @pytest.mark.parametrize(
     ("nothing", "count"), [("N/A", 1), ("TBD", 2), ("-", 3), ("none", 2), ("нет", 2), ("なし", 3)]
 )

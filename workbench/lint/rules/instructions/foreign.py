@@ -30,8 +30,8 @@ sports business technology health politics entertainment weather travel food joy
 fear disgust love happy sad angry offensive hate harmless toxic grammatical ungrammatical
 acceptable unacceptable equivalent different same effect statement request complaint praise
 refund payment delivery billing shipping account supported refuted unknown agree disagree
-against allow mute ban block keep remove delete hide warn approve reject accept deny escalate
-ignore question promise refusal compliment reminder apology greeting high low
+against allow mute keep remove delete hide warn approve reject deny escalate ignore refusal
+reminder apology greeting
 """
 _ENGLISH = frozenset(_ENGLISH_LABELS.split())
 """Labels that other languages spell in another way, or the most that labels are with `no`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -47,10 +48,14 @@ def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
         label_of = _learned(where, golds) or _meant(where, golds)
         if not label_of:
             continue
+        pairs = zip(where, golds, strict=True)
+        off = sum(label_of[place] != gold for place, gold in pairs)
+        is_rule = off <= max(1, _MOST_OFF * len(golds))
         for item, gold, place in zip(items, golds, where, strict=True):
             if gold != label_of[place]:
                 rule = say("{name} against {low} and {high}", name=value, low=low, high=high)
-                yield answered_by_other_rule(subject, item, gold, label_of[place], rule)
+                hit = answered_by_other_rule(subject, item, gold, label_of[place], rule)
+                yield replace(hit, severity=None if is_rule else "hint")
         return
 
 
@@ -64,8 +69,15 @@ def _meant(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
         return {}
     (between,) = labels.difference(below, above)
     label_of = {"below": below[0], "between": between, "above": above[0]}
-    kept = sum(label_of[place] == gold for place, gold in zip(where, golds, strict=True))
-    return label_of if 2 * kept >= len(golds) else {}
+    counts = {place: Counter[str]() for place in _PLACES}
+    for place, gold in zip(where, golds, strict=True):
+        counts[place][gold] += 1
+    kept = [counts[place][label] for place, label in label_of.items()]
+    are_most = all(
+        count >= _FEWEST_OF_PLACE and 2 * count >= counts[place].total()
+        for place, count in zip(label_of, kept, strict=True)
+    )
+    return label_of if are_most else {}
 
 
 def _columns(items: Sequence[Rendered]) -> Mapping[str, Sequence[float]]:

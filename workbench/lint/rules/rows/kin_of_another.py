@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.io.han import exactly
@@ -27,6 +28,7 @@ _RARE = 0.34
 
 _LONGEST = 600
 _STEM = 3
+_SHARED = 0.4
 _PIECES = exactly(r"0*(\d+)|[㐀-鿿]|[^\W\d_㐀-鿿぀-ヿ]{3,}")
 
 
@@ -46,6 +48,8 @@ def akin_to_another(subject: Subject) -> Iterator[Hit]:
     common = Counter(piece for text in texts for piece in text)
     most = max(1, _RARE * len(texts))
     texts = [{piece for piece in text if common[piece] <= most} for text in texts]
+    if sum(_goes_on(*pair) for pair in pairwise(texts)) > _HALF * len(texts):
+        return
     own = [len(answer & text) for answer, text in zip(answers, texts, strict=True)]
     start = _start_of_slip(answers, texts, own)
     for place in range(len(items) if start is None else start, len(items)):
@@ -70,6 +74,12 @@ def _pieces(text: str) -> set[str]:
         else:
             found.update(word[at : at + _STEM] for at in range(len(word) - _STEM + 1))
     return found
+
+
+def _goes_on(text: Collection[str], other: set[str]) -> bool:
+    """Say whether two texts share much of what few others have, as windows on one talk do: then
+    what is answered here stands in the next one."""
+    return len(other.intersection(text)) > _SHARED * min(len(text), len(other))
 
 
 def _start_of_slip(
