@@ -73,7 +73,14 @@ def test_a_word_of_nothing_may_be_one_row_s_answer() -> None:
     assert not found(typos(["none", *RIGHT[1:]]), UNLIKE)
 
 
-@pytest.mark.parametrize("answers", ["+ * / % < > = & -", "ape eat nan ode ire tin rag sow fin"])
+@pytest.mark.parametrize(
+    "answers",
+    [
+        "+ * / % < > = & -",
+        ".- -... -.-. -.. . ..-. --. .... -",
+        "ape eat nan ode ire tin rag sow fin",
+    ],
+)
 def test_what_is_as_short_as_all_others_is_an_answer(answers: str) -> None:
     rows: Rows = [{"said": f"No {i}?", "word": word} for i, word in enumerate(answers.split())]
     task = case("{data['said']}\nSign:", "data['word']", rows)

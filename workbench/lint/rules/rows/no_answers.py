@@ -52,8 +52,11 @@ def answered_by_nothing(subject: Subject) -> Iterator[Hit]:
     length = sorted(map(len, others))[len(others) // 2]
     written = [golds_of(item.example)[0].strip() for item in items]
     are_loud = any(one.isupper() and one.casefold() not in words for one in written)
+    are_words = all(any(map(str.isalnum, gold)) for gold in others)
     for place in lacking:
         gold = golds[place]
+        if not are_words and not any(map(str.isalnum, gold)):
+            continue  # a sign among signs, as those of Morse's code are
         is_loud = written[place] == "NaN" or (written[place].isupper() and not are_loud)
         if not is_loud and (length <= len(gold) + 1 or (gold in _MARKS and gold.isalpha())):
             continue  # of letters or signs that are asked for, it may be some
