@@ -199,6 +199,8 @@ def _of_alphabet(name: str, values: Sequence[Any]) -> Trait | None:
         own = row.get(name)
         if not isinstance(own, str) or _has_han(own) or not _LETTERS.search(own):
             return ""
+        if _KANA.search(own):
+            return ""  # Japanese is written without them, too
         return say("it has no Chinese characters: {own}", own=_short(own))
 
     return Trait(name, lacks)

@@ -14,6 +14,8 @@ from workbench.lint.unlike import Row, Trait
 from workbench.messages import Message, say
 
 _FEW = 0.25
+_FEWER = 0.1
+_FEWEST_FIELDS = 2
 _FEWEST = 6
 _LONG = 40
 _FEWEST_WORDS = 2
@@ -36,6 +38,7 @@ def traits_of_scripts(columns: Mapping[str, Sequence[Any]]) -> Iterator[Trait]:
         if all(isinstance(value, str) for value in values)
     }
     usual = {name: own for name, values in texts.items() if (own := _usual_script(values))}
+    yield from _of_whole_rows(texts, usual)
     for name, values in texts.items():
         made = _of_letters(name, values, usual) if name in usual else None
         yield from filter(None, (made, _of_figures(name, values)))
@@ -67,6 +70,29 @@ def _of_letters(name: str, values: Sequence[str], scripts: Mapping[str, str]) ->
         return say("it is in other letters than those of the others: {own}", own=_short(own))
 
     return Trait(name, lacks)
+
+
+def _of_whole_rows(
+    texts: Mapping[str, Sequence[str]], scripts: Mapping[str, str]
+) -> Iterator[Trait]:
+    """Yield what says of the texts of a row that they are in Latin letters, all of them, where
+    those of nearly all rows are in those of another script: it is of another language's file."""
+    apart = [name for name, script in scripts.items() if script not in ("latin", *_TALKS)]
+    if len(apart) < _FEWEST_FIELDS or len({len(texts[name]) for name in apart}) > 1:
+        return
+    columns = zip(*(map(_script, texts[name]) for name in apart), strict=True)
+    others = sum(all(script == "latin" for script in row) for row in columns)
+    if not 0 < others <= max(1, _FEWER * len(texts[apart[0]])):
+        return
+    for name in apart:
+
+        def lacks(row: Row, name: str = name) -> Message | Literal[""] | None:
+            if any(_script(str(row.get(each, ""))) != "latin" for each in apart):
+                return ""
+            return say("it is in other letters than those of the others: {own}",
+                       own=_short(str(row[name])))  # fmt: skip
+
+        yield Trait(name, lacks)
 
 
 @lru_cache(maxsize=8192)

@@ -26,6 +26,7 @@ _ENDS = frozenset(".!?。！？…\"”’'）)」』")
 _FEWEST_CUT = 2
 _SHORTEST_CUT = 16
 _FEW_CUT = 0.4
+_STUB = 0.5
 _DOUBLED = 6
 _MOST_ROWS_JOINED = 2
 _FEWEST_NUMBERS = 2
@@ -148,6 +149,22 @@ def _of_width(name: str, values: Sequence[str]) -> Trait | None:
         return None
     return rare(
         name, values, lambda text: len(text) == width and not _is_closed(text),
+        lambda own: say("it ends without a mark, where others have one: {own}",
+                        own=own.strip()[-_LONG:]),
+        is_sure=False, few=_FEW_CUT,
+    )  # fmt: skip
+
+
+def _of_stub(name: str, values: Sequence[str]) -> Trait | None:
+    """Texts that are the first words of sentences, each shorter than all that end with a mark."""
+    stubs = [text for text in values if text.strip() and not _is_closed(text)]
+    closed = sorted(len(text) for text in values if _is_closed(text))
+    if not _FEWEST_CUT <= len(stubs) <= _FEW_CUT * len(values) or not closed:
+        return None
+    if max(map(len, stubs)) >= min(closed[0], _STUB * closed[len(closed) // 2]):
+        return None
+    return rare(
+        name, values, lambda text: bool(text.strip()) and not _is_closed(text),
         lambda own: say("it ends without a mark, where others have one: {own}",
                         own=own.strip()[-_LONG:]),
         is_sure=False, few=_FEW_CUT,
@@ -510,6 +527,7 @@ _OF_TEXTS = (
     _of_first_words,
     _of_break,
     _of_width,
+    _of_stub,
     _of_tongue,
     _of_words,
     _of_nothing,

@@ -39,7 +39,7 @@ from workbench.lint.rules.choices.meanings_amiss import said_twice, turned_round
 from workbench.lint.rules.choices.meanings_moved import legend_told, names_moved, words_moved
 from workbench.lint.rules.choices.meant import meant_otherwise, told_in_marks
 from workbench.lint.rules.choices.own_words import against_words
-from workbench.lint.rules.choices.ranges import legend_of_numbers
+from workbench.lint.rules.choices.ranges import legend_of_numbers, said_of_no_label
 from workbench.lint.rules.choices.signed import signed_otherwise
 from workbench.lint.rules.choices.verdicts import says_yes, verdict_of
 from workbench.lint.rules.instructions.labels import ENDS_OF_SENTENCES, is_listed, texts_of
@@ -306,8 +306,9 @@ def cue_again(subject: Subject) -> Iterator[Hit]:
 
 def legend(subject: Subject) -> Iterator[Hit]:
     """A legend in the prompt, `0 = no, 1 = yes` or `yes if it is right`, gives the gold another
-    meaning than the row or the words of its texts, or lacks it, or says the same of two labels;
-    or (a hint) it sends each of two labels to the other one."""
+    meaning than the row or the words of its texts, or lacks it, or says the same of two labels,
+    or has no label for a number that a row has; or (a hint) it sends each of two labels to the
+    other one."""
     for doc_id, message in (meant_otherwise(subject) or told_in_marks(subject)).items():
         yield Hit(
             message,
@@ -317,6 +318,7 @@ def legend(subject: Subject) -> Iterator[Hit]:
             about="meant",
         )
     yield from legend_of_numbers(subject)
+    yield from said_of_no_label(subject)
     legends = list(_legends(subject))
     yield from _of_no_legend(subject, legends)
     other = of_another_task(subject, legends)

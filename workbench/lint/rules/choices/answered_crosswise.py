@@ -17,6 +17,12 @@ _FEWEST_DOCS = 4
 _MOST_LABELS = 8
 _LONGEST_BETWEEN = 28
 _FEWEST_SIGNS = 2
+_LONGEST_CASE = 40
+_IF = r"(?:if|when|where|wenn|si|se|als|om|если|jeśli)"
+_NOT = compiled(
+    r"\b(?:not|no|never|nicht|kein\w*|pas|não|non|niet|не|nie|or|rather|than|but)\b|n['’]t\b",
+    re.IGNORECASE,
+)
 _OPENING = "[\"'“”„‘’«»「『【《*`]{0,2}"
 _CLOSING = "[\"'“”‘’«»」』】》*`]{0,2}"
 _SENDS = compiled(
@@ -40,13 +46,15 @@ def answered_crosswise(subject: Subject) -> Iterator[Hit]:
     items = subject.rendered
     if len(items) < _FEWEST_DOCS:
         return
-    labels = set(subject.rights)
+    labels = {right.strip() for right in subject.rights}
     if not 1 < len(labels) <= _MOST_LABELS or any(_is_short(label) for label in labels):
         return
     text = own_text(subject)
     named = [label for label in labels if re.search(re.escape(label), text, re.IGNORECASE)]
     for one, other in combinations(sorted(named), 2):
         first, second = _sent(text, one, other, labels), _sent(text, other, one, labels)
+        if not first or not second:
+            first, second = _answered_if(text, one, other), _answered_if(text, other, one)
         if first and second:
             yield on_own_text(
                 subject,
@@ -57,6 +65,19 @@ def answered_crosswise(subject: Subject) -> Iterator[Hit]:
                 "crosswise",
             )  # fmt: skip
             return
+
+
+def _answered_if(text: str, one: str, other: str) -> str:
+    """Return the words by which a text answers one label where what is asked about is the other,
+    `answer no if the passage says yes`, "" where it does not."""
+    match = re.search(
+        rf"(?<!\w){re.escape(one)}[\"'”’]?\s{_IF}\s(?P<case>[^.;,\n]{{1,{_LONGEST_CASE}}}?)"
+        rf"\s[\"'“‘]?{re.escape(other)}(?!\w)",
+        text,
+        re.IGNORECASE,
+    )
+    is_so = match is not None and one.casefold() not in match["case"].casefold()
+    return match[0] if match and is_so and not _NOT.search(match["case"]) else ""
 
 
 def _is_short(label: str) -> bool:

@@ -67,7 +67,8 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
 
 def repeated_options(subject: Subject) -> Iterator[Hit]:
     """An option is there twice, in `target_scores` or in the row's own options, whatever their
-    field is called; or (a hint) a label in the prompt's own list of all."""
+    field is called; or (a hint) a label in the prompt's own list of all, or what a label
+    means."""
     yield from listed_twice(subject)
     for item in subject.rendered:
         lists = [options for options in option_lists(item.doc.data) if len(options) > 2]

@@ -17,6 +17,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
+from workbench.lint.truth import words_in
 from workbench.lint.written_numbers import as_written
 from workbench.messages import Message, say
 from workbench.types import Rendered
@@ -83,6 +84,7 @@ _REST = compiled(
     r"|反之|それ以外|そうでなければ",
     re.IGNORECASE,
 )
+_UP_TO_END = r"(?![\d.,]*\d)(?=\s?(?:[€£$¥%°]|[^\W\d_]{1,12})?[.;,；，。]?\s*$)"
 _NEAR = 24
 _NUMBER = exactly(r"(?<![\w.,:/-])[-−]?\d+(?:[.,]\d+)*(?!\d|[:/]\d|-\d)")
 
@@ -147,6 +149,31 @@ def legend_of_numbers(subject: Subject) -> Iterator[Hit]:
         yield other.hit(fix, line, "numbers")
 
 
+def said_of_no_label(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with the one label that the prompts name nowhere, whose number none of the
+    ranges has that these give to all others."""
+    legend = numbers_told(subject)
+    items = subject.rendered[:_MOST_DOCS] if legend else ()
+    golds = [subject.right_of(item).strip() for item in items]
+    lacking = [gold for gold in dict.fromkeys(golds) if gold not in legend]
+    if len(lacking) != 1 or words_in(lacking[0]) in words_in(own_text(subject)):
+        return
+    for numbers in _fields_meant(items, legend):
+        if not _go_by(numbers, golds):
+            continue
+        for item, number, gold in zip(items, numbers, golds, strict=True):
+            if gold == lacking[0] and number is not None and not _label_of(number, legend):
+                yield Hit(
+                    say("the prompt gives no label for {number}; the answer is {gold}",
+                        number=f"{number:g}", gold=shorten(gold, _SHOWN)),
+                    say("Name all labels that are scored, with what each is for."),
+                    item.doc.id,
+                    subject.code.line_of_input,
+                    about="no label",
+                )  # fmt: skip
+        return
+
+
 def rows_outside(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose number is outside of what the prompt says of their label."""
     for other in _others(subject, of_all=False):
@@ -188,7 +215,7 @@ def _spans(subject: Subject) -> Mapping[str, tuple[float, float]]:
     often = Counter(golds)
     if len(items) < _SURE_DOCS or len(often) < 2 or min(often.values()) < _SURE_OF_ONE:
         return {}
-    telling = [ns for ns in _fields(items) if None not in ns and _go_by(ns, golds)]
+    telling = [ns for _, ns in _fields(items) if None not in ns and _go_by(ns, golds)]
     if len(telling) != 1:
         return {}
     held: dict[str, list[float]] = defaultdict(list)
@@ -209,7 +236,7 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
         return
     items = subject.rendered[:_MOST_DOCS]
     golds = [subject.right_of(item).strip() for item in items]
-    fields = [*_fields(items)]
+    fields = _fields_meant(items, legend)
     told = [numbers for numbers in fields if _go_by(numbers, golds)]
     if told:  # of the others the legend does not speak
         fields = [max(told, key=lambda numbers: _count_right(legend, numbers, golds))]
@@ -277,12 +304,23 @@ def _go_by(numbers: Sequence[float | None], golds: Sequence[str]) -> bool:
     return len(pairs) >= _FEWEST_DOCS and changes == len({gold for _, gold in pairs}) - 1
 
 
-def _fields(items: Sequence[Rendered]) -> Iterator[Sequence[float | None]]:
-    """Yield the numbers of the docs' rows, field by field: those that nearly all rows have."""
+def _fields_meant(
+    items: Sequence[Rendered], legend: Mapping[str, Told]
+) -> Sequence[Sequence[float | None]]:
+    """Return the numbers of the docs' rows, field by field; those of one field alone where all that
+    is said of the labels names it, `up to 30 minutes`."""
+    fields = [*_fields(items)]
+    words = [words_in(told.line) for told in legend.values()]
+    own = [ns for name, ns in fields if all(words_in(name) in line for line in words)]
+    return own if len(own) == 1 else [numbers for _, numbers in fields]
+
+
+def _fields(items: Sequence[Rendered]) -> Iterator[tuple[str, Sequence[float | None]]]:
+    """Yield the numbers of the docs' rows by the fields: those that nearly all rows have."""
     for name in dict.fromkeys(str(name) for item in items[:_FEWEST_DOCS] for name in item.doc.data):
         numbers = [_number_of(item.doc.data.get(name), item.example.input) for item in items]
         if sum(number is not None for number in numbers) >= _MOST_OF * len(items):
-            yield numbers
+            yield name, numbers
 
 
 def _number_of(value: object, shown: str) -> float | None:
@@ -335,7 +373,8 @@ def _with_the_rest(
 
 
 def _names(labels: Collection[str]) -> re.Pattern[str]:
-    """Return what finds a label: within a line as a word, or a number at the line's beginning."""
+    """Return what finds a label: within a line as a word, or a number at the line's beginning or
+    behind its colon, with a unit or without."""
     longest = sorted(labels, key=len, reverse=True)
     words = [
         re.escape(label) + ("(?:e?s)?" if label.isascii() and label.islower() else "")
@@ -345,6 +384,7 @@ def _names(labels: Collection[str]) -> re.Pattern[str]:
     digits = [re.escape(label) for label in longest if label.isdigit()]
     found = [rf"(?<![A-Za-z0-9])(?:{'|'.join(words)})(?![A-Za-z0-9])"] if words else []
     found += [rf"^\W{{0,3}}(?:{'|'.join(digits)})(?=\s?[:：=.)）、|-])"] if digits else []
+    found += [rf"(?<=[:：=→]) ?(?:{'|'.join(digits)}){_UP_TO_END}"] if digits else []
     return re.compile("|".join(found) or r"(?!)", re.IGNORECASE)
 
 

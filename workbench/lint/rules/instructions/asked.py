@@ -95,7 +95,8 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     to write dates, an order, a script, an ending, a tense, a person, signs, a kind of thing; for
     what is computed otherwise of the row (the largest, not the mean); for a translation, sums, a
     gap or a choice where there is none; or for another language than the answers are in or its last
-    cue names; or it forbids what all answers are; or it asks which of several labels it is not."""
+    cue names; or it forbids what all answers are; or it asks which of several labels, or what,
+    it is not."""
     hits = list(_other_forms(subject))
     yield from hits
     advice = say("Ask for what the answers are, or give them that form.")

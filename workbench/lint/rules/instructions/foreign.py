@@ -10,6 +10,7 @@ from functools import lru_cache
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.language_names import UNTOLD_NAMES, language_of_cue, languages_asked
+from workbench.lint.near_words import mended_words
 from workbench.lint.other_letters import are_forms_of_rows, has_letters_of_others
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.tongues import tongue_of
@@ -29,7 +30,8 @@ sports business technology health politics entertainment weather travel food joy
 fear disgust love happy sad angry offensive hate harmless toxic grammatical ungrammatical
 acceptable unacceptable equivalent different same effect statement request complaint praise
 refund payment delivery billing shipping account supported refuted unknown agree disagree
-against
+against allow mute keep remove delete hide warn approve reject deny escalate ignore refusal
+reminder apology greeting
 """
 _ENGLISH = frozenset(_ENGLISH_LABELS.split())
 """Labels that other languages spell in another way, or the most that labels are with `no`."""
@@ -168,6 +170,9 @@ _SCRIPT = compiled(
 _OF_A_TEXT = exactly(r"[:,;(]|\b(?:is|are|was|sentence|text|word|line|phrase|review)\b")
 """What may be in another language than the answers: `write yes or no: is the text in French …`."""
 
+_AT_THE_END = exactly(r",\s(?:in|into|en|auf)\s[^\W\d_]+\Z")
+"""A language behind all else is no text's: `write the label alone, in Italian`."""
+
 _CUE = compiled(
     rf"(?:(?:in|to|into|auf|ins|en|em)\s)?(?P<name>{_WEST})(?:\s(?:{_WORK}))?\s?[:：=]"
     r"|(?:translation|translate|Übersetzung|traduction|traducción|traduzione|tradução)\s?[(\[]?"
@@ -194,10 +199,11 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
         outputs = [item.example.output for item in items]
     is_other = (
         _is_other(wanted, outputs)
-        or (not _OF_A_TEXT.search(words) and _are_named_in_english(subject, wanted))
+        or (not _OF_A_TEXT.search(_last_of(words)) and _are_named_in_english(subject, wanted))
         or _are_english_words(outputs, wanted)
         or has_letters_of_others(outputs, wanted)
         or (_TRANSLATES.search(words) is not None and are_forms_of_rows(subject, texts[0]))
+        or _are_mended_words(subject, wanted)
     )
     if is_other and not all(_is_other(tongue, outputs) for _, tongue in demands[1:]):
         return None  # it is asked for on the way: `first into German, then into French`
@@ -315,6 +321,21 @@ def _are_english_words(outputs: Sequence[str], wanted: str) -> bool:
         return False
     shaped = sum(text.islower() and shape.search(text) is not None for text in said)
     return shaped >= max(_FEWEST_SHAPED // 2, len(said) * _SHAPED)
+
+
+def _last_of(words: str) -> str:
+    """Return the last demand of some words without the language at its end."""
+    return _AT_THE_END.sub("", words).rpartition(", and ")[2]
+
+
+def _are_mended_words(subject: Subject, wanted: str) -> bool:
+    """Say whether nearly all answers are single words that stand in their sentences misspelt, and
+    these are in another language."""
+    mended = mended_words(subject)
+    if mended is None or sum(mended) < _MOST_OF * len(mended):
+        return False
+    items = subject.rendered[:_LOOKED_AT]
+    return tongue_of("\n".join(item.example.input for item in items)) not in ("", wanted)
 
 
 def _demands(texts: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -19,6 +19,7 @@ from workbench.lint.rules.instructions.beside_legend import named_beside_legend
 from workbench.lint.rules.instructions.beside_lines import beside_lines
 from workbench.lint.rules.instructions.cased import label_in_other_case, labels_in_other_case
 from workbench.lint.rules.instructions.demands import unmet
+from workbench.lint.rules.instructions.half_named import half_named
 from workbench.lint.rules.instructions.heard import has_word
 from workbench.lint.rules.instructions.labels import (
     ASKS,
@@ -154,6 +155,7 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
     found = found or list(dressed_labels(subject)) or list(other_series(subject))
     found = found or list(cut_values(subject)) or list(other_than_listed(subject))
+    found = found or list(half_named(subject))
     yield from found or others
 
 

@@ -13,15 +13,17 @@ from workbench.lint.counts import HAN, NUMBERS, as_number
 from workbench.lint.finding import Hit
 from workbench.lint.rules.instructions.labels import PARTS, texts_of
 from workbench.lint.subject import Subject
+from workbench.lint.told import own_text
 from workbench.lint.truth import bare
 from workbench.messages import say
 
 _MOST_LABELS = 12
-_NAME = r"[^\s，。；：:;、,.()（）“”\"'「」『』\n\0]{1,12}"
+_NAME = r"[^\s，。；？?：:;、,.()（）“”\"'「」『』\n\0]{1,12}"
 _Q = r"[“”\"'「」『』]?"
 _BEFORE = compiled(
     rf"(?P<names>{_Q}{_NAME}{_Q}(?:、{_Q}{_NAME}{_Q})+?(?:(?:和|与|及|以及|或){_Q}{_NAME}?{_Q})?)"
-    rf"(?:这|共|一共|总共|共计)?(?P<n>{HAN})\s?(?:个|种|大)?(?:类别|类型|类|种|标签|选项|情感|情绪|主题|栏目|领域|关系)"
+    rf"(?:这|共|一共|总共|共计)?(?P<n>{HAN})\s?(?:个|种|大|项)?(?:类别|类型|类|种|标签|选项|情感|情绪|主题|栏目|领域|关系"
+    r"|(?<=[个种类项])(?:之)?(?=[中里当]))"
 )
 _NOUNS = (
     r"(?:labels|categories|classes|topics|types|intents|emotions|sentiments|relations|options|tags"
@@ -49,9 +51,9 @@ def beside_names(subject: Subject) -> Iterator[Hit]:
     golds = set(subject.bare_rights)
     if not texts or not 2 <= len(golds) <= _MOST_LABELS or "" in golds:
         return
-    for said, count, names in _counted_in(subject.told):
-        if not all(said in text for text in texts[:20]):
-            continue
+    told = [each for each in _counted_in(subject.told) if all(each[0] in t for t in texts[:20])]
+    # What the code joins stands in the prompts alone.
+    for said, count, names in told or _counted_in(own_text(subject)):
         own = _trimmed(names, golds)
         if len(own) < 2 or count == len(own) or count < 2 or not golds <= set(own):
             continue

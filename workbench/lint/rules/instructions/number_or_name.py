@@ -15,6 +15,9 @@ from workbench.lint.told import own_text
 from workbench.messages import say
 
 _FEWEST_DOCS = 4
+_EAST = "\u3040"
+"""From here on a single sign is a word as well."""
+
 _NUMBER = (
     r"(?:numbers?|digits?|index|codes?|letters?|Nummern?|Zahl(?:en)?|Ziffern?|Kennziffer|Buchstaben?"
     r"|numéros?|chiffres?|lettres?|números?|cifras?|letras?|numer[oi]?|cifr[ae]|letter[ae]|числ\w+"
@@ -60,7 +63,8 @@ _BY_NAME = compiled(
     r"|\b(?:adını|adıyla|ismini)\s(?:yaz|ver|belirt)\w*"
     r"|(?:[用写填答按以]|输出|回答|给出|填写|输入)[^，。\n]{0,8}?(?:名称|名字|类别名|标签名)"
     r"|(?:名前|名称|カテゴリー?名|ラベル名|分類名)(?:のみ|だけ)?(?:で|を)(?:答|書|回答|出力|記)"
-    r"|(?:이름|명칭)(?:으로|을|만)\s?(?:답|쓰|적)",
+    r"|(?:이름|명칭)(?:으로|을|만)\s?(?:답|쓰|적)"
+    r"|(?:اكتب|أجب|اذكر|أعط)\w*[^.\n]{0,20}?\sب?(?:ال)?اسم\b",
     re.IGNORECASE,
 )
 _ANY_NUMBER = compiled(
@@ -84,7 +88,7 @@ def number_or_name(subject: Subject) -> Iterator[Said]:
         return
     said = set(subject.golds)
     text = own_text(subject)
-    if all(gold.isdigit() or (len(gold) == 1 and gold.isascii()) for gold in said if gold):
+    if all(gold.isdigit() or (len(gold) == 1 and gold < _EAST) for gold in said if gold):
         match = _NO_NUMBER.search(text) if len(said) > 1 else None
         are_marks = match and all(re.search(rf"(?<!\w){re.escape(g)}(?!\w)", text) for g in said)
         if match and are_marks and MASK not in match[0] and _is_of_kind(match[0], said):
@@ -141,7 +145,8 @@ def _by_name(text: str, said: Collection[str]) -> Iterator[Said]:
         return
     for part in (match[0] for match in _SENTENCES.finditer(text)):
         match = _BY_NAME.search(part)
-        if match and MASK not in match[0] and not _ANY_NUMBER.search(text):
+        besides = text.rstrip().rpartition("\n")[0]  # the last cue may contradict it
+        if match and MASK not in match[0] and not _ANY_NUMBER.search(besides):
             yield (
                 match[0],
                 say("the prompt asks for {words!r}, and the answers are {known}",

@@ -66,7 +66,8 @@ _OPEN = compiled(
     rf"|{phrases_of_task('open')}",
     re.IGNORECASE | re.MULTILINE,
 )
-_SUMMARY = compiled(r"\A\W*(?:please\s)?summari[sz]e|概括|总结", re.IGNORECASE)
+_SUMMARY = compiled(r"\A\W*(?:please\s)?summari[sz]e|概括|总结|要約|摘要", re.IGNORECASE)
+_CODE = exactly(r"[a-z]{1,3}[-_]?\d{1,3}", re.IGNORECASE)
 _SHORT_WORDS = 4
 _SHORT_SIGNS = 8
 _ALL_RIGHT = compiled(
@@ -222,7 +223,9 @@ def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None
     spoken = said_in_all(texts, _OPEN)
     golds = Counter(bare(golds_of(item.example)[0]) for item in subject.rendered)
     is_closed = len(golds) <= _MOST_LABELS and 3 * len(golds) <= golds.total()
-    if spoken and (is_closed or (_SUMMARY.search(spoken[0]) and _are_short(subject))):
+    is_closed |= min(golds.values()) >= 2 and all(map(_CODE.fullmatch, golds))
+    is_short = _are_short(subject) or _have_no_text(items)
+    if spoken and (is_closed or (_SUMMARY.search(spoken[0]) and is_short)):
         known = ", ".join(shorten(one, 20) for one, _ in golds.most_common(4))
         return spoken[0].strip(), say(
             "the prompt asks to {words!r}; the answers are {known}",
@@ -260,6 +263,16 @@ def _are_short(subject: Subject) -> bool:
         if gold in item.example.input
     ]
     return sum(short) >= _MOST_OF * len(golds)
+
+
+def _have_no_text(items: Sequence[Rendered]) -> bool:
+    """Say whether no row has a text of more than a few words, of which a summary could be."""
+    return not any(
+        isinstance(value, list | dict)
+        or (isinstance(value, str) and len(value) > _SHORT_SIGNS * (1 + 2 * value.isascii()))
+        for item in items
+        for value in item.doc.data.values()
+    )
 
 
 def _are_open(subject: Subject, words: set[str]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -20,6 +21,14 @@ _MOST_DOCS = 200
 _MOST_COLUMNS = 6
 _FEWEST_OF_PLACE = 2
 _MOST_OFF = 0.1
+_BELOW = frozenset(
+    ("low", "lower", "too low", "below", "under", "l", "niedrig", "zu niedrig", "bas", "bajo",
+     "baixo", "basso", "laag", "niski", "низкий", "ниже", "偏低", "低", "过低", "低い", "낮음")
+)  # fmt: skip
+_ABOVE = frozenset(
+    ("high", "higher", "too high", "above", "over", "h", "elevated", "hoch", "zu hoch", "haut",
+     "élevé", "alto", "hoog", "wysoki", "высокий", "выше", "偏高", "高", "过高", "高い", "높음")
+)  # fmt: skip
 _PLACES = ("below", "between", "above")
 
 
@@ -36,14 +45,39 @@ def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
         if not all(a < b for a, b in zip(lows, highs, strict=True)):
             continue
         where = [_place(*three) for three in zip(columns[value], lows, highs, strict=True)]
-        label_of = _learned(where, golds)
+        label_of = _learned(where, golds) or _meant(where, golds)
         if not label_of:
             continue
+        pairs = zip(where, golds, strict=True)
+        off = sum(label_of[place] != gold for place, gold in pairs)
+        is_rule = off <= max(1, _MOST_OFF * len(golds))
         for item, gold, place in zip(items, golds, where, strict=True):
             if gold != label_of[place]:
                 rule = say("{name} against {low} and {high}", name=value, low=low, high=high)
-                yield answered_by_other_rule(subject, item, gold, label_of[place], rule)
+                hit = answered_by_other_rule(subject, item, gold, label_of[place], rule)
+                yield replace(hit, severity=None if is_rule else "hint")
         return
+
+
+def _meant(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
+    """Return the label of each place where two say by their words which are below and above, and
+    the third is that of what lies between; none where they fit fewer than half of the docs."""
+    labels = {*golds}
+    below = [label for label in labels if label.casefold() in _BELOW]
+    above = [label for label in labels if label.casefold() in _ABOVE]
+    if len(labels) != len(_PLACES) or len(below) != 1 or len(above) != 1:
+        return {}
+    (between,) = labels.difference(below, above)
+    label_of = {"below": below[0], "between": between, "above": above[0]}
+    counts = {place: Counter[str]() for place in _PLACES}
+    for place, gold in zip(where, golds, strict=True):
+        counts[place][gold] += 1
+    kept = [counts[place][label] for place, label in label_of.items()]
+    are_most = all(
+        count >= _FEWEST_OF_PLACE and 2 * count >= counts[place].total()
+        for place, count in zip(label_of, kept, strict=True)
+    )
+    return label_of if are_most else {}
 
 
 def _columns(items: Sequence[Rendered]) -> Mapping[str, Sequence[float]]:

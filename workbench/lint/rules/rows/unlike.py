@@ -20,13 +20,17 @@ from workbench.lint.rules.rows.copied import not_copied
 from workbench.lint.rules.rows.exchanged_answers import exchanged_answers
 from workbench.lint.rules.rows.form_alone import form_alone
 from workbench.lint.rules.rows.instructed import instructed
+from workbench.lint.rules.rows.kin_of_another import akin_to_another
+from workbench.lint.rules.rows.no_answers import answered_by_nothing
 from workbench.lint.rules.rows.no_time import no_times
 from workbench.lint.rules.rows.of_another_row import of_another_row
 from workbench.lint.rules.rows.other_dashes import other_dashes
 from workbench.lint.rules.rows.other_options import other_options
 from workbench.lint.rules.rows.several_in_one import several_in_one
 from workbench.lint.rules.rows.two_rows_in_one import two_rows_in_one
+from workbench.lint.rules.rows.unmended import unmended
 from workbench.lint.rules.rows.words_of_meanings import against_meanings
+from workbench.lint.rules.rows.written_otherwise import written_otherwise
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import is_of_answers
 from workbench.lint.unlike import Fault, cut_at, faults_in, traits_of
@@ -54,18 +58,23 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     language or script, in another form or unit, less than nought, with other labels to choose from,
     one that is not in its text where the others are, that is what is asked itself, that is made of
     two rows' answers, in quotes alone, or several in one, `soup / broth`, no time that a clock
-    shows, or with another minus or hyphen; or answers slipped, and each belongs to the text of a
-    row so many rows away, or two were exchanged; or (a hint) the text has a word of what the legend
-    says of another label."""
+    shows, what is written where there is none, `N/A`, in capitals alone, or with another minus or
+    hyphen; or answers slipped, and each belongs to the text of a row so many rows away, or two were
+    exchanged; or (a hint) the text has a word of what the legend says of another label."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
-    yield from list(of_another_row(subject)) or not_copied(subject)
+    yield from (
+        list(of_another_row(subject)) or list(akin_to_another(subject)) or not_copied(subject)
+    )
     yield from exchanged_answers(subject)
     yield from other_options(subject)
     yield from several_in_one(subject)
     yield from form_alone(subject)
     yield from against_meanings(subject)
     yield from no_times(subject)
+    yield from answered_by_nothing(subject)
+    yield from written_otherwise(subject)
+    yield from unmended(subject)
     yield from other_dashes(subject)
 
 
