@@ -237,8 +237,8 @@ def _before(tokenizer: Tokenizer, stem: str) -> tuple[int, ...]:
 
 
 def _border(tokenizer: Tokenizer, whole: tuple[int, ...], before: tuple[int, ...]) -> int | None:
-    """Return where in `whole` the continuation's tokens begin, 1 at least; `before` are those of the
-    context alone.
+    """Return where in `whole` the continuation's tokens begin, 1 at least; `before` are the
+    context's own.
 
     None: it adds no token, or the context is empty and `whole` lacks the prefix token that its
     first token would be scored after.
