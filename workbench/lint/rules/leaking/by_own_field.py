@@ -1,6 +1,6 @@
 """Answers that stand in their texts by the nature of the task, and that the template prints once
-more, from a field that says nothing else: `<clause period="{period}">{clause}</clause>`, or the
-very query that is asked for. The rule `answer/leaked` says so."""
+more, from a field that says nothing else: `<clause period="{period}">{clause}</clause>`. The rule
+`answer/leaked` says so."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def by_own_field(subject: Subject) -> Sequence[tuple[Rendered, Message]]:
         return ()
     first = items[0]
     names = [name for name, value in first.doc.data.items() if _is_answer(value, golds[0])]
-    for name in names:
+    for name in names if not any(map(_shows_its_like, items, golds)) else ():
         values = [item.doc.data.get(name) for item in items]
         if not all(map(_is_answer, values, golds)):
             continue
@@ -49,8 +49,18 @@ def _is_answer(value: Any, gold: str) -> bool:
     return isinstance(value, str) and gold in value and len(value) <= len(gold) + _LONGER
 
 
+def _shows_its_like(item: Rendered, gold: str) -> bool:
+    """Say whether an input has another text of the row that is as short as the answer: an option
+    beside it, or a name that a text was made with."""
+    return any(
+        1 < len(leaf) <= len(gold) + _LONGER and gold not in leaf and leaf in item.example.input
+        for leaf in (text.strip() for text in leaves_of(item.doc.data))
+    )
+
+
 def _is_printed(item: Rendered, value: str, name: str) -> bool:
-    """Say whether an input has a value more often than the row's other texts in it have."""
+    """Say whether another text of the row in an input has a value, and the input has it more often
+    than all of these."""
     text = item.example.input
     count = sum(1 for _ in places_of(value.strip(), text))
     if not count:
@@ -62,6 +72,6 @@ def _is_printed(item: Rendered, value: str, name: str) -> bool:
         for leaf in leaves_of(held)
         if value.strip() in leaf and leaf.strip() in text
     }
-    return count > sum(
+    return bool(others) and count > sum(
         text.count(leaf) * sum(1 for _ in places_of(value.strip(), leaf)) for leaf in others
     )
