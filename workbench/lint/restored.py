@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 from unicodedata import normalize
@@ -43,15 +43,19 @@ def is_put_right(subject: Subject) -> bool:
 
 
 def _is_text_put_right(item: Rendered) -> bool:
+    return any(True for _ in _put_right(item))
+
+
+def _put_right(item: Rendered) -> Iterator[str]:
+    """Yield the texts of a row that its answer is, nearly as they stand in its input."""
     gold = golds_of(item.example)[0].strip()
     if not _FEWEST_SIGNS <= len(gold) <= _LONGEST or gold in item.example.input:
-        return False
+        return
     leaves = [leaf.strip() for value in item.doc.data.values() for leaf in leaves_of(value)]
-    return any(
-        len(leaf) <= 2 * len(gold) and leaf in item.example.input
-        and SequenceMatcher(None, leaf, gold, autojunk=False).ratio() >= _ALIKE
-        for leaf in leaves
-    )  # fmt: skip
+    for leaf in leaves:
+        is_alike = len(leaf) <= 2 * len(gold) and leaf in item.example.input
+        if is_alike and SequenceMatcher(None, leaf, gold, autojunk=False).ratio() >= _ALIKE:
+            yield leaf
 
 
 def is_changed_form(subject: Subject) -> bool:
@@ -80,8 +84,12 @@ def _is_form(word: str, other: str) -> bool:
 
 
 def is_beside_the_matter(subject: Subject, rule: str, hits: Sequence[Hit]) -> bool:
-    """Say whether what a rule tells of a few docs is not what their answers put right: letters that
-    came apart, where the answers differ from the composed texts, too."""
+    """Say whether what a rule tells of some docs is not what their answers put right: entities
+    around the word that is put right; or, of a few docs, letters that came apart, where the answers
+    differ from the composed texts, too."""
+    if rule == "text/markup":
+        found = {_unquoted(str(hit.message.values.get("found", ""))) for hit in hits}
+        return all(found) and not any(map(_is_within, subject.rendered, [found] * _SOME_DOCS))
     ids = {hit.doc_id for hit in hits}
     docs = [item for item in subject.rendered if item.doc.id in ids]
     if rule != "text/not-composed" or not 0 < len(docs) <= _MOST_BESIDE * len(subject.rendered):
@@ -95,8 +103,19 @@ def is_beside_the_matter(subject: Subject, rule: str, hits: Sequence[Hit]) -> bo
     )
 
 
+def _is_within(item: Rendered, found: Collection[str]) -> bool:
+    """Say whether a text that is put right has something in it."""
+    return any(one in leaf for leaf in _put_right(item) for one in found)
+
+
 def is_of_template(subject: Subject, hit: Hit) -> bool:
     """Say whether something that a hit tells of stands in the template."""
     values: Mapping[str, Any] = getattr(hit.message, "values", {})
     told: Sequence[str] = [value for value in values.values() if isinstance(value, str) and value]
-    return any(text in subject.code.template for text in told)
+    is_of_settings = hit.about == "delimiter"
+    return is_of_settings or any(_unquoted(text) in subject.code.template for text in told)
+
+
+def _unquoted(text: str) -> str:
+    """Return what a message quotes as it stands in a text."""
+    return text[1:-1] if len(text) > 2 and text[0] == text[-1] and text[0] in "'\"" else text

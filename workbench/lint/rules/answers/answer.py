@@ -29,6 +29,8 @@ REASONS = 6
 """A text of fewer characters reasons about nothing."""
 
 _ASKED_DOCS = 50
+_SEEN_OUTPUTS = 200
+_FEWEST_CUT = 2
 """So many docs are tried with an empty response."""
 
 _ARTICLES = frozenset({"a", "an", "the"})
@@ -149,9 +151,10 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
 
 def not_in_output(subject: Subject) -> Iterator[Hit]:
     """The output does not have its `processed_output` in it; in PPL it is a choice that is not the
-    right one."""
+    right one; or (a hint) it is a text of the row without its last line, and that has it."""
     yield from joined_otherwise(subject)
     yield from another_choice(subject)
+    yield from _without_its_end(subject)
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
         is_code = one.graded is None and any(map(_CODE.search, golds_of(one.example)))
@@ -167,6 +170,39 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
                 one.doc_id,
                 subject.code.line_of_output,
             )
+
+
+def _without_its_end(subject: Subject) -> Iterator[Hit]:
+    """Yield that all outputs are a text of their row but for its last line, which closes with the
+    gold: `#### 64` is cut off."""
+    items = [*subject.rendered[:_SEEN_OUTPUTS]]
+    if subject.method != "gen" or len(items) < _FEWEST_CUT:
+        return
+    for name in sorted(subject.fields):
+        ends = [_end_left_out(item, name) for item in items]
+        if all(ends):
+            yield Hit(
+                say("the output is the row's {name} without its end: {end}",
+                    name=name, end=shorten(ends[0], 40)),
+                say("Let the output end with what processed_output says."),
+                items[0].doc.id,
+                subject.code.line_of_output,
+                about="end",
+                severity="hint",
+            )  # fmt: skip
+            return
+
+
+def _end_left_out(item: Rendered, name: str) -> str:
+    """Return the last line of a text that an output lacks, and that closes with the gold behind a
+    mark; "" where it lacks none."""
+    value, output = item.doc.data.get(name), item.example.output.strip()
+    if not isinstance(value, str) or not output or "\n" not in value.strip():
+        return ""
+    head, _, end = value.strip().rpartition("\n")
+    gold = golds_of(item.example)[0].strip()
+    is_end = gold != "" and end.endswith(gold) and end != gold and not end[:1].isalnum()
+    return end if is_end and output == head.strip() else ""
 
 
 def _is_often(subject: Subject, name: str, found: Sequence[tuple[Rendered, str, str]]) -> bool:

@@ -212,16 +212,24 @@ def _spans_of(subject: Subject) -> Mapping[str, tuple[float, float]]:
 def _spans(subject: Subject) -> Mapping[str, tuple[float, float]]:
     items = subject.rendered[:_MOST_DOCS]
     golds = [subject.right_of(item).strip() for item in items]
+    telling = [spans for _, numbers in _fields(items) if (spans := spans_by(numbers, golds))]
+    return telling[0] if len(telling) == 1 else {}
+
+
+def spans_by(
+    numbers: Sequence[float | None], golds: Sequence[str]
+) -> Mapping[str, tuple[float, float]]:
+    """Return the least and the greatest number that each gold is given for, where the docs are
+    many, all have a number, and these alone tell the golds apart; nothing otherwise."""
     often = Counter(golds)
-    if len(items) < _SURE_DOCS or len(often) < 2 or min(often.values()) < _SURE_OF_ONE:
+    if len(golds) < _SURE_DOCS or len(often) < 2 or min(often.values()) < _SURE_OF_ONE:
         return {}
-    telling = [ns for _, ns in _fields(items) if None not in ns and _go_by(ns, golds)]
-    if len(telling) != 1:
+    if None in numbers or not _go_by(numbers, golds):
         return {}
     held: dict[str, list[float]] = defaultdict(list)
-    for number, gold in zip(telling[0], golds, strict=True):
+    for number, gold in zip(numbers, golds, strict=True):
         held[gold] += [number] if number is not None else []
-    spans = {gold: (min(numbers), max(numbers)) for gold, numbers in held.items()}
+    spans = {gold: (min(own), max(own)) for gold, own in held.items()}
     first, last = min(spans, key=spans.__getitem__), max(spans, key=spans.__getitem__)
     spans[first] = (-math.inf, spans[first][1])
     spans[last] = (spans[last][0], math.inf)

@@ -16,6 +16,7 @@ from workbench.lint.programs import Program, programs_in
 from workbench.lint.rules.examples.asked_twice import asked_twice
 from workbench.lint.rules.examples.in_paragraphs import without_close
 from workbench.lint.rules.examples.inside_cues import numbers_inside, twice_inside
+from workbench.lint.rules.examples.made_apart import answers_first
 from workbench.lint.rules.examples.on_one_line import counted_lines, open_line, turned_lines
 from workbench.lint.rules.examples.taught import kind_of
 from workbench.lint.subject import Subject
@@ -29,6 +30,7 @@ _FIRST_DOCS = 3
 
 _MOST_SKIPPED = 2
 _FEWEST_ANSWERED = 2
+_PLAIN = exactly(r"\s+")
 """Fewer say not which cues an example has."""
 
 _NUMBERED = compiled(
@@ -82,8 +84,24 @@ def _programs(subject: Subject) -> Iterator[tuple[int, Sequence[Program], Progra
 
 def same_twice(subject: Subject) -> Iterator[Hit]:
     """A worked example stands in the prompt twice."""
-    found = list(_same_twice(subject))
-    yield from found or twice_inside(subject)
+    found = list(_same_twice(subject)) or list(twice_inside(subject))
+    yield from found or _told_twice(subject)
+
+
+def _told_twice(subject: Subject) -> Iterator[Hit]:
+    """Yield that a worked example that has no cue but its last is there twice."""
+    seen: set[tuple[str, str | None]] = set()
+    for block in subject.blocks_of(subject.rendered[0])[:-1] if subject.rendered else ():
+        own = (_PLAIN.sub(" ", block.text).strip(), block.answer)
+        if own in seen and "\n" in block.text.strip():
+            yield Hit(
+                say("a worked example is there twice: {text}", text=shorten(own[0], 50)),
+                say("Take one of them out, or put another in its place."),
+                None,
+                _line(subject, block.text.strip().partition("\n")[0]),
+            )
+            return
+        seen.add(own)
 
 
 def _same_twice(subject: Subject) -> Iterator[Hit]:
@@ -303,6 +321,11 @@ def _not_counted(subject: Subject, doc_id: int, theirs: str, own: str) -> Hit:
 
 def other_order(subject: Subject) -> Iterator[Hit]:
     """A worked example has the question's cues in another order: its answer comes first."""
+    found = list(_other_order(subject))
+    yield from found or answers_first(subject)
+
+
+def _other_order(subject: Subject) -> Iterator[Hit]:
     for doc_id, worked, own in _shown(subject):
         other = next((w for w in worked if w.names != own.names), None)
         if other is not None:

@@ -21,10 +21,10 @@ _FEWEST_DOCS = 6
 _FEWEST = 2
 _OPEN = 0.8
 _SHORTER, _LONGER = 3, 2
-_SIGNS = (*ARROWS, "=", "==")
+_SIGNS = (*ARROWS, "=", "==", "~")
 _PAIR = exactly(
     r"[ \t]*(?:[-*•·][ \t]+|\d{1,2}[.)][ \t]+)?(?P<asked>\S[^\n]*?)[ \t]+"
-    r"(?P<sign>[-=]{1,2}>|[→⇒⟶↦➜➡»]|>>|={1,2})[ \t]+(?P<answer>\S[^\n]*)"
+    r"(?P<sign>[-=]{1,2}>|[→⇒⟶↦➜➡»]|>>|={1,2}|~)[ \t]+(?P<answer>\S[^\n]*)"
 )
 _CUE = exactly(r"(?:^|\n)[^\n:：]{1,40}[:：][ \t]*\Z")
 

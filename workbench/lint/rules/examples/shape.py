@@ -28,6 +28,7 @@ from workbench.lint.rules.examples.in_paragraphs import other_close
 from workbench.lint.rules.examples.inside import labels_inside
 from workbench.lint.rules.examples.inside_cues import cues_apart_inside, run_in_inside
 from workbench.lint.rules.examples.line_lacking import lines_lacking
+from workbench.lint.rules.examples.made_apart import described_apart
 from workbench.lint.rules.examples.on_one_line import joined_lines, other_sign
 from workbench.lint.rules.examples.said_in_each import described_again, ends_in_each
 from workbench.lint.rules.examples.speakers import one_speaker
@@ -287,7 +288,12 @@ def _without_colon(subject: Subject, item: Rendered) -> Iterator[Hit]:
 
 def other_cues(subject: Subject) -> Iterator[Hit]:
     """The worked examples have cues of their own, none of which the question has; or (a hint) they
-    lack a line that it has."""
+    lack a line that it has, or answer behind another cue or sign than the question ends with."""
+    found = list(_other_cues(subject))
+    yield from found or described_apart(subject)
+
+
+def _other_cues(subject: Subject) -> Iterator[Hit]:
     yield from described_cues(subject)
     yield from lines_lacking(subject)
     labels = set(subject.golds)

@@ -34,7 +34,7 @@ _FEWEST = 3
 _MOST_LABELS = 12
 _LOPSIDED = 0.8
 _NO_NUMBER = ("asks", "bids")
-_OF_TEXTS = ("after", "like", "seen", "read")
+_OF_TEXTS = ("after", "like", "seen", "read", "are", "first")
 """What these count may be texts of the row."""
 
 _LONG = 8
@@ -51,8 +51,10 @@ _EXAMPLES = compiled(
     r"|(?:worked|solved|answered)\s\w+)\b"
     rf"|(?<!\bof )\b(?P<done>{NUMBERS})\s(?:\w+\s)?(?:worked|solved|answered|label+ed)\s"
     rf"(?:{_ITEMS})\b(?!\s(?:below|above)?\s?(?:of|out of)\b)"
-    rf"|\bthe following are (?P<are>{NUMBERS})\s(?:\w+\s)?(?:{_ITEMS}),?\s(?:each\s)?with\s"
-    r"(?:its|their|the)\b"
+    rf"|\b(?:(?:the following|below|here) are|here come) (?P<are>{NUMBERS})\s(?:\w+\s)?"
+    rf"(?:{_ITEMS}),?\s(?:each\s)?with\s(?:its|their|the)\b"
+    rf"|\b(?P<first>{NUMBERS})\s\w+s\s(?:that|which)\s(?:were|are|have been)\s(?:\w+\s)?\w+ed\b"
+    r"[^.,;:\n]{0,24}?\scome (?:first|before)\b"
     rf"|\bafter (?:these|the (?:first|following)) (?P<after>{NUMBERS})\s(?:\w+\s)?"
     rf"(?:{_ITEMS})(?=\s*[,:.]|\s(?:comes?|there|answer|it is|you)\b)"
     rf"|\b(?:study|follow|imitate|learn from|go by|like) (?:these|the) (?:following\s)?"
@@ -75,7 +77,7 @@ _EXAMPLES = compiled(
 _OF_EXAMPLES = ("example", "demonstration", "sample", "solved", "worked", "answered", "beispiel")
 _OF_EXAMPLES += ("exempl", "ejempl", "esemp", "labeled", "labelled", "after the", "study the")
 _OF_EXAMPLES += (
-    "the following are",
+    *("the following are", "here are", "below are", "here come", "come first", "come before"),
     "follow the",
     "imitate the",
     "learn from the",

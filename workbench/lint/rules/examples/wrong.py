@@ -21,6 +21,8 @@ from workbench.lint.rules.choices.named_options import (
 from workbench.lint.rules.choices.own_words import wrong_by_words
 from workbench.lint.rules.choices.ranges import past_a_bound
 from workbench.lint.rules.examples.answer_of_another import answer_of_another
+from workbench.lint.rules.examples.begun_as_asked import begun_otherwise
+from workbench.lint.rules.examples.by_columns import worked_off_numbers
 from workbench.lint.rules.examples.dates_answered import wrong_day
 from workbench.lint.rules.examples.demos import other_relation
 from workbench.lint.rules.examples.in_figures import wrong_equations
@@ -68,7 +70,13 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     of its table, otherwise than the row that it repeats or than its own second copy, or, where all
     docs' answers, or the years in them, stand in their texts, by what its text does not have; or
     otherwise than by the rule that all rows' answers follow from their texts; or with a label that
-    the docs have for other numbers."""
+    the docs have for other numbers; or (a hint) with another first letter than what it asks, where
+    all docs' answers begin as their texts do."""
+    found = list(_wrong_answers(subject)) or list(worked_off_numbers(subject))
+    yield from found or begun_otherwise(subject)
+
+
+def _wrong_answers(subject: Subject) -> Iterator[Hit]:
     if not any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:1]):
         yield from _without_cues(subject)
     yield from wrong_days(subject)
@@ -92,8 +100,9 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
     known: dict[str, Message | None] = {}
     are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
     told = telling(subject) if are_worked else None
-    copied = copied_parts(subject) if are_worked else ()
+    copied = copied_parts(subject) if are_worked else {}
     is_extractive, are_shown = _is_extractive(subject), _are_figures_shown(subject)
+    is_verbatim = is_extractive and _is_verbatim(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         worked = worked_answers(subject, item)
         text = item.example.input
@@ -103,6 +112,7 @@ def wrong_answers(subject: Subject) -> Iterator[Hit]:
             if key not in known:
                 known[key] = (
                     _what_is_wrong(subject, item, block, answer, is_extractive=is_extractive)
+                    or (_not_in_text(block, answer, in_part=False) if is_verbatim else None)
                     or (_other_figures(block, answer) if are_shown else None)
                     or _wrongly_judged(subject, block, answer)
                     or spelt_otherwise(subject, _behind_cues(block), block.text, answer)
@@ -301,6 +311,17 @@ def _is_extractive(subject: Subject) -> bool:
     return there >= _SHARE * len(items)
 
 
+def _is_verbatim(subject: Subject) -> bool:
+    """Say whether the answers of all docs stand in their own texts as they are, and many of them
+    are several words."""
+    items = subject.rendered[:_SEEN_ROWS]
+    pairs = [(golds_of(item.example)[0].strip(), item) for item in items]
+    several = sum(" " in gold for gold, _ in pairs)
+    return several >= _FEWEST_DOCS and all(
+        gold in subject.blocks_of(item)[-1].text for gold, item in pairs
+    )
+
+
 def _are_figures_shown(subject: Subject) -> bool:
     """Say whether all docs' answers have numbers of several digits, such as years, and their own
     texts have each of them."""
@@ -320,12 +341,15 @@ def _other_figures(block: Block, answer: str) -> Message | None:
                "their answers", answer=missing)  # fmt: skip
 
 
-def _not_in_text(block: Block, answer: str) -> Message | None:
+def _not_in_text(block: Block, answer: str, *, in_part: bool = True) -> Message | None:
+    """Return what is said of an answer that its text does not have: none of its words, where it
+    may have it `in_part`."""
     bare = answer.strip().strip(".。\"'“”[]()`").casefold()
     words = bare.split()
     if not bare or len(words) > _MOST_WORDS or bare in block.text.casefold():
         return None
-    if any(word.strip(",;、") in block.text.casefold() for word in words) and len(words) > 1:
+    is_there = any(word.strip(",;、") in block.text.casefold() for word in words)
+    if in_part and is_there and len(words) > 1:
         return None  # several words of it, or in another form
     return say("a worked answer is wrong: its text does not have {answer}, as all docs' texts have "
                "their answers", answer=shorten(answer, 30))  # fmt: skip

@@ -52,6 +52,41 @@ def by_flagged_line(subject: Subject) -> Iterator[Hit]:
             return
 
 
+def by_marked_line(subject: Subject) -> Iterator[Hit]:
+    """Yield a hint where the line of a list that has the answer, and no other of a doc's lines,
+    ends with one mark in all docs: `* Reed Bank: 31 (max)`."""
+    items = subject.rendered[:_MOST_DOCS]
+    golds = subject.rights[: len(items)]
+    if len(items) < _FEWEST_DOCS or len({*golds}) < 2 or not all(golds):
+        return
+    blocks = [_lines_of(item.example.input) for item in items]
+    places = [_place_in_list(lines, gold) for lines, gold in zip(blocks, golds, strict=True)]
+    mark = _mark_of(blocks, places) if min(places) >= 0 else ""
+    if mark and not mark[0].isalnum() and not any(gold.endswith(mark) for gold in golds):
+        yield Hit(
+            say("the line that is the answer, and no other, ends with {mark}",
+                mark=shorten(mark, 30)),
+            say("Take the answer out of the input; it belongs into output."),
+            items[0].doc.id,
+            subject.code.line_of_input,
+            about="flagged",
+            severity="hint",
+        )  # fmt: skip
+
+
+def _place_in_list(lines: Sequence[str], gold: str) -> int:
+    """Return where the only line with an answer stands, beside one that begins with the same sign;
+    -1 where there is none."""
+    found = [place for place, line in enumerate(lines) if gold in line]
+    if len(found) != 1 or found[0] == len(lines) - 1:
+        return -1
+    place = found[0]
+    beside = [*lines[max(0, place - 1) : place], *lines[place + 1 : place + 2]]
+    sign = lines[place].strip()[:1]
+    is_listed = sign in "-*•·|" and any(line.strip()[:1] == sign for line in beside)
+    return place if sign and is_listed else -1
+
+
 def _lines_of(value: Any) -> Sequence[str]:
     """Return the lines of a text, or the texts of a list."""
     lines = value.split("\n") if isinstance(value, str) else value

@@ -21,11 +21,12 @@ from workbench.lint.restored import is_changed_form, is_put_right
 from workbench.lint.rules.leaking.among_tags import by_tags
 from workbench.lint.rules.leaking.as_example import as_example
 from workbench.lint.rules.leaking.begun import begun
+from workbench.lint.rules.leaking.by_own_field import by_own_field
 from workbench.lint.rules.leaking.class_marks import told_by_marks
 from workbench.lint.rules.leaking.disguised import by_disguise
 from workbench.lint.rules.leaking.filled_in import by_filled_key, by_gap_in_full
 from workbench.lint.rules.leaking.first_told import first_told
-from workbench.lint.rules.leaking.flagged_line import by_flagged_line
+from workbench.lint.rules.leaking.flagged_line import by_flagged_line, by_marked_line
 from workbench.lint.rules.leaking.framed import by_frame, is_with_exception
 from workbench.lint.rules.leaking.given import FINDERS, OF_ITS_WORDS, are_compared, is_one_of_two
 from workbench.lint.rules.leaking.gone_on import (
@@ -107,7 +108,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
 def _told_by_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what the rows themselves, or what is written around them, tell of their answers."""
     every = (by_order, by_key, by_last_turn, by_found_words, told_by_marks, told_by_split)
-    for find in (*every, by_tags, by_place_in_text, by_bracket, by_flagged_line):
+    for find in (*every, by_tags, by_place_in_text, by_bracket, by_flagged_line, by_marked_line):
         found = list(find(subject))
         if found:
             yield from found
@@ -118,7 +119,7 @@ def _given(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that give their answer away at no place of the template."""
     are_asked = OF_ITS_WORDS.search(subject.told) is not None
     of_fields = () if are_asked else (by_end_of_field, by_whole_option, by_whole_text)
-    of_rows = (by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
+    of_rows = (by_own_field, by_session, by_whole_leaf, by_relation, by_place_of_it, by_votes)
     of_forms = (by_filled_key, by_gap_in_full, in_form, by_disguise, by_its_parts, by_remarks)
     last = (by_ruled_out, by_frame, as_example, in_own_brackets)
     of_few = (behind_the_cue, on_an_own_line)

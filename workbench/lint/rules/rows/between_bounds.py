@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeVar
 
 from workbench.lint.finding import Hit
 from workbench.lint.rules.rows.by_rule import answered_by_other_rule
@@ -30,6 +30,7 @@ _ABOVE = frozenset(
      "élevé", "alto", "hoog", "wysoki", "высокий", "выше", "偏高", "高", "过高", "高い", "높음")
 )  # fmt: skip
 _PLACES = ("below", "between", "above")
+_Name = TypeVar("_Name")
 
 
 def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
@@ -39,24 +40,36 @@ def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or not 1 < len({*golds}) <= len(_PLACES) + 1:
         return
-    columns = _columns(items)
+    columns = columns_of(items)
+    found = bounds_among(columns, golds)
+    if found is None:
+        return
+    value, low, high, label_of = found
+    rule = say("{name} against {low} and {high}", name=value, low=low, high=high)
+    places = zip(columns[value], columns[low], columns[high], strict=True)
+    labels = [label_of[place_of(*three)] for three in places]
+    off = sum(label != gold for label, gold in zip(labels, golds, strict=True))
+    is_rule = off <= max(1, _MOST_OFF * len(golds))
+    for item, gold, label in zip(items, golds, labels, strict=True):
+        if gold != label:
+            hit = answered_by_other_rule(subject, item, gold, label, rule)
+            yield replace(hit, severity=None if is_rule else "hint")
+
+
+def bounds_among(
+    columns: Mapping[_Name, Sequence[float]], golds: Sequence[str]
+) -> tuple[_Name, _Name, _Name, Mapping[str, str]] | None:
+    """Return the names of three columns of numbers of which the second and third are bounds of the
+    first, and the label of each of the places that `place_of` says; None where no three tell nearly
+    all golds."""
     for value, low, high in permutations(columns, 3) if len(columns) > 2 else ():
         lows, highs = columns[low], columns[high]
         if not all(a < b for a, b in zip(lows, highs, strict=True)):
             continue
-        where = [_place(*three) for three in zip(columns[value], lows, highs, strict=True)]
-        label_of = _learned(where, golds) or _meant(where, golds)
-        if not label_of:
-            continue
-        pairs = zip(where, golds, strict=True)
-        off = sum(label_of[place] != gold for place, gold in pairs)
-        is_rule = off <= max(1, _MOST_OFF * len(golds))
-        for item, gold, place in zip(items, golds, where, strict=True):
-            if gold != label_of[place]:
-                rule = say("{name} against {low} and {high}", name=value, low=low, high=high)
-                hit = answered_by_other_rule(subject, item, gold, label_of[place], rule)
-                yield replace(hit, severity=None if is_rule else "hint")
-        return
+        where = [place_of(*three) for three in zip(columns[value], lows, highs, strict=True)]
+        if label_of := _learned(where, golds) or _meant(where, golds):
+            return value, low, high, label_of
+    return None
 
 
 def _meant(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
@@ -80,7 +93,7 @@ def _meant(where: Sequence[str], golds: Sequence[str]) -> Mapping[str, str]:
     return label_of if are_most else {}
 
 
-def _columns(items: Sequence[Rendered]) -> Mapping[str, Sequence[float]]:
+def columns_of(items: Sequence[Rendered]) -> Mapping[str, Sequence[float]]:
     """Return the numbers of the fields that have one in all rows, and of lists of two by their
     place: `range 1`."""
     found: dict[str, list[float]] = defaultdict(list)
@@ -111,7 +124,8 @@ def _number(value: Any) -> float | None:
     return as_written(value.strip()) if isinstance(value, str) else None
 
 
-def _place(value: float, low: float, high: float) -> str:
+def place_of(value: float, low: float, high: float) -> str:
+    """Return where a number lies: "below" two bounds, "between" them or "above"."""
     return "below" if value < low else "above" if value > high else "between"
 
 

@@ -3,7 +3,7 @@ example, of which one does not."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
@@ -48,20 +48,25 @@ def not_copied(subject: Subject) -> Iterator[Hit]:
                 )  # fmt: skip
 
 
-def copied_parts(subject: Subject) -> Collection[str]:
-    """Return the names of the parts of all docs' answers that stand in their own texts."""
+def copied_parts(subject: Subject) -> Mapping[str, bool]:
+    """Return the names of the parts of all docs' answers that stand in their own texts, each with
+    whether they do so in every one: then numbers are nowhere written as words."""
     made = keyed_answers(subject)
     if not made:
-        return ()
+        return {}
     texts = [subject.blocks_of(item)[-1].text for item in subject.rendered[: len(made)]]
-    return copied_keys(made, texts, _SHARE)
+    always = copied_keys(made, texts, 1) if len(made) >= _FEWEST_DOCS else ()
+    return {key: key in always for key in copied_keys(made, texts, _SHARE)}
 
 
-def other_parts(text: str, answer: str, keys: Collection[str]) -> Message | None:
-    """Return what is said of a worked example whose text lacks a part of its answer."""
+def other_parts(text: str, answer: str, keys: Mapping[str, bool]) -> Message | None:
+    """Return what is said of a worked example whose text lacks a part of its answer, given what
+    `copied_parts` returns."""
     parts = parts_in(answer)
-    value = next((parts[key] for key in keys if key in parts and not is_in(parts[key], text)), "")
-    if not value or _is_nothing(value):
+    key = next((key for key in keys if key in parts and not is_in(parts[key], text)), "")
+    value = parts[key] if key else ""
+    is_figure = value.isdigit() and keys[key] and any(map(str.isdigit, text))
+    if not value or (_is_nothing(value) and not is_figure):
         return None
     return say("a worked answer is wrong: its text does not have {answer}, as all docs' texts have "
                "their answers", answer=shorten(value, 30))  # fmt: skip

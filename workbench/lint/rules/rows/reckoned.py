@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
@@ -30,6 +30,23 @@ _CALCULATIONS: Mapping[str, Callable[[float, float], float]] = {
     "plus": operator.add,
     "less": operator.sub,
     "times": operator.mul,
+}
+_NEAR = 1e-6
+NUMBER = exactly(r"(?<![\w.,:/^-])\d+(?:[.,]\d+)*(?![\w^]|[:/]\d|-\d)")
+"""A number as it stands in a text, and none that is a part of a name, a date or a time."""
+
+_Name = TypeVar("_Name")
+Calculation: TypeAlias = Callable[[Sequence[float]], float | None]
+"""What some numbers, in order, come to; None where they come to nothing."""
+
+_OF_NUMBERS: Mapping[int, Sequence[Calculation]] = {
+    2: (
+        lambda ns: ns[0] + ns[1],
+        lambda ns: ns[0] - ns[1],
+        lambda ns: ns[0] * ns[1],
+        lambda ns: ns[0] / ns[1] if ns[1] else None,
+    ),
+    3: (lambda ns: ns[0] * ns[1] / ns[2] if ns[2] else None,),
 }
 _SAID: Mapping[str, Callable[[str, str], Message]] = {
     "plus": lambda one, other: say("{one} plus {other}", one=one, other=other),
@@ -138,3 +155,31 @@ def _half_a_last_figure(text: str) -> float:
 
 def _as_clock(minutes: float) -> str:
     return f"{int(minutes) // 60:02}:{int(minutes) % 60:02}"
+
+
+def reckoned_with(
+    columns: Mapping[_Name, Sequence[float]], golds: Sequence[str]
+) -> Iterator[tuple[Sequence[_Name], Calculation]]:
+    """Yield the columns of numbers, and how these are reckoned with, that give the only number of
+    each gold: a sum, a difference, a product, a quotient, or a proportion."""
+    own = [only_number(gold) for gold in golds]
+    wanted = [value for value in own if value is not None]
+    if len(wanted) < len(golds) or 2 * len({*wanted}) < len(wanted):
+        return
+    for size, calculations in _OF_NUMBERS.items():
+        for names in permutations(columns, size):
+            rows = [*zip(*(columns[name] for name in names), strict=True)]
+            for calculate in calculations:
+                if all(map(is_near, map(calculate, rows), wanted)):
+                    yield names, calculate
+
+
+def is_near(value: float | None, wanted: float) -> bool:
+    """Say whether a number is another one but for what is lost in reckoning."""
+    return value is not None and abs(value - wanted) <= _NEAR * max(1.0, abs(wanted))
+
+
+def only_number(text: str) -> float | None:
+    """Return the only number of a text, None where it has none or several."""
+    numbers = NUMBER.findall(text)
+    return as_written(numbers[0]) if len(numbers) == 1 else None

@@ -87,7 +87,8 @@ def _line_of_space(subject: Subject, item: Rendered) -> int | None:
 
 
 def missing_space(subject: Subject) -> Iterator[Hit]:
-    """The answer begins right behind the input's last word or mark: `Answer:yes`."""
+    """The answer begins right behind the input's last word or mark: `Answer:yes`; a hint where it
+    is an object of JSON: `JSON:{"a": 1}`."""
     if subject.in_chat:
         return
     is_hint = not subject.shows_answers
@@ -99,16 +100,23 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
         if (not ends_a_word(text) and not is_prompt) or _is_of_a_file(text):
             continue
         for answer in answers_of(item, subject.method):
-            if begins_a_word(answer) or _is_label_in_brackets(text, answer):
+            is_word = begins_a_word(answer) or _is_label_in_brackets(text, answer)
+            is_object = not is_word and _is_object_behind_cue(text, answer)
+            if is_word or is_object:
                 joined = tail_of(text, behind=answer)
                 yield Hit(
                     say("the answer is joined without white space: {joined}", joined=joined),
                     say("Begin the answer with a space, or end the input with a newline."),
                     item.doc.id,
                     subject.code.line_ending(text),
-                    severity="hint" if is_hint else None,
+                    severity="hint" if is_hint or is_object else None,
                 )
                 break
+
+
+def _is_object_behind_cue(text: str, answer: str) -> bool:
+    """Say whether an answer is an object of JSON, right behind the colon of a cue."""
+    return text[-1:] == ":" and answer[:2] == '{"' and answer.rstrip()[-1:] == "}"
 
 
 def _is_label_in_brackets(text: str, answer: str) -> bool:

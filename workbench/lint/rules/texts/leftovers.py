@@ -123,6 +123,7 @@ def escaped(subject: Subject) -> Iterator[Hit]:
     yield from left_over(subject, "escaped")
     yield from written_twice(subject)
     yield from _escaped_description(subject)
+    yield from _escaped_delimiter(subject)
     yield from marks_kept(subject)
     if not subject.has_sign("\\\t"):
         return
@@ -159,6 +160,19 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )  # fmt: skip
                 break
+
+
+def _escaped_delimiter(subject: Subject) -> Iterator[Hit]:
+    """Yield that the target delimiter has a newline or a tab as its escape."""
+    delimiter = subject.settings.target_delimiter
+    match = _ESCAPED.search(delimiter) if "\\" in delimiter and subject.shows_answers else None
+    if match is not None:
+        yield Hit(
+            say("{found} stands there as two characters or more: {around}",
+                found=match[0], around=shorten(delimiter)),
+            say("Write the character itself: one backslash, and no r before the quote."),
+            about="delimiter",
+        )  # fmt: skip
 
 
 def _escaped_description(subject: Subject) -> Iterator[Hit]:

@@ -16,9 +16,11 @@ from workbench.lint.rules.texts.breaks_off import breaks_off
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.rules.texts.cut_short import cut_short
+from workbench.lint.rules.texts.first_keys import first_keys
 from workbench.lint.rules.texts.loops import ended_loops
 from workbench.lint.rules.texts.lost_to_loops import lost_to_loops
 from workbench.lint.rules.texts.not_shown import answer_not_shown
+from workbench.lint.rules.texts.numbers_unshown import numbers_unshown
 from workbench.lint.rules.texts.other_gap import other_gap
 from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
@@ -67,7 +69,8 @@ _GAP = gap(
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """The row's question, passage or another text that is read is not in its input, or is cut, or a
     loop's variable has taken its name; or it has other keys than the prompt's table, by which it is
-    answered; a hint where the transform does not read the question. Or the prompt speaks of a
+    answered; a hint where the transform does not read the question, or no prompt has the number by
+    which all answers go. Or the prompt speaks of a
     passage or a table, and shows the question alone; a hint where its own text refers to a table, a
     section or a rule of its own that it does not have."""
     yield from other_gap(subject)
@@ -80,6 +83,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     yield from unread_sources(subject)
     yield from keys_not_shown(subject)
     yield from numbers_for_texts(subject)
+    yield from numbers_unshown(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
     explaining = _explanations(subject)
@@ -267,6 +271,7 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     yield from cut_inputs(subject)
     yield from cut_short(subject)
     yield from own_cut(subject)
+    yield from first_keys(subject)
     cut: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     for item in subject.rendered if not subject.is_uniform else ():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -22,6 +23,10 @@ _MARKS = compiled(
     r"|(?:旧|新|原)(?:的|版)?(?:提示词?|模板|版本)[:：]?|待(?:删除?|补充说明|优化|测试)(?=$|[\s，。）)])"
     r"|(?:临时|测试)(?:用|版)(?:提示词?|模板)?(?=$|[\s，。）)：:])|(?:以后|之后|稍后)删",
     re.MULTILINE,
+)
+_IN_BRACKETS = exactly(r"[(\[](?:TODO|FIXME|TBD)\b[^()\[\]\n]{0,60}[)\]](?!\()")
+_OF_CODE = exactly(
+    r"```|^\s*(?:def|import|from|#include|public|function|const|let)\b|[;{]\s*$", re.MULTILINE
 )
 _FORM_SHOWN = compiled(
     r"格式|形式|如下|形如|例如|\b(?:formats?|forms?|like|as follows|template|layout)\b[^.]*\Z", re.I
@@ -91,6 +96,7 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
     found = _note_in(description)
     if found:
         yield _hit(subject, found, None)
+    yield from _in_rows(subject)
     literals = [one.text for one in subject.code.literals if one.of_input]
     in_code = _comments_on_rows(subject)
     notes = {note for text in literals if (note := _note_in(text, in_code=in_code))}
@@ -103,6 +109,20 @@ def notes_left(subject: Subject) -> Iterator[Hit]:
         note = next((n for n in notes if n in text and not stands_in(item.doc.data, n)), "")
         if note:
             yield _hit(subject, note, item.doc.id)
+
+
+def _in_rows(subject: Subject) -> Iterator[Hit]:
+    """Yield hints on the docs of which a text of the row has a note in brackets, `(TODO check)`,
+    where their answers have none, and no program is asked about."""
+    if not subject.may_say("todo", "fixme", "tbd") or not subject.has_sign("(["):
+        return
+    for item in subject.rendered:
+        text = item.example.input
+        match = _IN_BRACKETS.search(text) if "(" in text or "[" in text else None
+        if match is None or not stands_in(item.doc.data, match[0]) or _OF_CODE.search(text):
+            continue
+        if match[0] not in item.example.output:
+            yield replace(_hit(subject, match[0], item.doc.id), severity="hint")
 
 
 def _names(gold: str, note: str) -> bool:

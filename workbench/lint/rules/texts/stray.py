@@ -68,7 +68,9 @@ _SET_IN = exactly(
 _SET_IN_LINE = exactly(r"\n(?P<space>[ ]{4,}|\t+)(?=(?P<line>[^\s\n][^\n]*))")
 _FEWEST_SET_IN = 2
 _SET_IN_AT_FIRST = exactly(r"(?P<space>[ ]{4,}|\t+)(?=\w)")
-_ABOUT_PROGRAMS = exactly(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
+_ABOUT_PROGRAMS = exactly(
+    r"\b(?:def|class [A-Z_]\w*(?=[:({])|return|import|function|yaml|json)\b|[{};]\s*$", re.M
+)
 _OF_PROGRAMS = exactly(
     r"[A-Za-z_][\w.]*\(.*\)$|[A-Za-z_]\w*(?:\[.*\])? [-+*/|]?= \S|@\w|#|(?:for|if|while)\b.*:$"
 )

@@ -19,6 +19,7 @@ from workbench.lint.rules.texts.dull_parts import midnights
 from workbench.lint.rules.texts.emptied import emptied
 from workbench.lint.rules.texts.empty_in_all import empty_in_all
 from workbench.lint.rules.texts.fixed_endings import fixed_endings
+from workbench.lint.rules.texts.items_empty import items_empty
 from workbench.lint.rules.texts.joined_twice import joined_twice
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.rules.texts.lettered import joined_by_letters
@@ -46,8 +47,8 @@ _NOTHING_QUOTED = exactly(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”’
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = compiled(
     rf"\[{_QUOTED}(?:, {_QUOTED})+\]|(?<![\w\])])\[{_QUOTED}\]"
-    rf"|(?<![\w\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
-    rf"|(?<![\w\])])\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|(?<![A-Za-z0-9_À-ɏ\])])\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)"
+    rf"|(?<![A-Za-z0-9_À-ɏ\])])\({_QUOTED},(?: [^()\n]+)?\)"
     rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
     rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<![\w\\\"'“‘])b{_QUOTED}"
     r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
@@ -109,6 +110,7 @@ _HOLES = tuple(
 """Each with what is in all of it: alone they are found faster than as one pattern."""
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _RUN = 3
+_FEWEST_LETTERS = 4
 
 
 def nothing(subject: Subject) -> Iterator[Hit]:
@@ -347,6 +349,7 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
     yield from found or (
         _nothing_behind(subject, item, cue) for item, cue in nothing_behind(subject)
     )
+    yield from items_empty(subject)
     for item, cue in units_alone(subject):
         yield Hit(
             say("the cue {cue!r} has a unit behind it, and no number", cue=cue),
@@ -430,6 +433,7 @@ def absent_field(subject: Subject) -> Iterator[Hit]:
     code = subject.code
     got = [(name, line, True) for name, line, is_guarded in code.fields_got if not is_guarded]
     got += [(name, line, False) for name, line in code.fields_excused]
+    got += [(name, line, True) for name, line in _misspelt(subject)]
     for name, line, is_got in got:
         if not any(name in item.doc.data for item in subject.items):
             yield Hit(
@@ -443,6 +447,17 @@ def absent_field(subject: Subject) -> Iterator[Hit]:
                 line=line,
                 about=name,
             )
+
+
+def _misspelt(subject: Subject) -> Iterator[tuple[str, int]]:
+    """Yield the fields that are read by `.get` with a default or under a test, and that are spelt
+    nearly as one that the rows have and nothing reads: `lable`, with their lines."""
+    read = subject.code.fields_of_input | subject.code.fields_of_output
+    unread = [name for name in subject.fields if name not in read and len(name) >= _FEWEST_LETTERS]
+    for name, line, is_guarded in subject.code.fields_got:
+        is_misspelt = any(sorted(name) == sorted(own) for own in unread)
+        if is_guarded and name not in subject.fields and is_misspelt:
+            yield name, line
 
 
 RULES = (
