@@ -33,7 +33,8 @@ def by_own_field(subject: Subject) -> Sequence[tuple[Rendered, Message]]:
     if not all(_FEWEST_SIGNS <= len(gold) <= _LONGEST for gold in golds):
         return ()
     first = items[0]
-    names = [name for name, value in first.doc.data.items() if _is_answer(value, golds[0])]
+    read = subject.code.fields_of_input
+    names = [n for n, value in first.doc.data.items() if n in read and _is_answer(value, golds[0])]
     for name in names if not any(map(_shows_its_like, items, golds)) else ():
         values = [item.doc.data.get(name) for item in items]
         if not all(map(_is_answer, values, golds)):
