@@ -118,7 +118,7 @@ class Tab:
     def lint(self, task: str, source: str, method: Method, shots: int) -> Iterator[Told]:
         """Look for faults in all prompts, and yield how far it is; the last has the findings."""
         look = Look(_plan(self._desks[task], source, method, num_fewshot=shots))
-        for step in look.steps(watched=True):
+        for step in look.steps(watched=True, by_rule=True):
             yield {"done": step.done, "of": step.total}
         yield {"findings": [_finding(finding) for finding in look.report().findings]}
 

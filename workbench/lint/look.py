@@ -101,13 +101,14 @@ class Look:
         self,
         *,
         watched: bool = False,
+        by_rule: bool = False,
         tell: Callable[[str], None] = lambda text: None,
         ruled: Callable[[LintStep], None] = lambda step: None,
     ) -> Iterator[LintStep]:
         """Look, and yield how far it has come after each step: a few where it is `watched`, so that
-        nobody waits longer than a second or two for the next, and then one after each rule, but
-        where copies of this process may look. `tell` is given a line before each proof, and `ruled`
-        how far it is after each rule that is asked of all docs.
+        nobody waits longer than a second or two for the next, and one after each rule that is asked
+        of all docs with `by_rule` (in this process alone). `tell` is given a line before each
+        proof, and `ruled` how far it is after each such rule.
 
         Raises:
             InputError: the data or a setting cannot be used.
@@ -120,7 +121,7 @@ class Look:
             made = again()
         if self._subject is not None:
             self._subject = replace(self._subject, again=made)
-        if watched and not self._on_all_cores:
+        if by_rule:
             yield from self._check_by_rule()
         else:
             self._check(on_all_cores=self._on_all_cores, ruled=ruled)

@@ -30,13 +30,13 @@ SLIPS: Rows = [{"text": f"We saw {word}x at noon.", "slip": f"{word}x", "word": 
     ],
 )
 def test_a_copied_answer_is_printed_besides(text: str, *, is_told: bool) -> None:
-    assert bool(loud(case(text, "data['time']", CLAUSES), "answer/leaked")) == is_told
+    assert bool(found(case(text, "data['time']", CLAUSES), "answer/leaked")) == is_told
 
 
 def test_the_right_option_is_a_field_of_its_own() -> None:
     rows = [{**row, "wrong": f"{word} days"} for row, word in zip(CLAUSES, WORDS, strict=True)]
     text = "{data['text']}\\nHow long: {data['wrong']} or {data['time']}?\\nAnswer:"
-    assert not loud(case(text, "data['time']", rows), "answer/leaked")
+    assert not found(case(text, "data['time']", rows), "answer/leaked")
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,9 @@ _PARTED = compiled(
 )
 """What stands between two labels of a list."""
 
+_GOES_ON = exactly(rf"[{_QUOTES}]*[ \t][^\W\d_]")
+"""What stands behind a label that begins the next clause: `glass, metal, glass only if …`."""
+
 _SETS = exactly(r"[(（:：][ \t]*([^()（）:：\n.。?？]{5,160}?)[ \t]*(?=[)）.。?？\n]|$)")
 """What stands in brackets, or behind a colon up to the end of its sentence."""
 
@@ -83,7 +86,7 @@ def _runs(text: str, golds: Collection[str]) -> Iterator[tuple[str, Sequence[str
         if spot is not None and run and _PARTED.fullmatch(text[run[-1][1] : spot[0]]):
             run.append(spot)
             continue
-        if len(run) > len(golds):
+        if len(run) > len(golds) and not _GOES_ON.match(text, run[-1][1]):
             yield text[run[0][0] : run[-1][1]], [gold for _, _, gold in run]
         run = [] if spot is None else [spot]
 

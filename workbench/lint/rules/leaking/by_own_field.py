@@ -4,14 +4,15 @@ more, from a field that says nothing else: `<clause period="{period}">{clause}</
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from workbench.errors import shorten
+from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject
 from workbench.lint.truth import places_of
-from workbench.messages import Message, say
+from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 6
@@ -24,25 +25,35 @@ _LONGER = 16
 _DIFFERENT = 0.8
 
 
-def by_own_field(subject: Subject) -> Sequence[tuple[Rendered, Message]]:
-    """Return the docs and what is said of them where the fields of all rows that are the answer,
-    each with few words beside it, are printed besides the texts that have it."""
+def by_own_field(subject: Subject) -> Iterator[Hit]:
+    """Yield a hint where a field of all rows is the answer, with few words beside it, and the code
+    prints it besides the texts that have it; other docs' inputs do not have it."""
     items, golds = subject.rendered[:_SEEN_DOCS], subject.rights[:_SEEN_DOCS]
     if len(items) < _FEWEST_DOCS or len({*golds}) < _DIFFERENT * len(golds):
-        return ()
+        return
     if not all(_FEWEST_SIGNS <= len(gold) <= _LONGEST for gold in golds):
-        return ()
-    first = items[0]
-    names = [name for name, value in first.doc.data.items() if _is_answer(value, golds[0])]
-    for name in names if not any(map(_shows_its_like, items, golds)) else ():
+        return
+    read = subject.code.fields_of_input
+    first = items[0].doc.data
+    names = [n for n, value in first.items() if n in read and _is_answer(value, golds[0])]
+    if not names or any(map(_shows_its_like, items, golds)):
+        return
+    if any(gold in items[place - 1].example.input for place, gold in enumerate(golds)):
+        return  # all prompts list the answers
+    for name in names:
         values = [item.doc.data.get(name) for item in items]
-        if not all(map(_is_answer, values, golds)):
-            continue
-        if all(map(_is_printed, items, map(str, values), [str(name)] * len(items))):
-            message = say("the input has the answer in it besides its text: the row's {name},"
-                          " {text}", name=name, text=shorten(str(values[0]), 40))  # fmt: skip
-            return [(item, message) for item in items]
-    return ()
+        are_answers = all(map(_is_answer, values, golds))
+        if are_answers and all(map(_is_printed, items, map(str, values), [str(name)] * len(items))):
+            yield Hit(
+                say("the input has the answer in it besides its text: the row's {name}, {text}",
+                    name=name, text=shorten(str(values[0]), 40)),
+                say("Take the answer out of the input; it belongs into output."),
+                items[0].doc.id,
+                subject.code.line_of_field(str(name)) or subject.code.line_of_input,
+                about="own field",
+                severity="hint",
+            )  # fmt: skip
+            return
 
 
 def _is_answer(value: Any, gold: str) -> bool:

@@ -48,6 +48,8 @@ def akin_to_another(subject: Subject) -> Iterator[Hit]:
     common = Counter(piece for text in texts for piece in text)
     most = max(1, _RARE * len(texts))
     texts = [{piece for piece in text if common[piece] <= most} for text in texts]
+    if sum(len(text) > 1 for text in texts) < _HALF * len(texts):
+        return  # a number in each, such as the row's own, fits some other row's by chance
     if sum(_goes_on(*pair) for pair in pairwise(texts)) > _HALF * len(texts):
         return
     own = [len(answer & text) for answer, text in zip(answers, texts, strict=True)]
