@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Collection, Generator, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
 
@@ -52,31 +52,18 @@ def check(
     if cores > 1:
         from workbench.lint.cores import hits_on_cores  # what it needs is not everywhere
 
-        return _findings(subject, rules, hits_on_cores(subject, rules, cores, ruled))
-    asking = checking(subject, rules)
-    while True:
-        try:
-            ruled(next(asking), len(rules))
-        except StopIteration as end:
-            return end.value
-
-
-def checking(
-    subject: Subject, rules: Sequence[Rule] = RULES
-) -> Generator[int, None, tuple[Finding, ...]]:
-    """Do what `check` does, rule by rule: yield how many have been asked, and return the
-    findings."""
+        return findings_of(subject, rules, hits_on_cores(subject, rules, cores, ruled))
     hits: list[list[Hit]] = []
     for rule in rules:
         hits.append(hits_of(rule, subject))
-        yield len(hits)
-    return _findings(subject, rules, hits)
+        ruled(len(hits), len(rules))
+    return findings_of(subject, rules, hits)
 
 
-def _findings(
+def findings_of(
     subject: Subject, rules: Sequence[Rule], hits: Sequence[list[Hit]]
 ) -> tuple[Finding, ...]:
-    """Return what the hits of each rule come to."""
+    """Return what the hits of each rule come to (see `check`)."""
     found: list[Finding] = []
     used: set[Ignore] = set()
     for rule, its in zip(rules, hits, strict=True):

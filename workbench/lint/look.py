@@ -18,7 +18,7 @@ from workbench.errors import SettingError
 from workbench.io.kept_codes import keep_made
 from workbench.lint.again import Again, render_again
 from workbench.lint.anywhere import is_same_anywhere
-from workbench.lint.finding import Finding, LintReport
+from workbench.lint.finding import Finding, Hit, LintReport, hits_of
 from workbench.lint.source import parse
 from workbench.lint.subject import Subject
 from workbench.messages import say
@@ -174,25 +174,22 @@ class Look:
             def asked(done: int, total: int) -> None:
                 ruled(LintStep("checking", done, total, known))
 
-            self._findings = check(self._subject, cores=cores, ruled=asked)
-            keep_made()
-            self._seen = len(self._subject.items)
+            self._know(check(self._subject, cores=cores, ruled=asked), self._subject)
 
     def _check_by_rule(self) -> Iterator[LintStep]:
-        from workbench.lint.check import RULES, checking
+        from workbench.lint.check import RULES, findings_of
 
-        if self._subject is None:
-            return
-        asking = checking(self._subject)
-        while True:
-            try:
-                done = next(asking)
-            except StopIteration as end:
-                self._findings = end.value
-                break
-            yield LintStep("checking", done, len(RULES), self._findings)
+        if self._subject is not None:
+            hits: list[list[Hit]] = []
+            for rule in RULES:
+                hits.append(hits_of(rule, self._subject))
+                yield LintStep("checking", len(hits), len(RULES), self._findings)
+            self._know(findings_of(self._subject, RULES, hits), self._subject)
+
+    def _know(self, findings: tuple[Finding, ...], subject: Subject) -> None:
+        self._findings = findings
+        self._seen = len(subject.items)
         keep_made()
-        self._seen = len(self._subject.items)
 
     def _prove_each(self, tell: Callable[[str], None]) -> Iterator[LintStep]:
         from workbench.lint.prove import prove_all

@@ -3,6 +3,7 @@ shows them."""
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -187,6 +188,11 @@ def stands_before(word: str, text: str, signs: Sequence[str]) -> bool:
 def bare(text: str) -> str:
     """Return a label as it is compared with others: in one case, without stops around it."""
     return text.strip(" \t\n.。\"'").casefold()
+
+
+def common_end(texts: Sequence[str]) -> str:
+    """Return what all texts end with."""
+    return os.path.commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - no paths
 
 
 def words_in(text: str) -> str:

@@ -23,6 +23,7 @@ from workbench.lint.rules.examples.plain_samples import plain_sample
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.rules.examples.with_more import has_more, is_cell_with_more
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import common_end
 from workbench.lint.unlike_values import unit_of
 from workbench.messages import Message, quoted, say
 from workbench.types import Rendered
@@ -280,8 +281,7 @@ def _differ_around(answers: Sequence[str], outputs: Sequence[str]) -> bool:
     if len(set(answers)) < _FEWEST or any("\n" in text for text in (*answers, *outputs)):
         return False
     start = os.path.commonprefix([*answers])  # noqa: RUF071 - no paths
-    end = os.path.commonprefix([text[::-1] for text in answers])[::-1]  # noqa: RUF071 - no paths
-    before, behind = _UP_TO_MARK.match(start), _FROM_MARK.search(end)
+    before, behind = _UP_TO_MARK.match(start), _FROM_MARK.search(common_end(answers))
     if not before or not behind or any(char.isspace() for char in before[0] + behind[0]):
         return False
     return not any(t.startswith(before[0]) or t.endswith(behind[0]) for t in outputs) and all(

@@ -3,7 +3,6 @@ comment `# BUG` that was left in the program. The rule `answer/leaked` says so, 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -12,7 +11,7 @@ from workbench.io.han import exactly
 from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
-from workbench.lint.truth import is_of_answers
+from workbench.lint.truth import common_end, is_of_answers
 from workbench.messages import say
 
 _FEWEST_DOCS = 6
@@ -101,8 +100,7 @@ def _mark_of(blocks: Sequence[Sequence[str]], places: Sequence[int]) -> str:
     if not all(0 <= at < len(lines) for lines, at in zip(blocks, places, strict=True)):
         return ""
     own = [lines[at] for lines, at in zip(blocks, places, strict=True)]
-    shared = os.path.commonprefix([line[::-1] for line in own])  # noqa: RUF071 - no paths
-    mark = shared[::-1].strip()
+    mark = common_end(own).strip()
     if len(mark) < _SHORTEST or mark.isalnum() or len({*own}) < len(own):
         return ""
     others = (

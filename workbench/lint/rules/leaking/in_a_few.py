@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.rules.leaking.given import Told
 from workbench.lint.subject import Subject, golds_of
-from workbench.lint.truth import bare
+from workbench.lint.truth import bare, common_end
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -33,7 +33,7 @@ def behind_the_cue(subject: Subject) -> Told:
     if len(texts) < _FEWEST_DOCS or often == len(texts) or often < _MOST_OF * len(texts):
         return ()
     like = [text for text in texts if text.endswith(end)]
-    cue = _common_end(like).lstrip()
+    cue = common_end(like)[-_LONGEST_NAME:].lstrip()
     if not cue or cue[-1] in _CLOSES:
         return ()
     found = []
@@ -74,14 +74,6 @@ def on_an_own_line(subject: Subject) -> Told:
                 for item, said in each
             ]  # fmt: skip
     return ()
-
-
-def _common_end(texts: Sequence[str]) -> str:
-    """Return what all texts end with, as far as a cue is long."""
-    size = _END
-    while size < _LONGEST_NAME and all(t[-size - 1 :] == texts[0][-size - 1 :] for t in texts):
-        size += 1
-    return texts[0][-size:]
 
 
 def _named_lines(text: str) -> Iterator[tuple[str, str]]:
