@@ -107,7 +107,7 @@ def _of_twice(name: str, values: Sequence[str]) -> Trait | None:
     return rare(
         name, values, _is_doubled,
         lambda own: say("it is there twice in itself: {own}", own=_short(own)), is_sure=False,
-        few=_FEW / 1.2,
+        few=_FEW_CUT,
     )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ _FEWEST_DOCS = 6
 _FEWEST_SIGNS = 4
 _FEWEST_WORDS = 4
 _LEADS = (":", "：", "=")
+_SURE_SHOTS = 3
 _BARE = 3
 """What has no more words is bare."""
 
@@ -29,6 +30,11 @@ _MEASURED = compiled(r"(?:[$€£¥]\s?-?\d[\d.,]*|-?\d[\d.,]*\s?(?:[^\W\d_]{1,1
 _EQUALS = exactly(r"[=＝≈→]|->")
 _STOP = compiled("[.!?。！？]\\Z")
 _EAST = compiled("[\u3040-\u30ff\u3400-\u9fff]")
+_WORD_STOPPED = compiled(r"(?:[^\W\d_A-Z]{4}|[\u3400-\u9fff]{2}|\d{2})[.。]\Z")
+"""A full stop that ends no abbreviation."""
+
+_QUOTES = frozenset({'""', "''", "“”", "‘’", "«»", "「」", "``"})
+_Answered = tuple[str, Mapping[str, Any]]
 _Shape = Callable[[str, Mapping[str, Any]], bool]
 
 
@@ -63,26 +69,82 @@ def _count(text: str) -> int:
     return east // 2 + len(_EAST.sub(" ", text).split())
 
 
-def filed_otherwise(subject: Subject) -> Message | None:
-    """Return what is said where all answers of a few-shot file have a shape that none of the docs
-    has: an equation, a sentence, a unit. What is read out of a longer answer may have any."""
+def answers_of_file(subject: Subject) -> tuple[list[_Answered], list[_Answered]] | None:
+    """Return the answers of a few-shot file and those of the docs, each with its row, where the one
+    are to be written as the others: None where there is no such file, the answers close steps, or
+    what is read out of a longer answer may have any form."""
     items = subject.rendered
     if not subject.separate or subject.method != "gen" or len(subject.shots) < _FEWEST_SHOTS:
         return None
     if len(items) < _FEWEST_DOCS or not subject.settings.num_fewshot:
         return None
-    theirs = [(e.output.strip(), doc.data) for doc, e in subject.shots.values()]
-    own = [(item.example.output.strip(), item.doc.data) for item in items]
-    is_other = any(_tells(one, theirs, own) for one in _SHAPES)
-    is_other = is_other or _begin_alike(theirs, own) or _are_words(theirs, own)
-    if not is_other or asks_for_steps(items[0].example.input) or not _are_read_whole(subject):
+    if asks_for_steps(items[0].example.input) or not _are_read_whole(subject):
         return None
     if any(shot_style(example) == "steps" for _, example in subject.shots.values()):
         return None
+    theirs = [(e.output.strip(), doc.data) for doc, e in subject.shots.values()]
+    return theirs, [(item.example.output.strip(), item.doc.data) for item in items]
+
+
+def filed_otherwise(theirs: Sequence[_Answered], own: Sequence[_Answered]) -> Message | None:
+    """Return what is said where all answers of a few-shot file have a shape that none of the docs
+    has: an equation, a sentence, a unit."""
+    is_other = any(_tells(one, theirs, own) for one in _SHAPES)
+    if is_other or _begin_alike(theirs, own) or _are_words(theirs, own):
+        return answers_otherwise(theirs[0][0], own[0][0])
+    return None
+
+
+def written_otherwise(theirs: Sequence[_Answered], own: Sequence[_Answered]) -> Message | None:
+    """Return what is said where an answer of a few-shot file is in quotes, in capitals, a label cut
+    short, or ends with a full stop, and none of the docs is; or all were cut to so many signs."""
+    answers, outputs = [text for text, _ in theirs], [text for text, _ in own]
+    for is_so in (_is_in_quotes, _is_in_capitals, _is_stopped):
+        odd = next((text for text, data in theirs if is_so(text, data)), None)
+        if odd is not None and not any(is_so(text, data) for text, data in own):
+            return answers_otherwise(odd, outputs[0])
+    if cut := _cut_label(answers, outputs):
+        return answers_otherwise(*cut)
+    sizes = {len(text) for text in answers}
+    is_cut = len({*answers}) >= _SURE_SHOTS and len(sizes) == 1 and min(sizes) > 1
+    is_cut = is_cut and all(len(text) > 1 + max(sizes) for text in outputs)
+    return answers_otherwise(answers[0], outputs[0]) if is_cut else None
+
+
+def _cut_label(answers: Sequence[str], outputs: Sequence[str]) -> tuple[str, str] | None:
+    """Return an answer that is the beginning of a label, and that label, where docs share few."""
+    labels = set(outputs)
+    if 2 * len(labels) > len(outputs):
+        return None
+    for text in answers:
+        whole = next((label for label in sorted(labels) if label.startswith(text)), "")
+        if len(text) > 1 and text not in labels and whole[len(text) :][:1].isalpha():
+            return text, whole
+    return None
+
+
+def answers_otherwise(theirs: str, own: str) -> Message:
+    """Return what is said of a few-shot file's answer in another form than that of the docs."""
     return say(
         "the few-shot file answers in another form than the rows do: {theirs}, {own}",
-        theirs=shorten(theirs[0][0], 40), own=shorten(own[0][0], 40),
+        theirs=shorten(theirs, 40), own=shorten(own, 40),
     )  # fmt: skip
+
+
+def _is_in_quotes(text: str, _: Mapping[str, Any]) -> bool:
+    return len(text) > 2 and text[0] + text[-1] in _QUOTES
+
+
+def _is_in_capitals(text: str, data: Mapping[str, Any]) -> bool:
+    """Say whether a text is in capitals, and no abbreviation: its row may have it in small ones."""
+    letters = [sign for sign in text if sign.isalpha()]
+    if not letters or not all(map(str.isupper, letters)) or len(letters) < _FEWEST_SIGNS - 1:
+        return False
+    return len(letters) > _FEWEST_SIGNS or any(text.lower() in leaf for leaf in leaves_of(data))
+
+
+def _is_stopped(text: str, _: Mapping[str, Any]) -> bool:
+    return _WORD_STOPPED.search(text) is not None
 
 
 def _tells(

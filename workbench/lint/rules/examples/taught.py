@@ -13,7 +13,12 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.closings import closes_otherwise, lacks_steps
 from workbench.lint.rules.examples.dates_answered import other_day_form
-from workbench.lint.rules.examples.filed import filed_otherwise
+from workbench.lint.rules.examples.filed import (
+    answers_of_file,
+    answers_otherwise,
+    filed_otherwise,
+    written_otherwise,
+)
 from workbench.lint.rules.examples.filed_rows import other_rows, without_a_text
 from workbench.lint.rules.examples.inside import form_inside
 from workbench.lint.rules.examples.on_one_line import other_shape
@@ -124,7 +129,7 @@ def other_forms(subject: Subject) -> Iterator[Hit]:
 
 
 def _other_forms(subject: Subject) -> Iterator[Hit]:
-    if filed := filed_otherwise(subject):
+    if filed := _of_file(subject):
         yield Hit(
             filed,
             say("Write the answers of the few-shot file as the docs' answers are written."),
@@ -167,6 +172,20 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(answers[0][:20]) or subject.code.line_of_input,
             )
+
+
+def _of_file(subject: Subject) -> Message | None:
+    """Return how a few-shot file writes its answers otherwise than the docs have theirs."""
+    known = answers_of_file(subject)
+    if known is None:
+        return None
+    answers, outputs = [[text for text, _ in pairs if text] for pairs in known]
+    if len(answers) < _FEWEST or not outputs:
+        return None
+    is_other = _other_form(answers, outputs) or _other_unit(answers, outputs)
+    if is_other:
+        return answers_otherwise(answers[0], outputs[0])
+    return filed_otherwise(*known) or written_otherwise(*known)
 
 
 def _other_form(answers: Sequence[str], outputs: Sequence[str]) -> Message | None:

@@ -286,6 +286,7 @@ _NO_LABELS = frozenset(
 )
 
 
+_WHOLE = exactly(r"-?\d[\d.,]*")
 _ANSWERS_WITH = compiled(
     r"\b(?:answer|reply|respond|antworte\w*|répond\w*|respond[ae]\w*|contest[ae]\w*|rispond[ai]\w*"
     r"|antwoord|ответь\w*|odpowied\w*)(?: only| just| simply| bitte)?"
@@ -328,9 +329,13 @@ def _is_unmet(
 
 def _of_another_set(subject: Subject, sentence: str, golds: Counter[str], text: str) -> str:
     """Return the labels of a known set that a sentence names, `positive or neutral`, where answers
-    are a few labels, none of which is of that set or named in any way."""
+    are a few labels, none of which is of that set or named in any way; or all are numbers, and the
+    sentence is the description's."""
     is_closed = len(golds) <= _MOST_LABELS and 2 * len(golds) <= golds.total()
-    if not is_closed or any(label_in(g) or len(g.split()) > _LONGEST_LABEL for g in golds):
+    is_closed &= not any(label_in(g) or len(g.split()) > _LONGEST_LABEL for g in golds)
+    are_numbers = len(golds) > 2 and all(map(_WHOLE.fullmatch, golds))
+    is_of_numbers = are_numbers and sentence in subject.settings.description
+    if not is_closed and not is_of_numbers:
         return ""
     asks = ASKS.search(sentence) is not None
     named = [one for one in named_sets(sentence) if asks or _HAS_OR.search(one.words)]

@@ -44,6 +44,7 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
     found = found or list(_by_sign_in_a_row(subject))
     found = found or [_apart(subject, item, text) for item, text in in_a_row(subject)]
     rows = [] if found else _told_apart(subject)
+    found = found or list(_by_case(subject, rows))
     found = found or list(_by_remark(subject, rows)) or list(_by_trait(subject, rows))
     found = found or list(by_same_wrong(subject)) or list(by_shares(subject))
     yield from found or by_shares_in_options(subject)
@@ -203,6 +204,21 @@ def _by_remark(subject: Subject, rows: Sequence[_Row]) -> Iterator[Hit]:
                 if shared in _parts(gold, at_end=at_end):
                     yield _apart(subject, item, gold)
             return
+
+
+def _by_case(subject: Subject, rows: Sequence[_Row]) -> Iterator[Hit]:
+    """Yield the docs whose right option alone is in capitals, where it is so in nearly all docs
+    that have letters; whatever the options say, and be they two."""
+    cased = [(item, gold, others) for item, gold, others in rows if gold.upper() != gold.lower()]
+    loud = [(item, gold) for item, gold, others in cased
+            if _is_loud(gold) and not any(map(_is_loud, others))]  # fmt: skip
+    least = max(_FEWEST_REMARKED, STANDS_OUT * len(cased))
+    if len(loud) >= least and len({gold for _, gold in loud}) > 1:
+        yield from (_apart(subject, item, gold) for item, gold in loud)
+
+
+def _is_loud(text: str) -> bool:
+    return text.isupper() and sum(map(str.isalpha, text)) > 1
 
 
 def _begins_large(text: str) -> bool:

@@ -1,6 +1,6 @@
 """Answers of a few rows in a form that no other has: wholly in quotes, as a table's cell is, a
-number in words where the others are figures, or the word of an empty cell, `nan`, where they are
-several words. The rule `answer/unlike-others` says so."""
+number in words, with `.0`, or no number at all where the others are figures, or the word of an
+empty cell, `nan`, where they are several words. The rule `answer/unlike-others` says so."""
 
 from __future__ import annotations
 
@@ -23,13 +23,17 @@ _MOST_FIGURES = 0.5
 _SPELT = exactly(
     r"(?i:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)|[零一二三四五六七八九十]"
 )
+_MOSTLY_FIGURES = 0.7
+_WHOLE_FLOAT = exactly(r"-?\d+\.0+")
+_WORDS = exactly(r"[^\W\d_]{2,}(?:[ -][^\W\d_]+){0,3}")
 _QUOTES = '"“”„«»「」『』'
 _QUOTED = exactly(r"\"[^\"\n]+\"|“[^“”\n]+”")
 
 
 def form_alone(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose answer is wholly in quotes, and no other text has any, is a number
-    in words among figures, or is the word of an empty cell among answers of several words."""
+    in words, with `.0`, or none among figures, or is the word of an empty cell among answers of
+    several words."""
     golds = subject.golds
     if len(golds) < _FEWEST_DOCS:
         return
@@ -47,12 +51,37 @@ def form_alone(subject: Subject) -> Iterator[Hit]:
             what = say("it is written {own}, where others are as {example}",
                        own=golds[place], example=next(filter(str.isdecimal, golds)))  # fmt: skip
             yield _hit(subject, place, what)
+    if not spelt:
+        yield from _among_figures(subject, golds, figures)
     empty = [place for place, gold in enumerate(golds) if gold.casefold() in NO_VALUES]
     if not 0 < len(empty) <= few or _says_itself(subject, golds[empty[0]]):
         return
     long = sum(len(gold.split(None, _FEWEST_WORDS)) >= _FEWEST_WORDS for gold in golds)
     for place in empty if long >= _MOST_OF * len(golds) else ():
         yield _hit(subject, place, say("it is the word of an empty cell: {own}", own=golds[place]))
+
+
+def _among_figures(subject: Subject, golds: Sequence[str], figures: int) -> Iterator[Hit]:
+    """Yield the docs whose answer is a whole number with `.0` where no other has a point; else
+    those whose answer is no number, and stands in no text."""
+    rest = [place for place, gold in enumerate(golds) if not gold.isdecimal()]
+    if not rest or figures < _MOSTLY_FIGURES * len(golds):
+        return
+    floats = all(_WHOLE_FLOAT.fullmatch(golds[place]) for place in rest)
+    words = all(_WORDS.fullmatch(golds[place]) for place in rest)
+    if not floats and (not words or any(_stands(subject, golds[p], p) for p in rest)):
+        return
+    example = next(filter(str.isdecimal, golds))
+    for place in rest:
+        what = say("it is written {own}, where others are as {example}",
+                   own=shorten(golds[place], _SHOWN), example=example)  # fmt: skip
+        yield _hit(subject, place, what)
+
+
+def _stands(subject: Subject, word: str, place: int) -> bool:
+    """Say whether the prompt, or the doc's own text, has a word."""
+    own = subject.rendered[place].example.input.casefold()
+    return word.casefold() in own or _says_itself(subject, word)
 
 
 def _hit(subject: Subject, place: int, what: Message) -> Hit:

@@ -23,6 +23,9 @@ _MARKS = frozenset(
 )  # fmt: skip
 """What is no answer to anything that has open answers."""
 
+_OF_CELLS = frozenset(("n/a", "n.a.", "#n/a", "<na>", "tbd", "tba", "tbc", "todo"))
+"""What is no option either, unless the prompt speaks of it."""
+
 _WORDS = frozenset(
     ("none", "nothing", "no answer", "unknown", "missing", "not stated", "not given", "empty",
      "keine", "keins", "keine angabe", "k.a.", "unbekannt", "aucun", "aucune", "inconnu",
@@ -45,8 +48,10 @@ def answered_by_nothing(subject: Subject) -> Iterator[Hit]:
     words = {golds[place] for place in lacking}
     others = [gold for gold in golds if gold not in words]
     is_open = len({*others}) >= _OPEN * len(others)
-    is_sure = words <= _MARKS
-    if not is_open or (not is_sure and len(lacking) < _FEWEST_WORDS):
+    # Among letters of options it is none; among words it may be a label of its own.
+    is_of_cells = words <= _OF_CELLS and all(len(gold) == 1 for gold in others)
+    is_sure = words <= _MARKS and is_open
+    if (not is_open and not is_of_cells) or (not words <= _MARKS and len(lacking) < _FEWEST_WORDS):
         return
     told = own_text(subject).casefold()
     length = sorted(map(len, others))[len(others) // 2]
@@ -58,6 +63,7 @@ def answered_by_nothing(subject: Subject) -> Iterator[Hit]:
         if not are_words and not any(map(str.isalnum, gold)):
             continue  # a sign among signs, as those of Morse's code are
         is_loud = written[place] == "NaN" or (written[place].isupper() and not are_loud)
+        is_loud |= is_of_cells and not gold.isalpha()
         if not is_loud and (length <= len(gold) + 1 or (gold in _MARKS and gold.isalpha())):
             continue  # of letters or signs that are asked for, it may be some
         if gold in told if gold.strip("-–—?") else any(f"{q}{gold}" in told for q in _QUOTES):

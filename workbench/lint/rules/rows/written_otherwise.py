@@ -12,11 +12,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from workbench.errors import shorten
 from workbench.io.han import exactly
 from workbench.lint.finding import Hit
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject
 from workbench.lint.told import own_text
 from workbench.messages import say
+from workbench.types import Rendered
 
 _FEWEST_DOCS = 8
+_FEWEST_LOUD_DOCS = 6
 _MOST_DOCS = 200
 _FEWEST = 3
 _MOST = 0.4
@@ -32,21 +34,37 @@ _LETTERS = exactly(r"[^\W\d_]+")
 def written_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield hints at the docs whose answer is written in another way, with one that is not."""
     items = subject.rendered[:_MOST_DOCS]
-    if len(items) < _FEWEST_DOCS or subject.method == "ppl":
+    if len(items) < _FEWEST_LOUD_DOCS:
         return
-    golds = [golds_of(item.example)[0].strip() for item in items]
-    found: Mapping[int, int] = {}
+    golds = [gold.strip() for gold in subject.rights[:_MOST_DOCS]]
+    texts = [_own_text(item) for item in items]
+    is_open = len({*golds}) >= _OPEN * len(golds) and max(map(len, golds)) <= _LONGEST
+    found = _in_capitals(golds, texts) if is_open else {}
+    if subject.method == "ppl" or len(items) < _FEWEST_DOCS:
+        yield from _hits(subject, golds, found)
+        return
     if len({*golds}) <= _MOST_MARKS:
-        found = _meanings(subject, golds)
-    if len({*golds}) >= _OPEN * len(golds) and max(map(len, golds)) <= _LONGEST:
-        texts = [item.example.input for item in items]
-        found = _in_capitals(golds, texts) or _small_words(golds) or _not_as_copied(golds, texts)
+        found = found or _meanings(subject, golds)
+    if is_open:
+        found = found or _small_words(golds) or _not_as_copied(golds, texts)
+    yield from _hits(subject, golds, found)
+
+
+def _own_text(item: Rendered) -> str:
+    """Return a doc's text without the choices that it may list, which are written as they are."""
+    text = item.example.input
+    for choice in item.choices:
+        text = text.replace(choice.strip() or "\0", "")
+    return text
+
+
+def _hits(subject: Subject, golds: Sequence[str], found: Mapping[int, int]) -> Iterator[Hit]:
     for place, like in found.items():
         yield Hit(
             say("the answer is written {own}, where those of others are as {example}",
                 own=shorten(golds[place], 40), example=shorten(golds[like], 40)),
             say("Correct the row, or leave it out."),
-            items[place].doc.id,
+            subject.rendered[place].doc.id,
             subject.code.line_of_output,
             about="written otherwise",
             severity="hint",
@@ -66,13 +84,20 @@ def _in_capitals(golds: Sequence[str], texts: Sequence[str]) -> Mapping[int, int
     """Return the answers in capitals that do not stand so in their texts, among others of which
     none has only capitals."""
     loud = [place for place, gold in enumerate(golds) if gold.isupper() and len(gold) > 1]
+    if not 1 < len(loud) <= _MOST * len(golds):
+        return {}
     long = sum(sum(map(str.isalpha, golds[place])) >= _SHORTEST for place in loud)
-    if long < _FEWEST or not _few(loud, len(golds)):
+    are_no_acronyms = all(
+        len(golds[place].split()) >= _FEWEST or golds[place].lower() in texts[place]
+        for place in loud
+    )
+    if long < _FEWEST and not are_no_acronyms:
         return {}
     if any(golds[place] in texts[place] for place in loud):
         return {}
     usual = [place for place in range(len(golds)) if any(map(str.islower, golds[place]))]
-    return _like(loud, usual) if len(usual) + len(loud) == len(golds) else {}
+    cased = sum(gold.upper() != gold.lower() for gold in golds)
+    return _like(loud, usual) if len(usual) + len(loud) >= cased else {}
 
 
 def _small_words(golds: Sequence[str]) -> Mapping[int, int]:

@@ -55,6 +55,7 @@ def breaks_off(subject: Subject) -> Iterator[Hit]:
     text = own_text(subject)
     tongue = tongue_of(text) or ("en" if text.isascii() else "")
     found = _open_ended(text, tongue) or _open_at_first(text, tongue)
+    found = found or _open_description(subject.settings.description.strip())
     if not found and tongue == "en":
         found = next((m[0] for _, one in paragraphs_of(text) if (m := _WITHIN.search(one))), "")
     if not found:
@@ -100,6 +101,14 @@ def _open_at_first(text: str, tongue: str) -> str:
         return ""
     is_open = opens.search(last) or (tongue == "en" and _THEN.search(last))
     return " ".join(last.split()) if is_open else ""
+
+
+def _open_description(text: str) -> str:
+    """Return the last line of a description that ends within a sentence: what comes behind it is
+    the first example."""
+    last = text.rpartition("\n")[2]
+    opens = _opens(tongue_of(text) or ("en" if text.isascii() else "")) if _is_said(last) else None
+    return " ".join(last.split()) if opens is not None and opens.search(last) else ""
 
 
 def _opens(tongue: str) -> AnyPattern | None:

@@ -1,4 +1,5 @@
-"""Lines of a template that are joined by nothing: `"".join(["Rate the ticket.", "P0: down", …])`.
+"""Lines of a template that are joined by nothing: `"".join(["Rate the ticket.", "P0: down", …])`,
+or `"".join(f"{mark}. {text}" for …)`.
 The rule `text/run-together` says so."""
 
 from __future__ import annotations
@@ -17,8 +18,19 @@ _FEWEST_JOINTS = 2
 
 
 def joined_by_nothing(subject: Subject) -> Iterator[Hit]:
-    """Yield the lists of the template's own lines that are joined by an empty text."""
+    """Yield the lists of the template's own lines, or of lines with values, that are joined by an
+    empty text."""
     for node in subject.code.nodes:
+        if line := _line_of_each(node):
+            yield Hit(
+                say("lines are joined by nothing: {found}", found=f"{line}{line}"),
+                say("Join them by a new line: '\\n'.join(…)."),
+                subject.rendered[0].doc.id if subject.rendered else None,
+                getattr(node, "lineno", None),
+                about="nothing",
+                severity="hint",
+            )
+            continue
         parts = _joined(node)
         joints = [
             f"{before[-12:]}{after[:12]}"
@@ -33,6 +45,22 @@ def joined_by_nothing(subject: Subject) -> Iterator[Hit]:
                 getattr(node, "lineno", None),
                 about="nothing",
             )
+
+
+def _line_of_each(node: ast.AST) -> str:
+    """Return what a comprehension makes of each value, `[…] …`, where it begins with a mark or a
+    word, ends with a value and is joined by an empty text; "" for anything else."""
+    match node:
+        case ast.Call(
+            func=ast.Attribute(value=ast.Constant(value=""), attr="join"),
+            args=[ast.GeneratorExp() | ast.ListComp() as each],
+        ) if isinstance(each.elt, ast.JoinedStr):
+            *before, last = each.elt.values
+            fixed = "".join(str(p.value) for p in before if isinstance(p, ast.Constant))
+            line = _text_of(each.elt)
+            is_line = isinstance(last, ast.FormattedValue) and any(map(str.isspace, fixed))
+            return line if is_line and "\n" not in fixed and not line[:1].isspace() else ""
+    return ""
 
 
 def _joined(node: ast.AST) -> Sequence[str]:

@@ -16,6 +16,7 @@ from workbench.lint.rules.texts.json_twice import written_twice
 from workbench.lint.rules.texts.kept_marks import ABOUT_ESCAPES, LATEX, marks_kept
 from workbench.lint.rules.texts.kept_tags import are_kept
 from workbench.lint.rules.texts.left_by_tools import left_over
+from workbench.lint.rules.texts.of_description import described_in_tags
 from workbench.lint.rules.texts.page_tags import page_tags
 from workbench.lint.rules.texts.parted_words import parted_marks
 from workbench.lint.rules.texts.slips import of_sources
@@ -267,6 +268,8 @@ def markup(subject: Subject) -> Iterator[Hit]:
     yield from left_over(subject, "markup")
     yield from parted_marks(subject)
     yield from _of_description(subject)
+    if not _ABOUT_CODE.search(subject.told):
+        yield from described_in_tags(subject)
     if subject.is_ascii and not subject.has_sign("&<[{'=_@`#-"):
         return
     is_asked_about = _is_about_markup(subject)

@@ -18,6 +18,7 @@ from workbench.lint.rules.texts.cue_slips import own_word, usual_slip
 from workbench.lint.rules.texts.digits_masked import digits_masked
 from workbench.lint.rules.texts.letters_changed import letters_changed, speaks_of_letters
 from workbench.lint.rules.texts.not_shown import signs_gone
+from workbench.lint.rules.texts.of_description import described_in_quotes
 from workbench.lint.rules.texts.parts_changed import parts_changed
 from workbench.lint.rules.texts.quoted import quoted_items
 from workbench.lint.rules.texts.rounded import rounded
@@ -402,6 +403,7 @@ def changed(subject: Subject) -> Iterator[Hit]:
 def printed_values(subject: Subject) -> Iterator[Hit]:
     """Yield hints on texts that stand in the quotes of `repr` or `json.dumps`, and on `True` and
     `False` of a row."""
+    yield from described_in_quotes(subject)
     yield from quoted_items(subject)
     template = subject.code.template
     items = subject.rendered[:_SEEN_DOCS]
