@@ -121,7 +121,7 @@ def test_what_is_next_to_it_is_asked_for(asked: str, *, is_told: bool) -> None:
 
 
 def test_what_stands_next_to_it_is_right() -> None:
-    rows = [{**row, "day": DAYS[i % 3], "who": row["rows"][i % 3 + 1][1]}
+    rows = [{**row, "day": DAYS[i % 3], "who": f"{DAYS[i % 3 + 1][:2]}{i}ra"}
             for i, row in enumerate(ROTAS)]  # fmt: skip
     lines = "{chr(10).join(f'| {a} | {b} |' for a, b in data['rows'])}"
     text = f"{lines}\\nWho is there on the night after {{data['day']}}?\\nName:"
@@ -168,7 +168,8 @@ def test_the_hour_of_the_answer_is_told(hint: str, *, is_told: bool) -> None:
 
 def test_the_last_of_a_list_is_no_leak_in_other_signs() -> None:
     """What is asked for stands in a list of its like, whose signs the code has changed."""
-    rows = [{**row, "up": row["up"][:: -1 if i % 4 else 1]} for i, row in enumerate(TRAINS)]
+    ups = [[time, f"23:1{i}"][:: -1 if i % 4 else 1] for i, time in enumerate(TIMES)]
+    rows = [{**row, "up": up} for row, up in zip(TRAINS, ups, strict=True)]
     text = (
         "Up: {', '.join(data['up']).replace(':', '.')}\\n"
         "Down: {', '.join(data['down']).replace(':', '.')}\\nTime:"
