@@ -55,14 +55,16 @@ def begun(subject: Subject) -> Iterator[Hit]:
 
 
 def _in_a_number(subject: Subject) -> Sequence[tuple[Rendered, str]]:
-    """Return the docs whose input has, besides all texts of the row, the number that their answer
-    begins with, `between 15 and 16` for 15:37, where it is so of nearly all."""
+    """Return the docs whose input has the number that their answer begins with, `between 15 and 16`
+    for 15:37, where it is so of nearly all, and no field or text of the row has it."""
     found: list[tuple[Rendered, str]] = []
     lacking = 0
     for item in subject.rendered:
         match = _PARTED_NUMBER.match(golds_of(item.example)[0].strip())
         said = match["first"] if match else ""
-        is_said = said != "" and any(True for _ in places_of(said, told_in(item), beside=":.-/"))
+        is_of_row = said in map(str, item.doc.data.values())
+        is_said = said != "" and not is_of_row
+        is_said = is_said and any(True for _ in places_of(said, told_in(item), beside=":.-/"))
         if is_said:
             found.append((item, said))
         lacking += not is_said
