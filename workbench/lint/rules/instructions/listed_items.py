@@ -16,7 +16,7 @@ from workbench.lint.rules.instructions.labels import AND_WORDS, names_one
 from workbench.lint.subject import Subject, twice_in
 from workbench.lint.told import on_own_text, own_text
 from workbench.lint.truth import bare
-from workbench.messages import say
+from workbench.messages import quoted, say
 
 _FEWEST_DOCS = 6
 _FEWEST_LISTS = 0.3
@@ -63,7 +63,8 @@ def listed_items(subject: Subject) -> Iterator[Hit]:
             elif len(there) >= _FEWEST_LABELS:
                 yield from _left_out(subject, answers, lacking, words)
             return
-        near = sum(any(map(_is_form, [part] * len(counts), counts)) for part in {*parts} - there)
+        others = {*parts} - there
+        near = sum(any(_is_form(part, label) for label in counts) for part in others)
         is_whole = abs(len(parts) - len(counts)) <= 1
         if is_whole and 2 * near >= len(parts) and 2 * len(there) < len(counts):
             yield on_own_text(
@@ -81,7 +82,7 @@ def _at_list(subject: Subject, words: str, twice: str) -> Hit:
     return on_own_text(
         subject,
         say("the prompt's list of labels has {label} twice: {words}",
-            label=repr(twice), words=shorten(words, 50)),
+            label=quoted(twice), words=shorten(words, 50)),
         say("Name each label once."),
         words,
         f"label twice {twice}",
