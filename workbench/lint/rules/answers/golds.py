@@ -12,6 +12,7 @@ from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.answers.of_a_sheet import kept_by_a_sheet
 from workbench.lint.rules.answers.other_legend import of_another_task
 from workbench.lint.rules.answers.printed import (
     are_formatted,
@@ -209,9 +210,10 @@ def _padded(subject: Subject) -> Iterator[Hit]:
 
 def value_of_python(subject: Subject) -> Iterator[Hit]:
     """The answer is written as Python prints a value: `3.0` for 3, alone or in an object, `['A',
-    'D']`, `True` where the prompt names other labels; or an input has whole numbers with a point,
-    as floats."""
+    'D']`, `True` where the prompt names other labels; or as a sheet keeps a time or a date:
+    `0.650694` for 15:37; or an input has whole numbers with a point, as floats."""
     yield from floats_in_texts(subject)
+    yield from kept_by_a_sheet(subject)
     printed = (*constants_printed(subject), *objects_printed(subject), *floats_printed(subject))
     for item, gold in printed:
         yield _printed(subject, item.doc.id, gold, True)

@@ -19,6 +19,13 @@ def _of(pattern: str) -> AnyPattern:
     return compiled(pattern, re.IGNORECASE)
 
 
+_ELSEWHERE = (
+    r"\b(?:donne[rz]?|écri\w+|forme[rz]?|indique[rz]?|escrib[ae]|d[aéiê]|indica|forma|pon|escreva"
+    r"|indique|forme|scriv\w+|dai|indica|gib|schreib\w*|bilde\w*|nenne?|geef|schrijf|vorm)"
+    r"\s(?:l['’]|(?:le|la|el|il|lo|o|a|au?|den|die|das|het|de)\s)?"
+)
+"""What demands a form in other languages than English."""
+
 _TASKS = {
     "translation": (
         _of(
@@ -28,12 +35,32 @@ _TASKS = {
         _of(r"translations?|译文|翻译"),
     ),
     "plural": (
-        _of(r"\bplurals?\b|\bsingulars?\b|复数|单数"),
-        _of(r"plural(?: form)?|复数(?:形式)?"),
+        _of(
+            r"\bplura\w+|\bpluriel\w*|\bsing[ou]l[aie]\w+|\bMehrzahl|\bmeervoud|\bмножественн\w+"
+            r"|\bliczb\w+ mnog\w+|\bmany\b|\bseveral\b|复数|单数|複数|복수"
+        ),
+        _of(
+            r"plural(?:e|form)?(?: form)?|pluriel|Mehrzahl|meervoud|множественное число"
+            r"|liczba mnoga|复数(?:形式)?|複数形|복수(?:형)?"
+        ),
+    ),
+    "feminine": (
+        _of(r"\bf[ée]m[ei]ni\w+|\bweiblich\w*|\bgen[de]\w+|\bwoman\b|\bженск\w+|\bżeńsk\w+|阴性"),
+        _of(r"f[ée]minine?|femenino|femminile|feminino|weibliche Form|женский род|阴性(?:形式)?"),
+    ),
+    "diminutive": (
+        _of(r"\bdiminuti\w+|\bVerkleinerung\w*|\bverkleinwoord\w*|\bуменьшительн\w+|\bsmall\w*"),
+        _of(r"diminuti(?:ve|f|vo)|Verkleinerung(?:sform)?|verkleinwoord"),
     ),
     "opposite": (
-        _of(r"\bantonyms?\b|\bopposites?\b|\bcontrary\b|反义|相反"),
-        _of(r"antonym|opposite|反义词"),
+        _of(
+            r"\b[aá]nt[oó]n[iy]\w+|\bopposites?\b|\bcontrar\w+|\bcontraire|\bGegenteil\w*"
+            r"|\btegen\w+|\bпротивоположн\w+|\bантоним\w*|反义|相反|反対"
+        ),
+        _of(
+            r"ant[oó]n[iy]m(?:e|o)?|opposite|contraire|contrario|contrário|Gegenteil|tegendeel"
+            r"|антоним|反义词|反対語"
+        ),
     ),
     "synonym": (
         _of(
@@ -75,9 +102,22 @@ _DEMANDS = {
         r"(?:^|[.!:\n]\s*|\bplease\s)translate\b(?! or)"
         r"|(?:^|[。，\n]|请)[将把][^。，；\n]{1,14}(?:翻译|译)[成为]|(?:^|请)翻译"
     ),
-    "plural": _of(r"\b(?:give|write|form|find|state|name)\s(?:\w+\s){0,2}?plurals?\b|复数形式"),
+    "plural": _of(
+        r"\b(?:give|write|form|find|state|name)\s(?:\w+\s){0,2}?plurals?\b"
+        rf"|{_ELSEWHERE}(?:plural\w*|pluriel|Mehrzahl|meervoud)\b|复数形式"
+    ),
+    "feminine": _of(
+        r"\b(?:give|write|form|find|state|name)\s(?:\w+\s){0,2}?feminine\b"
+        rf"|{_ELSEWHERE}(?:féminin|femenino|femminile|feminino|weibliche Form)\b|阴性形式"
+    ),
+    "diminutive": _of(
+        r"\b(?:give|write|form|find|state|name)\s(?:\w+\s){0,2}?diminutive\b"
+        rf"|{_ELSEWHERE}(?:diminutif|diminutivo|Verkleinerung(?:sform)?|verkleinwoord)\b"
+    ),
     "opposite": _of(
-        r"\b(?:give|write|find|name|state)\s(?:\w+\s){0,2}?(?:antonym|opposite)s?\b|反义词"
+        r"\b(?:give|write|find|name|state)\s(?:\w+\s){0,2}?(?:antonym|opposite)s?\b"
+        rf"|{_ELSEWHERE}(?:contraire|contrario|contrário|antonyme|antónimo|antônimo|Gegenteil"
+        r"|tegendeel)\b|反义词"
     ),
     "synonym": _of(r"\b(?:give|write|find|name|state)\s(?:\w+\s){0,2}?synonyms?\b|近义词|同义词"),
     "past": _of(r"\b(?:give|write|find|state|put)\s(?:[\w']+\s){0,5}?past (?:tense|form)\b|过去式"),

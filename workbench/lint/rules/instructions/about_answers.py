@@ -113,9 +113,22 @@ _TELLS = compiled(
     r"|podaj\w*|zakończ\w*|jawab\w*|tulis\w*|berikan|trả lời|viết|hãy)\b"
     r"|(?:yaz|cevapla|yanıtla|ver|belirt)(?:ın|in|ınız|iniz|un|ün)?[.!]?\s*\Z"
     r"|\A\W*(?:ثم |و)?(?:أجب|أجيبوا|اكتب|اكتبي|أعط|أعطِ|ضع|استخدم|استعمل|اذكر|أضف)(?!\w)"
-    r"|(?:답하|쓰[세시]|작성하|출력하|적으|답변하|응답하)",
+    r"|(?:답하|쓰[세시]|작성하|출력하|적으|답변하|응답하)"
+    r"|(?:\A|\s)(?:정답|답안|답변|답|출력|응답)(?:은|는)\s",
     re.IGNORECASE,
 )
+_NAMED = compiled(
+    r"\b(?:the|an?|your|one)\s(?:\w+\s)?(?P<noun>number|figure|result|sum|total|value|date|time"
+    r"|code|name|word|letter)\b",
+    re.IGNORECASE,
+)
+_OF_NAMED = compiled(
+    r"\A\W*(?:the|this|that|your)\s(?P<noun>number|figure|result|sum|total|value|date|time|code"
+    r"|name|word|letter)\s(?:has|have|must|should|shall|needs?|consists|ends|begins|starts)\b",
+    re.IGNORECASE,
+)
+"""What speaks of a thing that a sentence before it has told to give."""
+
 _TELLS_HAN = compiled(
     r"(?:\A|[，,：:；])\W*(?:请|只|须|必须|需要?|要|应|直接|再|并|然后|最后|务必|一律|统一|仅|先"
     r"|不要|不得|不|勿)*"
@@ -131,7 +144,8 @@ _HAN = compiled("[\u3040-\u30ff\u3400-\u9fff]")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence on the answers, and whether it stands in a section on the output."""
+    """A sentence on the answers, and whether it stands in a section on the output, or speaks of
+    what one before it tells to give."""
 
     words: str
     in_section: bool
@@ -183,6 +197,7 @@ def _in_one_line(text: str) -> str:
 def _sentences(text: str, cues: Sequence[str]) -> Iterator[tuple[str, bool]]:
     last_cue = cues[-1] if cues else ""
     in_section, has_begun, is_apart = False, False, False
+    named = set[str]()
     for unit, is_apart in units_of(text):
         sample = _OF_SAMPLE.match(unit)
         name = sample["name"].strip() if sample else ""
@@ -203,8 +218,15 @@ def _sentences(text: str, cues: Sequence[str]) -> Iterator[tuple[str, bool]]:
         has_begun |= in_section
         for sentence in _ENDS.split(rest):
             words = _without_bullet(sentence.strip()) if sentence else ""
-            if words and (in_section or is_inline or _tells(words) or TELLS_TOO.search(words)):
+            of_named = _OF_NAMED.match(words)
+            is_of_answer = of_named is not None and of_named["noun"].casefold() in named
+            is_told = words != "" and _tells(words)
+            if is_told:
+                named |= {match["noun"].casefold() for match in _NAMED.finditer(words)}
+            if words and (in_section or is_inline or is_told or TELLS_TOO.search(words)):
                 yield words, in_section or is_inline
+            elif is_of_answer:
+                yield words, True
 
 
 def _without_bullet(words: str) -> str:

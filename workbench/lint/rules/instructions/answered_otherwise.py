@@ -21,6 +21,7 @@ from workbench.lint.rules.instructions.besides import differs
 from workbench.lint.rules.instructions.clauses import is_a_quote, is_of_a_key
 from workbench.lint.rules.instructions.demanded_things import is_without
 from workbench.lint.rules.instructions.described_keys import described_values
+from workbench.lint.rules.instructions.exact_numbers import is_not_exact
 from workbench.lint.rules.instructions.expected_counts import is_other_number
 from workbench.lint.rules.instructions.expected_kinds import is_other_kind
 from workbench.lint.rules.instructions.expected_looks import looks_otherwise
@@ -40,6 +41,7 @@ from workbench.lint.subject import Subject
 _FEWEST_DOCS = 5
 _CHECKS: Sequence[Callable[[Told, Seen], bool]] = (
     is_other_number,
+    is_not_exact,
     is_other_kind,
     has_other_signs,
     looks_otherwise,

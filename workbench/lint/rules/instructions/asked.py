@@ -13,6 +13,7 @@ from workbench.io.han import AnyPattern, compiled
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.examples.steps import asks_for_steps
 from workbench.lint.rules.instructions.answered_otherwise import answered_otherwise
+from workbench.lint.rules.instructions.asked_beside import asked_beside
 from workbench.lint.rules.instructions.asked_what_not import asked_what_not
 from workbench.lint.rules.instructions.claims import claimed_otherwise
 from workbench.lint.rules.instructions.clauses import is_converted
@@ -95,8 +96,8 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     to write dates, an order, a script, an ending, a tense, a person, signs, a kind of thing; for
     what is computed otherwise of the row (the largest, not the mean); for a translation, sums, a
     gap or a choice where there is none; or for another language than the answers are in or its last
-    cue names; or it forbids what all answers are; or it asks which of several labels, or what,
-    it is not."""
+    cue names; or it forbids what all answers are; or it asks which of several labels, or what, it
+    is not, or for what is next to what they stand beside."""
     hits = list(_other_forms(subject))
     yield from hits
     advice = say("Ask for what the answers are, or give them that form.")
@@ -154,6 +155,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
         yield from _of_all(subject, (words, message), advice, f"claim {words}")
     yield from fields_otherwise(subject)
     yield from asked_what_not(subject)
+    yield from asked_beside(subject)
     yield from counted_from_nought(subject)
     for item in items:
         text = item.example.input

@@ -18,7 +18,7 @@ _N = r"-?\d{1,3}(?:[.,]\d{1,2})?"
 _RANGE = compiled(
     rf"(?:\b(?:from|between|von|zwischen|de|entre|del?|desde|d[ai]l?|tra|fra|от|между|od|między"
     rf"|van|tussen)\s|(?<![A-Za-z\d.,:/-]))(?P<low>{_N})\s?(?:to|and|through|bis|und|à|et|al?|y|e|до|и"
-    rf"|do|tot|[-–—~～]|到|至|から|と)\s?(?P<high>{_N})(?![\d.,:/-]*\d)",
+    rf"|do|tot|[-–—~～]|到|至|から|と|부터|에서)\s?(?P<high>{_N})(?![\d.,:/-]*\d)",
     re.IGNORECASE,
 )
 _DECIMAL = compiled(

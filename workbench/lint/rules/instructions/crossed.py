@@ -13,6 +13,7 @@ from functools import lru_cache
 from workbench.io.han import compiled, simplified
 from workbench.lint.blocks import Cue, cues_in
 from workbench.lint.finding import Hit
+from workbench.lint.rules.instructions.asked_line import asked_of_lines
 from workbench.lint.rules.instructions.crossed_layouts import crossed_layouts
 from workbench.lint.rules.instructions.cue_tongues import other_tongues
 from workbench.lint.rules.instructions.turned import option_turned
@@ -104,13 +105,15 @@ _MADE_CUE = compiled(r"\A ?\**[:：]|[}s]\** ?[:：]")
 
 def swapped_fields(subject: Subject) -> Iterator[Hit]:
     """Two texts of the row stand behind each other's cue, told by their names or by what they look
-    like, or have each other's name in the code; or options and their letters do, `(oxygen) A`."""
+    like, or have each other's name in the code; or options and their letters do, `(oxygen) A`; or
+    (a hint) the answer stands behind another cue than the one that the question names."""
     if names := _crossed_names(subject.code, subject.fields):
         first = subject.rendered[0].doc.id if subject.rendered else None
         yield _crossed(names, first, subject.code.line_of_field(names[1]))
         return
     yield from other_tongues(subject)
     yield from crossed_columns(subject)
+    yield from asked_of_lines(subject)
     items = subject.rendered
     least = max(2, _MOST_OF * len(items))
     found: list[Hit] = []

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.rules.instructions.about_answers import Told, polarity
 from workbench.lint.rules.instructions.answers_seen import Seen
+from workbench.lint.truth import without_accents
 
 _NAMES: Mapping[str, str] = {
     r"[-–—‐]": r"hyphens?|dash(?:es)?|Bindestrich\w*|Gedankenstrich\w*|tirets?|traits? d['’]union"
@@ -83,6 +84,13 @@ _OF_OTHERS = compiled(
     r"|milhar\w*|mill\w+)\b|之间|前后|分隔|隔开|行号|区切|千位|前面|题号|选项",
     re.IGNORECASE,
 )
+_ACCENTS = compiled(
+    r"\b(?:accents?|accent marks?|diacritics?|diacritical marks|Akzente|diakritische\w* Zeichen"
+    r"|acentos?|tildes?|accenti|diacritici|accenten|diakrytyczn\w+)\b",
+    re.IGNORECASE,
+)
+_FEWEST_ACCENTED = 2
+_SHARE_ACCENTED = 0.1
 _PARTS_THEM = compiled(
     r"\b(?:separat\w+|parted|joined|between|trenn\w*|getrennt|sépar\w+|separa\w+|divid\w+|if"
     r"|several"
@@ -115,6 +123,7 @@ def has_other_signs(told: Told, seen: Seen) -> bool:
     """Say whether a sentence asks for signs that no answer has, or forbids what all have."""
     return (
         _is_named(told.words, seen)
+        or _has_accents(told.words, seen)
         or _is_shown(told.words, seen)
         or _is_tagged(told, seen)
         or _is_paired(told.words, seen)
@@ -144,6 +153,15 @@ def _is_named(words: str, seen: Seen) -> bool:
     return _is_forbidden(words, _DIGITS, r"\d", seen) or _is_forbidden(
         words, _LETTERS, r"[A-Za-z]", seen
     )
+
+
+def _has_accents(words: str, seen: Seen) -> bool:
+    """Say whether a sentence forbids accents, and some answers have them: others may have none."""
+    match = None if all(map(str.isascii, seen.golds)) else _ACCENTS.search(words)
+    if match is None or polarity(words, match.start(), match.end()) != "forbidden":
+        return False
+    count = sum(without_accents(text) != text for text in seen.golds)
+    return count >= max(_FEWEST_ACCENTED, _SHARE_ACCENTED * len(seen.golds))
 
 
 def _all_have(sign: AnyPattern, seen: Seen) -> bool:

@@ -161,12 +161,42 @@ _FURTHER = compiled(
     r"|text)),? (?:please )?(?:write|say|state|add|give|note|put|tell|explain|name|indicate)\b",
     re.IGNORECASE,
 )
+_VERBS = (
+    r"(?:name|give|state|mention|suggest|add|explain|nenn\w*|gib|ergänz\w*|erklär\w*|cite[rz]?|nomme[rz]?"
+    r"|donne[rz]?|indique[rz]?|ajoute[rz]?|explique[rz]?|nombr[ae]|indi[cq][ae]|añad[ae]|explic[ae]"
+    r"|explique|agreg[ae]|cit[ae]|diga|acrescente|aggiung\w+|spieg\w+|nomina|noem|geef|назов\w+"
+    r"|укаж\w+|добав\w+|объясни\w*|podaj|wymień|dodaj)"
+)
+_ONE = (
+    r"(?:an?|its|their|the|your|ein\w{0,2}|seine?n?|ihre?n?|une?|son|sa|le|la|l['’]\w+|una?|uno|su|el"
+    r"|il|lo|um|uma|o|a|seu|sua|een|zijn|haar|de|het)"
+)
+_NO_OTHER = (
+    r"(?!(?:final |right |correct |whole |full )*(?:answers?|labels?|words?|letters?|numbers?"
+    r"|results?|options?|Antwort|Wort|Zahl|Buchstaben?|réponse|mot|lettre|nombre|respuesta|palabra"
+    r"|letra|número|risposta|parola|lettera|numero|resposta|palavra|antwoord|woord|letter|getal"
+    r"|ответ|слово|букву|число)\b)"
+)
+_TOO = compiled(
+    rf"\A\W*(?:please |bitte )?{_VERBS} {_ONE} {_NO_OTHER}[^,.;:()]{{2,40}}?,? "
+    r"(?:too|as well|besides|in addition|dazu|auch|außerdem|aussi|également|en plus|también"
+    r"|además|anche|inoltre|também|ook|erbij|тоже|также|też|także)\W*\Z"
+    rf"|\A\W*(?:also,? |in addition,? |besides,? |außerdem |de plus,? |además,? |inoltre,? |além"
+    rf" disso,? |также )(?:please )?{_VERBS} {_ONE} {_NO_OTHER}[^,.;:()]{{2,40}}\W*\Z"
+    rf"|\A\W*{_VERBS} (?:also|auch|außerdem|aussi|également|también|además|anche|inoltre|também|ook"
+    rf"|также|też) {_ONE} {_NO_OTHER}[^,.;:()]{{2,40}}\W*\Z",
+    re.IGNORECASE,
+)
+_ONE_WORD = exactly(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*\W?|-?\d+(?:[.,]\d+)?")
 _SENTENCE = compiled(r"[^.!?。！？()\[\]\n|:;：；–—]+[.!?。！？]?")
 
 
 def lacks_a_further_part(told: Told, seen: Seen) -> bool:
     """Say whether a sentence asks for something behind the answer, `Behind it, write how formal it
-    is`, and nearly all answers are one sentence, with nothing set apart from it."""
+    is`, and nearly all answers are one sentence, with nothing set apart from it; or for a second
+    thing, `Name the cause, too`, and they are one word each."""
+    if _TOO.match(told.words):
+        return seen.all_have(lambda text: _ONE_WORD.fullmatch(text) is not None)
     if _FURTHER.match(told.words) is None:
         return False
     return seen.all_have(lambda text: _SENTENCE.fullmatch(text) is not None, of_outputs_alone=True)

@@ -23,7 +23,8 @@ _FEWEST_SIGNS = 4
 _FEWEST_DOCS = 6
 ASKS = compiled(
     r"\b(?:with|as|whether|labels?|answer|reply|respond|say|choose|classify|decide|judge|name|sort"
-    r"|assign|categori[sz]e|tag|mark|pick|select|into"
+    r"|assign|categori[sz]e|tag|mark|pick|select|into|give|state|gib|nenn\w*|donne[rz]?|nomme[rz]?"
+    r"|noem|geef|podaj|назов\w*"
     r"|antwort\w*|wähl\w*|entscheid\w*|ordne\w*|bestimm\w*|klassifizier\w*|sag\w?|ob"
     r"|répond\w*|choisi\w*|indique\w*|class\w*|détermin\w*|dites|dis|si"
     r"|respond\w*|eli[gj]\w*|clasific\w*|indica\w*|determin\w*|etiquet\w*|di (?:si|qué|cuál)"
@@ -45,9 +46,9 @@ _HEADS = compiled(
     r"[^:：\n]{0,20}[:：]?\s*$",
     re.IGNORECASE,
 )
-_AND_WORDS = ("and", "und", "et", "y", "e", "och", "en", "dan")
+AND_WORDS = ("and", "und", "et", "y", "e", "och", "en", "dan")
 PARTS = compiled(
-    rf",? (?:{'|'.join(OR_WORDS)}) |, (?:{'|'.join(_AND_WORDS)}) | / |, |/|、|还是|或者|或"
+    rf",? (?:{'|'.join(OR_WORDS)}) |, (?:{'|'.join(AND_WORDS)}) | / |, |/|、|还是|或者|或"
     rf"|，|، "
     r"|または|もしくは|あるいは|或いは|또는|혹은|[」』”'’\"»]\s*(?:か|と|や|및|와|과|이나|나|of)?\s*[「『“‘'\"«]"
 )
@@ -139,7 +140,7 @@ def listed_in(sentence: str, known: Collection[str], *, asks: bool) -> frozenset
 def _with_its_and(part: str, known: Collection[str], sentence: str) -> str:
     """Return the label of a sentence that a part is the rest of, where a word of it means "and" in
     another language: `contra` of `en contra`."""
-    wholes = (f"{word} {part}" for word in _AND_WORDS if part not in known)
+    wholes = (f"{word} {part}" for word in AND_WORDS if part not in known)
     return next((one for one in wholes if one in known and one in sentence.casefold()), part)
 
 

@@ -34,7 +34,9 @@ from workbench.lint.rules.instructions.labels import (
 from workbench.lint.rules.instructions.labels_dressed import dressed_labels
 from workbench.lint.rules.instructions.labels_script import labels_in_other_script
 from workbench.lint.rules.instructions.listed_for_answers import listed_for_answers
+from workbench.lint.rules.instructions.listed_items import listed_items
 from workbench.lint.rules.instructions.listed_whole import listed_whole
+from workbench.lint.rules.instructions.named_in_forms import named_in_forms
 from workbench.lint.rules.instructions.numbers_of_named import numbers_of_named
 from workbench.lint.rules.instructions.offered import offered_otherwise
 from workbench.lint.rules.instructions.parted_labels import parted_otherwise
@@ -155,7 +157,8 @@ def other_names(subject: Subject) -> Iterator[Hit]:
     found = found or list(beside_lines(subject)) or list(cut_labels(subject))
     found = found or list(dressed_labels(subject)) or list(other_series(subject))
     found = found or list(cut_values(subject)) or list(other_than_listed(subject))
-    found = found or list(half_named(subject))
+    found = found or list(half_named(subject)) or list(listed_items(subject))
+    found = found or list(named_in_forms(subject))
     yield from found or others
 
 

@@ -29,6 +29,8 @@ _FEWEST_DOCS = 4
 _MOST_LABELS = 12
 _MOST_OF = 0.8
 _BY_CHANCE = 0.2
+_MOST_MARKS = 20
+"""A greater number is the mark of no option."""
 
 _CHOICE = compiled(
     rf"\bmultiple[- ]choice\b|单项选择|单选题|选择题|多肢選択|{phrases_of_task('choice')}",
@@ -328,9 +330,11 @@ def _are_shown(subject: Subject, items: Sequence[Rendered]) -> bool:
     labels of what does."""
     before = subject.settings.description.casefold()
     golds = [(item, bare(golds_of(item.example)[0])) for item in items]
+    labels = [label_in(gold) for _, gold in golds]
+    are_marks = all(not label.isdecimal() or int(label) <= _MOST_MARKS for label in labels)
     shown = sum(
         gold in f"{before}\n{item.example.input.casefold()}"
-        or label_in(gold) != ""
+        or (are_marks and label_in(gold) != "")
         or says_yes(gold) is not None
         for item, gold in golds
     )

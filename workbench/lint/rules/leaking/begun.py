@@ -10,6 +10,8 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
 from workbench.lint.subject import Subject, golds_of
+from workbench.lint.told import told_in
+from workbench.lint.truth import places_of
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -33,6 +35,7 @@ _NEARLY_ALL = 0.9
 _FEWEST_DOCS = 4
 _FEWEST_IN_COMMON = 2
 _ENDS = " \t\n.…_"
+_PARTED_NUMBER = exactly(r"(?P<first>\d{1,4})[:.,/-]\d")
 _GOES_ON = compiled(
     r"\b(?:complet\w+|continu\w+|finish\w*|go on|goes on|begins?|beginning|starts?|starting|opening"
     r"|next|rest of|remaind\w+|remaining|followed|follows|fill|initials?|prefix"
@@ -48,7 +51,27 @@ def begun(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a line on which nothing but the beginning of their answer stands behind a
     cue, where it is so of nearly all: `Hint: The baker`; or whose input ends so."""
     at_end = _at_the_end(subject)
-    yield from _hits(subject, at_end or _on_a_line(subject))
+    yield from _hits(subject, at_end or _on_a_line(subject) or _in_a_number(subject))
+
+
+def _in_a_number(subject: Subject) -> Sequence[tuple[Rendered, str]]:
+    """Return the docs whose input has the number that their answer begins with, `between 15 and 16`
+    for 15:37, where it is so of nearly all, and no field or text of the row has it."""
+    found: list[tuple[Rendered, str]] = []
+    lacking = 0
+    for item in subject.rendered:
+        match = _PARTED_NUMBER.match(golds_of(item.example)[0].strip())
+        said = match["first"] if match else ""
+        is_of_row = said in map(str, item.doc.data.values())
+        is_said = said != "" and not is_of_row
+        is_said = is_said and any(True for _ in places_of(said, told_in(item), beside=":.-/"))
+        if is_said:
+            found.append((item, said))
+        lacking += not is_said
+        if lacking > (1 - _NEARLY_ALL) * len(subject.rendered):
+            return ()
+    kinds = {said for _, said in found}
+    return found if len(found) >= _FEWEST_DOCS and len(kinds) > 2 else ()
 
 
 def _on_a_line(subject: Subject) -> Sequence[tuple[Rendered, str]]:

@@ -13,9 +13,10 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.frames import ASKS_WHAT_LACKS, MASK, masked, telling_frames
+from workbench.lint.frames import ASKS_WHAT_LACKS, MASK, Frame, masked, telling_frames
 from workbench.lint.leaves import leaves_of
 from workbench.lint.legends import legend_of
+from workbench.lint.line_samples import shape_of
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.restored import is_changed_form, is_put_right
 from workbench.lint.rules.leaking.among_tags import by_tags
@@ -74,6 +75,8 @@ _FIRST_EASTERN = "\u2e80"
 _HTML_CELLS = exactly(r"<t[dh]>([^<]*)</t")
 _BLANKS = exactly(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = compiled(f"{MASK}+")
+_IN_LINE = exactly(r"[,;、，；|]")
+_CUE_OF_LINE = exactly(r"\A[^\n:：]{1,40}[:：]\s?")
 _TURNS = compiled(r"\b(?:revers\w*|backwards?)\b|倒过来|倒着|反过来|反着|倒序|逆序", re.IGNORECASE)
 """Then what a text ends with is what its answer begins with."""
 
@@ -182,6 +185,7 @@ def _in_the_template(subject: Subject) -> Iterator[Hit]:
     is_meant = is_meant or _OF_PLACE.search(subject.code.template) is not None
     is_meant = is_meant or is_with_exception(subject, items) or is_changed_form(subject)
     is_meant = is_meant or _begins_lines(words, items) or _are_asked_by_name(items)
+    is_meant = is_meant or all(_is_among_its_like(frame, item) for item in items)
     if all(map(is_one_of_two, items)) or are_compared(subject.rendered) or is_put_right(subject):
         return
     for item in items:
@@ -212,6 +216,17 @@ def _begins_lines(words: str, items: Sequence[Rendered]) -> bool:
     """Say whether a place is a mark such as a dash, with which several lines of each doc begin."""
     is_mark = not any(map(str.isalnum, words))
     return is_mark and all(item.example.input.count(f"\n{words}") > 0 for item in items)
+
+
+def _is_among_its_like(frame: Frame, item: Rendered) -> bool:
+    """Say whether a doc's gold stands at a place as the first or the last of several that are
+    written alike, `09.20, 15.37` before `Low water`: one of a list is to be found."""
+    text, gold = item.example.input, golds_of(item.example)[0].strip()
+    at = text.find(f"{frame.words}{gold}" if frame.is_before else f"{gold}{frame.words}")
+    start = at + len(frame.words) if frame.is_before else at
+    line = text[text.rfind("\n", 0, start) + 1 :].partition("\n")[0] if at >= 0 else ""
+    cells = [shape_of(cell) for cell in _IN_LINE.split(_CUE_OF_LINE.sub("", line))]
+    return cells.count(shape_of(gold)) > 1
 
 
 def _is_looked_up(item: Rendered) -> bool:

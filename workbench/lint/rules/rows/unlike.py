@@ -27,6 +27,7 @@ from workbench.lint.rules.rows.of_another_row import of_another_row
 from workbench.lint.rules.rows.other_dashes import other_dashes
 from workbench.lint.rules.rows.other_options import other_options
 from workbench.lint.rules.rows.several_in_one import several_in_one
+from workbench.lint.rules.rows.turned_forms import turned_forms
 from workbench.lint.rules.rows.two_rows_in_one import two_rows_in_one
 from workbench.lint.rules.rows.unmended import unmended
 from workbench.lint.rules.rows.words_of_meanings import against_meanings
@@ -60,7 +61,8 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     two rows' answers, in quotes alone, or several in one, `soup / broth`, no time that a clock
     shows, what is written where there is none, `N/A`, in capitals alone, or with another minus or
     hyphen; or answers slipped, and each belongs to the text of a row so many rows away, or two were
-    exchanged; or (a hint) the text has a word of what the legend says of another label."""
+    exchanged, or the two words of a row; or (a hint) the text has a word of what the legend says of
+    another label."""
     yield from _unlike(subject, of_answers=True)
     yield from turned_in_a_run(subject)
     yield from (
@@ -76,6 +78,7 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
     yield from written_otherwise(subject)
     yield from unmended(subject)
     yield from other_dashes(subject)
+    yield from turned_forms(subject)
 
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:

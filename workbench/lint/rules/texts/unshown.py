@@ -85,10 +85,17 @@ _SEEN = (
     r"(?:picture|image|photo(?:graph)?|diagram|map|drawing|screenshot|video|(?:bar|pie|line) "
     r"(?:chart|graph))"
 )
+_PRINTED = (
+    r"(?P<thing>picture|image|photo(?:graph)?|diagram|map|drawing|screenshot|video|score"
+    r"|sheet music|stave|staff|sketch|cartoon|poster|recording|clip|audio)"
+)
 _PICTURE = compiled(
     rf"\b(?:the|this)\s{_SEEN}\s(?:above|below|shows)\b"
     rf"|\b(?:following|above)\s{_SEEN}\b|如[上下]?图|[上下]图|(?:下面|上面)的?图片"
     rf"|\b(?:look at|see|study|watch)\s(?:the|this)\s{_SEEN}\b"
+    rf"|\b(?:the|this|each)\s{_PRINTED}\s(?:(?:that|which)\s(?:is|was)\s)?(?:printed|shown|reproduced"
+    r"|pictured|drawn|played|attached|displayed|enclosed)(?:\s(?:above|below|beside|next to|before"
+    r"|here|with)\b|(?=[.,;!?\n]))"
     rf"|\byou (?:are shown|see|are given)\s(?:an?|the|this)\s{_SEEN}\b"
     r"|\b(?:sieh\w*|betracht\w*|schau\w*|beacht\w*)\b[^.\n]{0,16}\b(?:Bild|Abbildung|Foto|Grafik"
     r"|Zeichnung|Skizze)\b|\bauf dem (?:Bild|Foto)\b"
@@ -124,7 +131,9 @@ _IS_CODE = exactly(r"[=(){};<>\[\]\\`]|\n|\b(?:print|def|return|let|var|push|pop
 """What any code has a sign of."""
 
 _OF_PICTURES = compiled(
-    r"ima?ge?|picture|photo|caption|diagram|map|figure|chart|video|graph|图|描述", re.IGNORECASE
+    r"ima?ge?|picture|photo|caption|diagram|map|figure|chart|video|graph|transcript|audio|abc"
+    r"|notation|grid|图|描述",
+    re.IGNORECASE,
 )
 
 
@@ -161,7 +170,20 @@ def _of_a_picture(subject: Subject, texts: Sequence[str]) -> re.Match[str] | Non
         if not any(map(_IS_CODE.search, own)):
             return table
     has_fields = any(_OF_PICTURES.search(str(name)) for name in subject.fields)
-    return None if has_fields or "<im" in texts[0] else picture
+    if picture is None or has_fields or "<im" in texts[0]:
+        return None
+    return (
+        None if picture["thing"] and _may_be_text(subject, picture["thing"], texts[0]) else picture
+    )
+
+
+def _may_be_text(subject: Subject, thing: str, text: str) -> bool:
+    """Say whether what is called a score or a sketch may be a text: it has a field or a cue, or
+    rows have texts of several lines."""
+    thing = thing.casefold()
+    is_named = any(thing in str(name).casefold() for name in subject.fields)
+    leaves = (leaf for item in subject.rendered[:4] for leaf in leaves_of(item.doc.data))
+    return is_named or text.casefold().count(thing) > 1 or any("\n" in leaf for leaf in leaves)
 
 
 def _has_tables(subject: Subject) -> bool:
