@@ -119,6 +119,13 @@ class Imitation:
     graded: Graded | None
 
 
+def _spread(place: int) -> float:
+    """Return by what places are put in order so that the first ones, however many, lie at two or
+    three distances from each other: the fraction of their multiple of the golden ratio (three gaps,
+    Swierczkowski 1958)."""
+    return place * 0.6180339887498949 % 1
+
+
 @dataclass(frozen=True)
 class Subject:
     """A version's prompts under its settings, and what else the rules read.
@@ -157,6 +164,21 @@ class Subject:
     def rendered(self) -> tuple[Rendered, ...]:
         """The docs that have a prompt."""
         return tuple(item for item in self.items if isinstance(item, Rendered))
+
+    def some(self, most: int) -> tuple[Rendered, ...]:
+        """Return so many of the rendered docs, or all where they are fewer, in their order.
+
+        They are spread over all of them, so that what begins late in a file is seen, and those of a
+        smaller number are among those of a larger one, so that what is kept of a doc serves again.
+        """
+        if most not in self._some:
+            places = sorted(sorted(range(len(self.rendered)), key=_spread)[:most])
+            self._some[most] = tuple(self.rendered[place] for place in places)
+        return self._some[most]
+
+    @cached_property
+    def _some(self) -> dict[int, tuple[Rendered, ...]]:
+        return {}
 
     @cached_property
     def golds(self) -> tuple[str, ...]:

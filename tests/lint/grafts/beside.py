@@ -298,7 +298,7 @@ BESIDE: tuple[Graft, ...] = (
     golds("with another letter case and a sign", all_of(is_exact, words), lambda v: f"{v}!"),
     golds("a misspelling", all_of(words, lambda _, docs: len({d.gold for d in docs}) * 2 < len(docs),
                                   most(lambda d: len(d.gold) > 4)),
-          lambda v: v[:2] + v[3:], 99),
+          lambda v: str(v)[:2] + str(v)[3:], 99),
     golds("two at once", all_of(words, lambda _, docs: len({d.gold for d in docs}) * 2 < len(docs)),
           lambda v: f"{v} or {v}"),
     golds("a letter beyond the list", lists, lambda v: "H", 99),

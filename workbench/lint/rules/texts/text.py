@@ -17,7 +17,6 @@ from workbench.messages import say
 from workbench.types import Rendered
 
 _FEWEST_INPUTS = 2
-CUED_DOCS = 20
 """So many docs are looked at for cues, which the template writes the same for all."""
 
 _CUE = exactly(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
@@ -36,8 +35,11 @@ _IN_JSON = '{"'
 
 def colons(subject: Subject) -> Iterator[Hit]:
     """Cues of one prompt have full-width and half-width colons: `Question:` and `答案：`."""
-    for item in subject.rendered[:CUED_DOCS]:
-        lines = item.example.input.split("\n")
+    for item in subject.rendered:
+        text = item.example.input
+        if "：" not in text or ":" not in text:
+            continue
+        lines = text.split("\n")
         cues = [
             cue for line in lines if (cue := _cue(subject, line) or _put_together(subject, line))
         ]
