@@ -1,8 +1,7 @@
 """Rows of a few-shot file that are of another make than the docs' rows: in another language, with
 source and target exchanged, with floats for whole numbers, with a header for a row, with cut texts,
-with labels or numbers of options that the docs have not, with texts that belong to other answers
-or look otherwise.
-The rule `few-shot/worked-form` says so."""
+with labels or numbers of options that the docs have not, or texts that look otherwise. The rule
+`few-shot/worked-form` says so; of texts of other answers `few-shot/unlike-docs` does."""
 
 from __future__ import annotations
 
@@ -273,7 +272,7 @@ def of_other_texts(
                 own, shown = elsewhere[0]
                 return say("in the few-shot file {answer} does not stand in its {name}, and in "
                            "that of another row: {text}", answer=shorten(", ".join(own), 30),
-                           name=text, text=shorten(shown, 40))  # fmt: skip
+                           name=text, text=shorten(" ".join(shown.split()), 40))  # fmt: skip
     return None
 
 
