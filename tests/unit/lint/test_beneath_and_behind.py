@@ -57,6 +57,22 @@ def watch(name: str = "name", asked: str = "{data['shift']}") -> Case:
     return Case(returns(text, f"' ' + {gold}", gold, before=before), watches())
 
 
+def counted_places(place: str) -> Case:
+    """Return a case that numbers the keepers, and writes the one at a place for each."""
+    text = f"{{i + 1}}: {{data['names'][{place}]}}"
+    before = f"    lines = [f\"{text}\" for i in range(len(data['names']))]\n"
+    shown = "', '.join(lines) + f\"\\nWho comes at {data['shift']}?\\nKeeper:\""
+    return Case(returns(shown, "' ' + data['who']", "data['who']", before=before), watches())
+
+
+def notices(change: str) -> Case:
+    """Return a case on Chinese notices, of which some deny, changed on the way."""
+    texts = ("今天的船不开", "灯塔明天开放", "桥上不准停车", "夜里有人值班")
+    rows = [{"q": f"{i}号：{texts[i % 4]}", "a": "否是"[i % 2]} for i in range(12)]
+    text = f"'可以吗？\\n通知：' + data['q']{change} + '\\n答：'"
+    return Case(returns(text, "data['a']", "data['a']"), rows)
+
+
 def words(rows: Sequence[tuple[str, str]], shown: str = "{data['q']}", **fields: Any) -> Case:
     """Return a case that asks for something of single words."""
     head = fields.pop("head", "Turn it round.")
@@ -132,6 +148,8 @@ CASES: dict[str, tuple[str, Case, Case]] = {
         words(NAMES, head=PLURAL)),
     "the same item in each round of a loop": (
         "text/cut-item", watch("data['names'][0]"), watch()),
+    "the same item at each place that is counted": (
+        "text/cut-item", counted_places("0"), counted_places("i")),
     "an item that is said beside the loop's own": (
         "text/cut-item", watch("data['names'][-1]"), watch("name} after {data['names'][0]")),
     "the initials of names of which one is right": (
@@ -146,6 +164,8 @@ CASES: dict[str, tuple[str, Case, Case]] = {
         hexes("[:3]", "Which lamp has the code?", mark="-")),
     "one shift for all rows": (
         "text/no-question", watch(asked="dusk"), watch()),
+    "signs that deny": (
+        "text/changed", notices(".replace('不', '')"), notices("")),
     "words that deny": (
         "text/changed",
         Case(returns(

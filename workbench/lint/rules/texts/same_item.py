@@ -5,7 +5,7 @@ says so."""
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit
@@ -52,21 +52,41 @@ def _same_in(target: ast.expr, items: ast.expr, body: Sequence[ast.AST]) -> ast.
             for part in parts
             if isinstance(part, ast.Subscript) and ast.unparse(part.value) == whole
         ]
-        if of_list and not names_in(own) & read and all(_is_fixed(part.slice) for part in of_list):
+        is_unread = not names_in(own) & read if own else not _is_place(names_in(target), parts)
+        if of_list and is_unread and all(_is_fixed(part.slice) for part in of_list):
             return of_list[0]
     return None
 
 
-def _pairs(target: ast.expr, items: ast.expr) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """Yield each variable of a loop with the list that it goes through."""
+def _pairs(target: ast.expr, items: ast.expr) -> Iterator[tuple[ast.expr | None, ast.expr]]:
+    """Yield each variable of a loop with the list that it goes through; None for one that counts
+    the list's places."""
     name = items.func.id if isinstance(items, ast.Call) and isinstance(items.func, ast.Name) else ""
     if isinstance(items, ast.Call) and isinstance(target, ast.Tuple):
         if name == "zip" and len(items.args) == len(target.elts):
             yield from zip(target.elts, items.args, strict=True)
         elif name == "enumerate" and items.args and len(target.elts) == 2:
             yield target.elts[1], items.args[0]
+    elif isinstance(items, ast.Call) and name == "range":
+        counted = [arg for arg in items.args if isinstance(arg, ast.Call)]
+        yield from ((None, arg.args[0]) for arg in counted if _is_len(arg) and arg.args)
     elif name == "":
         yield target, items
+
+
+def _is_len(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id == "len"
+
+
+def _is_place(names: Collection[str], parts: Sequence[ast.AST]) -> bool:
+    """Say whether the variable of a loop is the place of something in another list; of the letters
+    of a text, `"ABCD"[i]`, it makes a mark."""
+    return any(
+        isinstance(part, ast.Subscript)
+        and not isinstance(part.value, ast.Constant)
+        and not names_in(part.slice).isdisjoint(names)
+        for part in parts
+    )
 
 
 def _is_fixed(place: ast.expr) -> bool:

@@ -22,6 +22,8 @@ _DENIALS = (
     " sem niet geen nooit zonder inte ingen не нет ни без bez"
 )
 _DENYING = frozenset(_DENIALS.split())
+_DENYING_SIGNS = "不没沒未"
+"""What denies in Chinese, where words have no space around them."""
 
 
 def words_lost(subject: Subject) -> Iterator[Hit]:
@@ -41,7 +43,8 @@ def words_lost(subject: Subject) -> Iterator[Hit]:
                 break
             found.append((item, lost))
         kinds = {word for _, lost in found for word in lost}
-        if len(found) < _FEWEST_DOCS or len(kinds) > _MOST_KINDS or not kinds & _DENYING:
+        is_denied = not kinds.isdisjoint((*_DENYING, *_DENYING_SIGNS))
+        if len(found) < _FEWEST_DOCS or len(kinds) > _MOST_KINDS or not is_denied:
             continue
         if is_of_answers(name) and len(subject.code.fields_of_input) > 1:
             continue
@@ -59,6 +62,8 @@ def words_lost(subject: Subject) -> Iterator[Hit]:
 def _lost_of(subject: Subject, value: str, shown: str) -> Sequence[str]:
     """Return the short words that a text has and an input has not, where the others stand in it one
     behind the other; none where anything else is lost."""
+    if sign := next((sign for sign in _DENYING_SIGNS if sign in value), ""):
+        return (sign,) if value.replace(sign, "").strip() in shown else ()
     there = subject.words(shown)
     words = subject.words(value).split()
     lost = [word for word in words if f" {word} " not in there]
