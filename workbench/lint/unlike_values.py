@@ -41,6 +41,8 @@ _NUMBERED = exactly(
     r"\s*(?:[(（]?\d{1,3}\s?[.、．)）]|第\s?\d{1,3}\s?题[.：:、]?)\s?(?=[^\W\d_]|[“\"‘「])"
 )
 _NOTED = exactly(r"(?:\S\s[(（\[]|[^\s\x00-\x7f][(（]|\S（)[^()（）\[\]\n]{1,24}[)）\]]")
+_GOES_ON = exactly(r"[.!?。！？] ?(?P<tail>(?<=[ 。！？])[^\W\d_][^\n.!?。！？]{3,40})\Z")
+_FEWEST_TAILS = 3
 _MIXED = exactly(r"[^\W\d_]\d|\d[^\W\d_]")
 _LABELLED = exactly(r"[:：]\s*(?P<label>[^\s:：][^\n:：]{0,30})\s*\Z")
 
@@ -331,6 +333,21 @@ def _of_letters(name: str, values: Sequence[str]) -> Trait | None:
     )  # fmt: skip
 
 
+def _of_tails(name: str, values: Sequence[str]) -> Trait | None:
+    """Texts that go on behind their end, all with the same few words, where others have closed:
+    what stood below them on a page."""
+    tails = Counter(match["tail"] for text in values if (match := _GOES_ON.search(text)))
+    tail, count = tails.most_common(1)[0] if tails else ("", 0)
+    closed = sum(text.rstrip()[-1:] in _ENDS for text in values)
+    if count < _FEWEST_TAILS or len(tails) > 1 or closed + count < len(values):
+        return None
+    return rare(
+        name, values, lambda text: text.rstrip().endswith(tail),
+        lambda _: say("it goes on behind its end, with {own}, and others do not", own=tail),
+        is_sure=False, few=_FEW_CUT,
+    )  # fmt: skip
+
+
 def _of_notes(name: str, values: Sequence[str]) -> Trait | None:
     """A word with a note in brackets behind it, where the others are words alone."""
     if any(len(text) > _LONG for text in values):
@@ -536,6 +553,7 @@ _OF_TEXTS = (
     _of_one_letter,
     _of_unit,
     _of_letters,
+    _of_tails,
     _of_notes,
     _of_joined,
 )

@@ -332,11 +332,11 @@ def test_a_cue_of_another_language() -> None:
     assert not [m for m in loud(Case(returns(text), english), CUES) if "language" in m]
 
 
-def filed(shots: Sequence[Row], rows: Sequence[Row]) -> list[str]:
+def filed(shots: Sequence[Row], rows: Sequence[Row], rule: str = FORM) -> list[str]:
     """Return what is said of a few-shot file of texts, questions and answers."""
     text = "f\"Text: {data['text']}\\nQuestion: {data['ask']}\\nAnswer:\""
     source = returns(text, "str(data['answer'])", "str(data['answer'])")
-    return loud(Case(source, rows, shots=shots, settings=BARE), FORM)
+    return loud(Case(source, rows, shots=shots, settings=BARE), rule)
 
 
 HOUSES = [
@@ -357,7 +357,6 @@ SHOTS = [
     [
         (SHOTS, False),
         ([{**row, "text": row["text"][:30] + "..."} for row in SHOTS], True),
-        ([{**row, "text": SHOTS[i - 1]["text"]} for i, row in enumerate(SHOTS)], True),
         ([{**row, "text": "谷仓于去年卖给了镇上，主人是" + row["answer"]} for row in SHOTS], True),
         (
             [{**row, "text": row["text"] + " Then..." * (i == 1)} for i, row in enumerate(SHOTS)],
@@ -366,8 +365,14 @@ SHOTS = [
     ],
 )
 def test_few_shot_files_of_another_make(shots: Sequence[Row], is_wrong: bool) -> None:
-    """Cut texts, a header, texts of other rows, another language."""
+    """Cut texts, a header, another language."""
     assert bool(filed(shots, HOUSES)) is is_wrong
+
+
+def test_texts_of_other_rows_in_a_few_shot_file() -> None:
+    slipped = [{**row, "text": SHOTS[i - 1]["text"]} for i, row in enumerate(SHOTS)]
+    assert filed(slipped, HOUSES, "few-shot/unlike-docs")
+    assert not filed(SHOTS, HOUSES, "few-shot/unlike-docs")
 
 
 @pytest.mark.parametrize(

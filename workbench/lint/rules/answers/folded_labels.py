@@ -20,6 +20,9 @@ from workbench.messages import say
 
 _FEWEST_DOCS = 6
 _MOST_LABELS = 12
+_RUN_ON = exactly(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+"""Letters of words that have no space around them, or an ending behind them."""
+
 _WORDS = exactly(r"[^\W_]+(?:[-'’][^\W_]+)*")
 
 
@@ -71,11 +74,20 @@ def folded_labels(subject: Subject) -> Iterator[Hit]:
 
 def _offers(text: str, labels: Collection[str]) -> bool:
     """Say whether a sentence has all these labels, each by itself, or a legend explains them."""
-    patterns = [re.compile(rf"(?<!\w){re.escape(label)}(?!\w)") for label in labels]
+    patterns = [
+        re.compile(re.escape(one) if _runs_on(one) else rf"(?<!\w){re.escape(one)}(?!\w)")
+        for one in labels
+    ]
     sentences = ENDS_OF_SENTENCES.split(text.casefold())
     return any(all(one.search(sentence) for one in patterns) for sentence in sentences) or (
         legend_for(text, frozenset(labels)) is not None
     )
+
+
+def _runs_on(label: str) -> bool:
+    """Say whether a label may stand in a sentence with no space around it, and hardly within
+    another word."""
+    return len(label) > 1 and _RUN_ON.search(label) is not None
 
 
 def _offered_besides(text: str, answers: Collection[str]) -> str:

@@ -47,6 +47,12 @@ _HEADING = compiled(
 )
 """A line of its own that numbers what stands below it."""
 
+_COUNTED = exactly(
+    r"^[ \t>*#\[(【-]*(?P<word>[^\W\d_]{1,14})[ ]?#?(?P<n>\d{1,2})[.:)\]】：*]*[ \t]*$",
+    re.MULTILINE,
+)
+"""One with any word before its number."""
+
 _OF_AMOUNT = compiled(
     r"\b(?:for|of|to|by|in|at|with|per|than|over|under|from|after|before|since|until)\W*\Z",
     re.IGNORECASE,
@@ -194,7 +200,8 @@ def numbered(subject: Subject) -> Iterator[Hit]:
 
 def _numbered(subject: Subject) -> Iterator[Hit]:
     yield from _same_number(subject)
-    yield from _headed(subject)
+    headed = list(_headed(subject))
+    yield from headed or _headed_otherwise(subject)
     for doc_id, programs, asked in _programs(subject):
         counts = [int(program.number or 0) for program in programs]
         goes_on = int(asked.number or 0) == len(counts) + 1
@@ -261,6 +268,32 @@ def _headed(subject: Subject) -> Iterator[Hit]:
             (goes_on and last in before) or is_written
         ):
             yield _one_number(subject, item.doc.id, heads[-1][0].strip())
+
+
+def _headed_otherwise(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose examples each stand under a number, and whose question stands under one
+    of the template's that does not go on: `Case 2` or `Case 5` behind `Case 1` and `Case 2`."""
+    described = f"{subject.settings.description}\n"
+    for item in subject.rendered[:_SEEN_DOCS]:
+        own = [*_COUNTED.finditer(item.example.input)]
+        if not own or own[-1][0].strip() not in subject.code.template:
+            return
+        heads = [*_COUNTED.finditer(described), *own]
+        *before, last = [int(head["n"]) for head in heads]
+        are_alike = len({head["word"] for head in heads}) == 1
+        is_up = len(before) > 1 and before == [*range(1, len(before) + 1)]
+        if not are_alike or not is_up or last == len(heads):
+            return
+        if len(subject.blocks_of(item)) != len(heads):
+            return
+        yield Hit(
+            say("the numbers of the worked examples do not go on: {one} and {other}",
+                one=heads[-2][0].strip(), other=heads[-1][0].strip()),
+            say("Let the question go on counting, or take the numbers out."),
+            item.doc.id,
+            _line(subject, heads[-1][0].strip()),
+            about="headed",
+        )  # fmt: skip
 
 
 def _same_number(subject: Subject) -> Iterator[Hit]:

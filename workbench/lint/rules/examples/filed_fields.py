@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.leaves import leaves_of
+from workbench.lint.rules.examples.filed_rows import of_other_texts
 from workbench.lint.subject import Subject
 from workbench.lint.tongues import tongue_of
 from workbench.messages import Message, quoted, say
@@ -25,6 +26,8 @@ _FEWEST_SIGNS = 12
 _STOPS = '.!?…。！？؟।"”»」)）'
 _CUE_WITHIN = compiled(r"(?P<cue>[^\W\d_][^\W_ ]{0,14}(?: [^\W_ ]{1,10})?)[ ]?[:：]\s*(?=\S)")
 _HAN = compiled("[\u3400-\u9fff]")
+_LATIN = exactly(r"[A-Za-z\u00c0-\u024f]{3}")
+_NOT_LATIN = exactly(r"[^\W\d_\x00-\u024f]")
 _Row = Mapping[str, Any]
 
 
@@ -48,7 +51,9 @@ def fields_otherwise(subject: Subject) -> Iterator[Hit]:
         )
         if message
     ]
-    messages = messages or [*filter(None, [_slipped(named, shots, docs)])]
+    if not messages:
+        slipped = _slipped(named, shots, docs) or of_other_texts(named, shots, docs)
+        messages = [slipped] if slipped else []
     for message in messages[:1]:
         yield Hit(message, say("Make the few-shot file as the rows are made."), about="fields")
     for name in () if messages else named:
@@ -78,11 +83,19 @@ def _in_other_tongue(name: str, shots: Sequence[_Row], docs: Sequence[_Row]) -> 
     theirs, own = _texts(name, shots), _texts(name, docs)
     spoken = tongue_of("\n".join(theirs)) if len(theirs) >= _FEWEST_SHOTS else ""
     usual = {tongue_of("\n".join(own[half::2])) for half in (0, 1)}
-    if not spoken or len(usual) > 1 or usual <= {"", spoken}:
+    is_other = spoken != "" and len(usual) == 1 and not usual <= {"", spoken}
+    is_other |= spoken == "" and len(theirs) >= _FEWEST_SHOTS and _are_in_other_letters(theirs, own)
+    if not is_other:
         return None
     said = say("it is in another language than that of the others: {own}",
                own=shorten(theirs[0], 40))  # fmt: skip
     return say("the few-shot file's {name} is unlike the docs': {what}", name=name, what=said)
+
+
+def _are_in_other_letters(theirs: Sequence[str], own: Sequence[str]) -> bool:
+    """Say whether all texts of the file are words in Latin letters alone, and no doc's has one."""
+    are_latin = all(_LATIN.search(text) and not _NOT_LATIN.search(text) for text in theirs)
+    return are_latin and all(_NOT_LATIN.search(text) and not _LATIN.search(text) for text in own)
 
 
 def _texts(name: str, rows: Sequence[_Row]) -> list[str]:

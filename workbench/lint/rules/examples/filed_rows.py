@@ -1,8 +1,7 @@
 """Rows of a few-shot file that are of another make than the docs' rows: in another language, with
 source and target exchanged, with floats for whole numbers, with a header for a row, with cut texts,
-with labels or numbers of options that the docs have not, with texts that belong to other answers
-or look otherwise.
-The rule `few-shot/worked-form` says so."""
+with labels or numbers of options that the docs have not, or texts that look otherwise. The rule
+`few-shot/worked-form` says so; of texts of other answers `few-shot/unlike-docs` does."""
 
 from __future__ import annotations
 
@@ -27,6 +26,8 @@ _FEW_KINDS = 8
 _CUT = ("...", "…")
 _HAN = compiled("[\u3400-\u9fff]")
 _NEARLY_ALL = 0.9
+_FEWEST_OF_LISTS = 3
+_MOST_OF_LISTS = 0.8
 _SURE_DOCS = 8
 _FIGURES = exactly(r"\d{1,9}(?:[^\w\s]+\d{1,9})*")
 _DIGITS = exactly(r"\D+")
@@ -50,7 +51,6 @@ def other_rows(subject: Subject) -> Iterator[Hit]:
         theirs, own = _values(name, shots), _values(name, docs)
         if theirs and own:
             message = message or _of_field(name, theirs, own) or _of_numbers(name, shots, docs)
-    message = message or _of_other_texts(named, shots, docs)
     if message:
         yield Hit(message, say("Make the few-shot file as the rows are made."), about="rows")
         return
@@ -242,34 +242,54 @@ def _numbers(name: str, rows: Sequence[_Row]) -> list[tuple[int, int]]:
     return found
 
 
-def _of_other_texts(
+def of_other_texts(
     named: Sequence[str], shots: Sequence[_Row], docs: Sequence[_Row]
 ) -> Message | None:
     """Return what is said where a field stands in another one of nearly all docs (an answer in its
-    text), and in none of the few-shot file, but in those of its other rows."""
-    strings = [n for n in named if all(isinstance(row.get(n), str) for row in (*docs, *shots))]
-    for answer in strings:
-        for text in strings:
-            if text == answer or not _stands(docs, answer, text, _NEARLY_ALL):
+    text or list), and in none of the few-shot file, but in those of its other rows; of a list it is
+    enough that a part does."""
+    parts = {name: [*map(_parts_of, _values(name, [*docs, *shots]))] for name in named}
+    known = [name for name, values in parts.items() if values and all(values)]
+    for answer in known:
+        is_list = any(len(own) > 1 for own in parts[answer])
+        if is_list and len(shots) < _FEWEST_OF_LISTS:
+            continue
+        for text in known:
+            pairs = list(zip(parts[answer], ["\n".join(own) for own in parts[text]], strict=True))
+            theirs = pairs[len(docs) :]
+            share = _MOST_OF_LISTS if is_list else _NEARLY_ALL
+            if text == answer or not _stand(pairs[: len(docs)], share):
                 continue
-            inside = [row for row in shots if row[answer].strip() in row[text]]
             elsewhere = [
-                row
-                for row in shots
-                if len(row[answer].strip()) >= _FEWEST_SIGNS
-                and row[answer].strip() not in row[text]
-                and any(row[answer].strip() in other[text] for other in shots)
+                (own, shown)
+                for own, shown in theirs
+                if min(map(len, own)) >= _FEWEST_SIGNS
+                and not _stands(own, shown)
+                and any(_stands(own, other) for _, other in theirs)
             ]
-            if not inside and 2 * len(elsewhere) > len(shots):
-                first = elsewhere[0]
+            is_inside = any(_stands(own, shown) for own, shown in theirs)
+            if not is_inside and 2 * len(elsewhere) > len(shots):
+                own, shown = elsewhere[0]
                 return say("in the few-shot file {answer} does not stand in its {name}, and in "
-                           "that of another row: {text}", answer=shorten(first[answer], 30),
-                           name=text, text=shorten(first[text], 40))  # fmt: skip
+                           "that of another row: {text}", answer=shorten(", ".join(own), 30),
+                           name=text, text=shorten(" ".join(shown.split()), 40))  # fmt: skip
     return None
 
 
-def _stands(rows: Sequence[_Row], answer: str, text: str, share: float) -> bool:
-    pairs = [(row[answer].strip(), row[text]) for row in rows]
-    if sum(len(text) for _, text in pairs) < 2 * sum(len(answer) for answer, _ in pairs):
+def _parts_of(value: Any) -> Sequence[str]:
+    """Return a text, or the texts of a list, none of anything else."""
+    parts = value if isinstance(value, list) else [value]
+    are_texts = all(isinstance(part, str) and part.strip() for part in parts)
+    return [part.strip() for part in parts] if are_texts else []
+
+
+def _stands(answer: Sequence[str], text: str) -> bool:
+    return any(part in text for part in answer)
+
+
+def _stand(pairs: Sequence[tuple[Sequence[str], str]], share: float) -> bool:
+    """Say whether enough answers stand in their texts, which say more."""
+    size = sum(len(part) for answer, _ in pairs for part in answer)
+    if sum(len(text) for _, text in pairs) < 2 * size:
         return False
-    return sum(bool(a) and a in t for a, t in pairs) >= share * len(pairs)
+    return sum(_stands(answer, text) for answer, text in pairs) >= share * len(pairs)

@@ -8,13 +8,14 @@ from functools import lru_cache
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
-from workbench.io.han import compiled
+from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
+from workbench.lint.leaves import texts_of_row
 from workbench.lint.phrases import phrases
 from workbench.lint.rules.examples.steps_first import REASON_FIRST
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.messages import quoted, say
-from workbench.types import Example
+from workbench.types import Example, Rendered
 
 _STEPS = compiled(
     "step by step|step-by-step|one step (?:after another|at a time)|let['’]?s work (?:it|this) out"
@@ -162,6 +163,9 @@ _FEW_WORDS = 4
 _ROOM = 24
 """An output with more signs than that beside its answer may have steps."""
 
+_FEWEST_SIGNS = 10
+_FEWEST_LETTERS = 6
+_PART_END = exactly(r"[,，、]")
 _ASKS = 80
 """The cue to think stands within so many characters of the input's end."""
 
@@ -265,6 +269,23 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def _has_steps(item: Rendered) -> bool:
+    """Say whether an output has steps before its answer, be it within one clause: a text of the row
+    and what is made of it, or a part of a sentence up to a comma."""
+    if shot_style(item.example) == "steps":
+        return True
+    output = item.example.output.strip()
+    gold = golds_of(item.example)[0].strip()
+    before = output.removesuffix(gold)
+    if not gold or before == output or len(before) < _FEWEST_SIGNS:
+        return False
+    texts = [text for text in texts_of_row(item.doc.data) if text != gold and text in before]
+    said = before.replace(max(texts, key=len, default=""), "") if texts else before
+    parts = _PART_END.split(said)
+    is_told = bool(texts) or len(parts) > 1
+    return is_told and sum(map(str.isalpha, said)) >= _FEWEST_LETTERS
+
+
 def _alone_elsewhere(text: str) -> re.Match[str] | None:
     """Return what a text says of an answer alone, in other languages, where it is not what steps
     are to end with."""
@@ -304,7 +325,7 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
             asked = elsewhere
         if asked is None and before and before[0] in item.example.input:
             asked = before
-        if asked is None or shot_style(item.example) != "steps":
+        if asked is None or not _has_steps(item):
             continue
         yield Hit(
             say(

@@ -11,7 +11,7 @@ from workbench.lint.language_names import tongues_of_name
 from workbench.lint.rules.instructions.foreign import tongues_asked
 from workbench.lint.rules.instructions.labels import texts_of
 from workbench.lint.subject import Subject
-from workbench.lint.tongues import is_chinese_alone, tongue_of, tongues_of_cue
+from workbench.lint.tongues import is_chinese_alone, small_words, tongue_of, tongues_of_cue
 from workbench.messages import Message, say
 from workbench.types import Rendered
 
@@ -20,6 +20,8 @@ _LONG = 12
 _MOST_OF = 0.9
 _SCRIPTS = frozenset({"zh", "ja", "ko", "ru", "ar", "el", "he", "hi", "th"})
 _LATIN_CUE = exactly(r"[A-Z][a-z]{3,14}(?: [a-z]{3,14})?\s?[:：]?")
+_WORD = exactly(r"[^\W\d_]+")
+_FEWEST_WORDS = 4
 _CUE_LINE = exactly(r"^[^\n:：]{1,40}[:：].*$|^.{0,12}$|^\W*\w[.)、．]\s.*$", re.MULTILINE)
 
 
@@ -78,7 +80,8 @@ def _told(
     rows = tongue_of("\n".join(item.example.input for item in items))
     own = _tongues(last, rows)
     answers = tongue_of("\n".join(item.example.output for item in items))
-    if not own and _is_latin_alone(last, others, rows, answers):
+    are_figures = not any(sign.isalpha() for item in items for sign in item.example.output)
+    if not own and _is_latin_alone(last, others, rows, rows if are_figures else answers):
         return say(
             "the cue {cue!r} is in another language than the cue {other!r}",
             cue=last, other=others[0],
@@ -101,7 +104,8 @@ def _told(
     is_one = any(theirs & own for theirs in tongues.values())
     if not around and not is_one and rows and rows not in own:
         return say("the cue {cue!r} is in another language than the rows", cue=last), "hint"
-    if own == {"en"} and not rows and not around and _have_accents(items):
+    is_english = own == {"en"} and not around
+    if is_english and ((not rows and _have_accents(items)) or _is_foreign(said, last, items)):
         return say("the cue {cue!r} is in another language than the rows", cue=last), "hint"
     return None
 
@@ -116,8 +120,25 @@ def _is_latin_alone(last: str, others: Sequence[str], rows: str, answers: str) -
 
 def _have_accents(items: Sequence[Rendered]) -> bool:
     """Say whether nearly all inputs have letters that English has not."""
-    having = sum(any(sign.isalpha() and sign > "\x7f" for sign in i.example.input) for i in items)
+    having = sum(_has_accents(item.example.input) for item in items)
     return having >= _MOST_OF * len(items)
+
+
+def _is_foreign(said: str, last: str, items: Sequence[Rendered]) -> bool:
+    """Say whether what a prompt says besides its last cue has none of the small words that an
+    English sentence has, nor have the rows, and half of the texts or answers have letters that
+    English has not."""
+    words = _WORD.findall(said.casefold())
+    if len(words) < _FEWEST_WORDS or not small_words("en").isdisjoint(words):
+        return False
+    if tongue_of("\n".join(item.example.input.rstrip().removesuffix(last) for item in items)):
+        return False
+    texts = (f"{item.example.input}{item.example.output}" for item in items)
+    return 2 * sum(map(_has_accents, texts)) >= len(items)
+
+
+def _has_accents(text: str) -> bool:
+    return any(sign.isalpha() and sign > "\x7f" for sign in text)
 
 
 def _tongues(cue: str, rows: str) -> frozenset[str]:

@@ -83,9 +83,9 @@ def answers_unlike(subject: Subject) -> Iterator[Hit]:
 
 def texts_unlike(subject: Subject) -> Iterator[Hit]:
     """A few rows have a text, a list or a number that is unlike those of the others, likewise; or
-    one that is there twice in itself, is empty or cut, goes on with another row, brings a label or
-    a number along, or a pair that is turned round, or lacks the brackets that the prompt speaks
-    of."""
+    one that is there twice in itself, is empty or cut, goes on with another row or what stood below
+    it on a page, brings a label or a number along, or a pair that is turned round, or lacks the
+    brackets that the prompt speaks of."""
     yield from _unlike(subject, of_answers=False)
     yield from instructed(subject)
     yield from two_rows_in_one(subject)

@@ -18,7 +18,13 @@ from workbench.lint.rules.signs.between_digits import PLAIN, between_digits
 from workbench.lint.rules.signs.hidden_selectors import hidden_selectors
 from workbench.lint.rules.signs.lost_han import han_lost
 from workbench.lint.rules.signs.misread import finders_of
-from workbench.lint.rules.signs.read_amiss import dashes_for_minus, letters_lost, mixed_scripts
+from workbench.lint.rules.signs.read_amiss import (
+    dashes_for_minus,
+    letters_lost,
+    letters_of_template_lost,
+    letters_of_words_lost,
+    mixed_scripts,
+)
 from workbench.lint.rules.texts.left_by_tools import left_over
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.tongues import tongue_of, tongues_of_cue
@@ -169,7 +175,8 @@ def broken(subject: Subject) -> Iterator[Hit]:
     yield from left_over(subject, "encoding")
     if _OF_ENCODINGS.search(subject.told):
         return  # which is what is asked about
-    yield from letters_lost(subject)
+    yield from list(letters_lost(subject)) or letters_of_words_lost(subject)
+    yield from letters_of_template_lost(subject)
     yield from han_lost(subject)
     finders = finders_of(subject)
     described = subject.settings.description

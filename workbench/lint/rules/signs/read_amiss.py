@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
@@ -29,6 +30,12 @@ _ABOUT_GAPS = compiled(
     r"|fill|gap|blank|填|空格|缺|方框|框|□|乱码|编码|代替|表示",
     re.IGNORECASE,
 )
+_IN_ONE_WORD = exactly(r"[^\W\d_]+\?{1,3}[a-zß-ÿ]+\??")
+_FOREIGN = exactly(r"[^\W\d_\x00-\x7f]")
+_MARKS_AS_CUE = exactly(r"^[ \t]*(?P<found>\?{2,}[ \t]?[:：])", re.MULTILINE)
+_MARK_AS_WORD = exactly(r"(?<=[a-zß-ÿ])(?P<found> \? [a-zß-ÿ]+)\b[^.!?\n]*[a-zß-ÿ]\?(?=[ \n]|$)")
+"""A mark with a space before it, within a sentence whose own mark has none."""
+
 _BOX = compiled("[\u4e00-\u9fff，。][□▯⬚�][\u4e00-\u9fff，。]")
 _MINUS = exactly(r"[–—−‒]\d[\d.,]*")
 _PLAIN_MINUS = exactly(r"-\d[\d.,]*")
@@ -77,13 +84,49 @@ def letters_lost(subject: Subject) -> Iterator[Hit]:
     if not _FEWEST_DOCS <= len(found) <= _MOST_OF * len(subject.examples):
         return
     for doc_id, word in found:
-        yield Hit(
-            say("a letter was lost in {found!r}: its encoding, or its font, has none", found=word),
-            say("Read the data as UTF-8 again, from its source."),
-            doc_id,
-            subject.code.line_of_input,
-            about="lost",
+        yield _lost(subject, word, doc_id)
+
+
+def letters_of_words_lost(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose row is a word with question marks in the place of letters, where the
+    answer, or another text of the row, has such letters as an encoding may lack."""
+    if not subject.has_sign("?") or subject.is_ascii or _ABOUT_GAPS.search(subject.told):
+        return
+    found: list[tuple[int | None, str]] = []
+    kept = 0
+    for (doc_id, _, example), texts in zip(subject.examples, subject.row_texts, strict=True):
+        word = next((text for text in texts if "?" in text and _IN_ONE_WORD.fullmatch(text)), "")
+        if word and word in example.input:
+            found.append((doc_id, word))
+            kept += any(map(_FOREIGN.search, (*texts, *golds_of(example))))
+    if len(found) < _FEWEST_DOCS or 2 * kept < len(found):
+        return
+    for doc_id, word in found:
+        yield _lost(subject, word, doc_id)
+
+
+def letters_of_template_lost(subject: Subject) -> Iterator[Hit]:
+    """Yield a question mark of the template's own in the place of a word of one letter, or those
+    that a cue consists of: `La frase ? formale o informale?`, `??：`."""
+    if not subject.rendered or "?" not in subject.told or _ABOUT_GAPS.search(subject.told):
+        return
+    shown = f"{subject.settings.description}\n{subject.rendered[0].example.input}"
+    match = _MARKS_AS_CUE.search(shown) or _MARK_AS_WORD.search(shown)
+    if match and match["found"] in subject.told:
+        yield replace(
+            _lost(subject, match["found"].strip(), subject.rendered[0].doc.id),
+            fix=say("Correct it in the template."),
         )
+
+
+def _lost(subject: Subject, word: str, doc_id: int | None) -> Hit:
+    return Hit(
+        say("a letter was lost in {found!r}: its encoding, or its font, has none", found=word),
+        say("Read the data as UTF-8 again, from its source."),
+        doc_id,
+        subject.code.line_with(word) or subject.code.line_of_input,
+        about="lost",
+    )
 
 
 def dashes_for_minus(subject: Subject) -> Iterator[Hit]:

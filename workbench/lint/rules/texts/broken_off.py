@@ -24,6 +24,16 @@ _OPEN = compiled(
 )
 """How a line ends whose sentence does not; what is asked for may end so: `what it stands for`."""
 
+_OF_ELSEWHERE = exactly(
+    r"\b(?:o|os|a|as|um|uma)\s[^\W\d_]{3,}\s(?:de|da|dos|das)[ \t]*$"
+    r"|\b(?:el|los|la|las|un|una)\s[^\W\d_]{3,}\s(?:de|del|de (?:la|los|las))[ \t]*$"
+    r"|\b(?:(?:le|la|les|une?)\s|l['’])[^\W\d_]{3,}\s(?:de|du|des|de l[ae])[ \t]*$"
+    r"|\b(?:(?:il|lo|la|le|gli|una?)\s|l['’])[^\W\d_]{3,}\s(?:di|del|dell[aeo]|dei|degli)[ \t]*$"
+    r"|\b(?:der|die|das|den|dem|eine?n?)\s[A-ZÄÖÜ][^\W\d_]{2,}\s(?:der|des|von|von (?:der|dem))"
+    r"[ \t]*$|\b(?:de|het|een)\s[^\W\d_]{3,}\svan(?:\s(?:de|het|een))?[ \t]*$"
+)
+"""A noun with its article and what asks for another one to follow."""
+
 _CUE = exactly(r"[^\W\d_][^:：\n]{0,24}[:：]")
 _LABEL = exactly(
     r"[-*•]?[ ]?(?:[A-Za-z]?\d{1,2}|[A-Z]{1,3}|[a-z]|[一二三四五六七八九十甲乙丙丁])[ ]?[:：=.)、-]"
@@ -55,7 +65,9 @@ def broken_off(subject: Subject) -> Iterator[Hit]:
     for line, after in pairwise([*own, *lines]):
         words = line.strip()
         is_open = len(words.split()) >= _FEWEST_WORDS or not words.isascii()
-        if not (is_open and _OPEN.search(words)) or not _CUE.match(after.lstrip()):
+        if not is_open or not (_OPEN.search(words) or _OF_ELSEWHERE.search(words)):
+            continue
+        if not _CUE.match(after.lstrip()):
             continue
         if _LABEL.match(words) and _LABEL.match(after.lstrip()):
             continue  # two lines of a legend: `P0：系统全部不可用`

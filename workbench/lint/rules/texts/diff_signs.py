@@ -12,7 +12,7 @@ from workbench.lint.finding import Hit
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
-_ADDED = compiled(r"\+ ?(?P<cue>[^\W\d_][^:：\n]{0,30}[:：])(?=\s|\Z)")
+_ADDED = compiled(r"\+ ?(?P<cue>[^\W\d_][^:：\n]{0,30}(?::(?=\s|\Z)|：))")
 _LIST = exactly(r"[*•] ?\w")
 _ABOUT_DIFFS = compiled(
     r"\b(?:diffs?|patch\w*|commits?|hunks?|pros|cons|advantages?|plus(?:es)?)\b|补丁|差异|优点",

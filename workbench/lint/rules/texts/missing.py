@@ -12,6 +12,7 @@ from workbench.io.han import compiled, exactly, simplified
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.gaps import between, gap
 from workbench.lint.rules.rows.by_table import keys_not_shown
+from workbench.lint.rules.texts.answers_cut import answers_cut
 from workbench.lint.rules.texts.breaks_off import breaks_off
 from workbench.lint.rules.texts.broken_off import broken_off
 from workbench.lint.rules.texts.changed import ENDS, cut_ends, cut_inputs, is_answered, left_out
@@ -26,6 +27,7 @@ from workbench.lint.rules.texts.own_cut import own_cut
 from workbench.lint.rules.texts.own_lists import item_open
 from workbench.lint.rules.texts.refers import refers_to_none
 from workbench.lint.rules.texts.row_tables import cut_cells, longer_rows
+from workbench.lint.rules.texts.same_item import same_item
 from workbench.lint.rules.texts.same_lines import same_lines
 from workbench.lint.rules.texts.skipped_numbers import skipped_numbers
 from workbench.lint.rules.texts.stripped import eaten_letters
@@ -33,6 +35,7 @@ from workbench.lint.rules.texts.uneven_tables import uneven_tables
 from workbench.lint.rules.texts.unread import numbers_for_texts, unread_sources, unshown
 from workbench.lint.rules.texts.unsaid import lost_capitals, lost_gap
 from workbench.lint.rules.texts.unshown import unshown_text
+from workbench.lint.rules.texts.value_written_in import value_written_in
 from workbench.lint.subject import Subject, golds_of
 from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import say
@@ -68,11 +71,11 @@ _GAP = gap(
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """The row's question, passage or another text that is read is not in its input, or is cut, or a
-    loop's variable has taken its name; or it has other keys than the prompt's table, by which it is
-    answered; a hint where the transform does not read the question, or no prompt has the number by
-    which all answers go. Or the prompt speaks of a
-    passage or a table, and shows the question alone; a hint where its own text refers to a table, a
-    section or a rule of its own that it does not have."""
+    loop's variable has taken its name, or the template has one row's for all; or it has other keys
+    than the prompt's table, by which it is answered; a hint where the transform does not read the
+    question, or no prompt has the number by which all answers go. Or the prompt speaks of a passage
+    or a table, and shows the question alone; a hint where its own text refers to a table, a section
+    or a rule of its own that it does not have."""
     yield from other_gap(subject)
     yield from refers_to_none(subject)
     yield from lost_to_loops(subject)
@@ -84,6 +87,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     yield from keys_not_shown(subject)
     yield from numbers_for_texts(subject)
     yield from numbers_unshown(subject)
+    yield from value_written_in(subject)
     code = subject.code
     kinds = _kinds_of_rows(subject)
     explaining = _explanations(subject)
@@ -256,13 +260,13 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
     or the code cuts the prompt's own text within a line."""
     yield from skipped_numbers(subject)
     yield from ended_loops(subject)
-    yield from same_lines(subject)
+    yield from list(same_lines(subject)) or same_item(subject)
     yield from cut_cells(subject)
     yield from longer_rows(subject)
     yield from uneven_tables(subject)
     yield from broken_off(subject)
     yield from list(breaks_off(subject)) or item_open(subject)
-    yield from answer_not_shown(subject)
+    yield from list(answer_not_shown(subject)) or answers_cut(subject)
     yield from lost_gap(subject)
     yield from lost_capitals(subject)
     yield from cut_ends(subject)

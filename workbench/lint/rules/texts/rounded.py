@@ -33,14 +33,18 @@ _LEAST = 10
 def rounded(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that show a number of the row less exactly than the row has it, where half of
     those do that have more figures."""
-    if not _IN_CODE.search(subject.code.text) or _TOLD.search(subject.told):
+    if not _IN_CODE.search(subject.code.text):
         return
+    is_told = _TOLD.search(subject.told) is not None
     items = subject.rendered[:_MOST_DOCS]
     shown = [{*_NUMBER.findall(item.example.input)} for item in items]
     for name in sorted(subject.fields & subject.code.fields_of_input):
         if is_of_answers(name):
             continue
         for item, written, lossy in (*_lossy(items, shown, name, "."), *_lossy(items, shown, name)):
+            # What the answer is reckoned from has to be there, whatever is said of the number.
+            if is_told and written not in _NUMBER.findall(item.example.output):
+                continue
             yield Hit(
                 say("the row's {name}, {own}, is shown as {other}",
                     name=name, own=written, other=lossy),

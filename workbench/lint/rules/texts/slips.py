@@ -24,6 +24,7 @@ from workbench.lint.rules.texts.quoted import quoted_items
 from workbench.lint.rules.texts.rounded import rounded
 from workbench.lint.rules.texts.stripped import lost_signs
 from workbench.lint.rules.texts.taken_out import taken_out
+from workbench.lint.rules.texts.words_lost import words_lost
 from workbench.lint.subject import Subject, stands_in
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
@@ -356,12 +357,13 @@ _WAYS: Sequence[tuple[Callable[[str], str], Message]] = (
 def changed(subject: Subject) -> Iterator[Hit]:
     """A text of the row is in the prompt in other letters: all small or capital, without its
     punctuation, its accents or the signs of its formulas, with masks for its digits, broken into
-    lines of one width, or a number of it is rounded."""
+    lines of one width, without what denies in it, or a number of it is rounded."""
     yield from lost_signs(subject)
     yield from taken_out(subject)
     yield from signs_gone(subject)
     yield from digits_masked(subject)
     yield from rounded(subject)
+    yield from words_lost(subject)
     if not speaks_of_letters(subject):
         changed = list(letters_changed(subject))
         yield from changed or list(drops_signs(subject)) or parts_changed(subject)

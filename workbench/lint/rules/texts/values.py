@@ -15,6 +15,7 @@ from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.source.slipped import made_tuples
 from workbench.lint.rules.texts.cells import NO_VALUES, empty_cells
+from workbench.lint.rules.texts.cue_beneath import cue_beneath
 from workbench.lint.rules.texts.dull_parts import midnights
 from workbench.lint.rules.texts.emptied import emptied
 from workbench.lint.rules.texts.empty_in_all import empty_in_all
@@ -342,13 +343,16 @@ def _empty_slots(subject: Subject) -> Iterator[Hit]:
 
 def empty_slot(subject: Subject) -> Iterator[Hit]:
     """A cue has nothing behind it where other docs have something, where the field that is read
-    there is empty or absent, or where a text of the row is shown nowhere; or tags, brackets or
-    newlines stand around nothing; or (a hint) one line of a legend says nothing."""
+    there is empty or absent, or where a text of the row is shown nowhere, or but a general cue
+    beneath it, `Answer:`; or tags, brackets or newlines stand around nothing; or (a hint) one line
+    of a legend says nothing."""
     yield from meaning_empty(subject)
     found = list(_empty_slots(subject))
     yield from found or (
         _nothing_behind(subject, item, cue) for item, cue in nothing_behind(subject)
     )
+    if not found:
+        yield from cue_beneath(subject)
     yield from items_empty(subject)
     for item, cue in units_alone(subject):
         yield Hit(
