@@ -18,7 +18,7 @@ _GAP = "\n\n"
 
 def sample_spans(subject: Subject) -> Sequence[range]:
     """Return where such paragraphs are in the prompt's own text (see `told.own_text`)."""
-    inputs = [item.example.input for item in subject.rendered[:_SEEN_DOCS]]
+    inputs = [item.example.input for item in subject.some(_SEEN_DOCS)]
     text = own_text(subject)
     found = subject.line_samples
     lines = {sample.line for sample in (*found.pairs, *found.others)}

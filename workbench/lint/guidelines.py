@@ -50,7 +50,7 @@ def is_hint(subject: Subject, rule: str) -> bool:
 
 
 def _has_options(subject: Subject) -> bool:
-    return any(subject.list_of(item).truth.options for item in subject.rendered[:_SEEN_DOCS])
+    return any(subject.list_of(item).truth.options for item in subject.some(_SEEN_DOCS))
 
 
 def is_guideline(subject: Subject) -> bool:

@@ -26,7 +26,7 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 def keyed_answers(subject: Subject) -> Sequence[Mapping[str, str]]:
     """Return the answers as parts by their names, where all docs' have the same names, two or
     more; none otherwise."""
-    golds = [golds_of(item.example)[0] for item in subject.rendered[:_MOST_DOCS]]
+    golds = [golds_of(item.example)[0] for item in subject.some(_MOST_DOCS)]
     if len(golds) < _FEWEST_DOCS or len(parts_in(golds[0])) < _FEWEST_KEYS:
         return ()
     made = [parts_in(gold) for gold in golds]

@@ -34,7 +34,7 @@ def near_word(word: str, text: str) -> str:
 def mended_words(subject: Subject) -> list[bool] | None:
     """Return for each of the first docs whether its answer is near a word of its input and not
     itself there; None where the answers of the first few are no single words, or few are so."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or subject.method == "ppl" or not all(map(str.isalpha, golds)):
         return None

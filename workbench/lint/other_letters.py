@@ -72,7 +72,7 @@ def are_forms_of_rows(subject: Subject, told: str) -> bool:
     `comer` and `comen`; where nothing but a translation is asked for."""
     if _OF_FORMS.search(told):
         return False
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     golds = [golds_of(item.example)[0].strip().casefold() for item in items]
     if not golds or any(not gold or len(gold.split()) > 1 for gold in golds):
         return False

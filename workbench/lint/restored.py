@@ -35,7 +35,7 @@ OF_TEXTS = frozenset(
 
 def is_put_right(subject: Subject) -> bool:
     """Say whether the answers are the texts of their rows, nearly as they stand there."""
-    items = subject.rendered[:_SOME_DOCS]
+    items = subject.some(_SOME_DOCS)
     if subject.method != "gen" or len(items) < _FEWEST_DOCS:
         return False
     right = sum(map(_is_text_put_right, items))
@@ -61,7 +61,7 @@ def _put_right(item: Rendered) -> Iterator[str]:
 def is_changed_form(subject: Subject) -> bool:
     """Say whether the answers are other forms of a word that the rows have as a field and the
     inputs show, `goose, geese`: some are as the word itself, more are not."""
-    items = subject.rendered[:_SOME_DOCS]
+    items = subject.some(_SOME_DOCS)
     pairs = [(item, golds_of(item.example)[0].strip()) for item in items]
     for name in sorted(subject.fields):
         words = [item.doc.data.get(name) for item in items]

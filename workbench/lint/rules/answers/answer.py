@@ -80,7 +80,7 @@ def empty_is_right(subject: Subject) -> Iterator[Hit]:
     """The config's metric scores an empty response as right (the first 50 docs are tried)."""
     if subject.grade is None or subject.method != "gen":
         return
-    for item in subject.rendered[:_ASKED_DOCS]:
+    for item in subject.some(_ASKED_DOCS):
         graded = subject.grade(item.doc.data, item.example.processed_output, "")
         if graded is not None and graded.is_right:
             yield Hit(
@@ -175,7 +175,7 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
 def _without_its_end(subject: Subject) -> Iterator[Hit]:
     """Yield that all outputs are a text of their row but for its last line, which closes with the
     gold: `#### 64` is cut off."""
-    items = [*subject.rendered[:_SEEN_OUTPUTS]]
+    items = [*subject.some(_SEEN_OUTPUTS)]
     if subject.method != "gen" or len(items) < _FEWEST_CUT:
         return
     for name in sorted(subject.fields):

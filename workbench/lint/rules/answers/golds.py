@@ -253,7 +253,7 @@ def _is_asked_for(written: str, item: Rendered) -> bool:
 
 def _are_computed(subject: Subject) -> bool:
     """Say whether most inputs end with an expression of a program, whose value is the answer."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found = sum(_EXPRESSION.search(item.example.input) is not None for item in items)
     return 2 * found > len(items)
 

@@ -84,7 +84,7 @@ def _are_listed(subject: Subject, labels: Mapping[str, str]) -> bool:
 
 def _is_right(subject: Subject, values: Mapping[int, str]) -> bool:
     """Say whether a response that is the label counts as right."""
-    for item in subject.rendered[:_TRIED] if subject.grade else ():
+    for item in subject.some(_TRIED) if subject.grade else ():
         response = f"{subject.settings.target_delimiter}{values[item.doc.id]}"
         assert subject.grade is not None
         graded = subject.grade(item.doc.data, item.example.processed_output, response)

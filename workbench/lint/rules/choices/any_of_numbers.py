@@ -117,7 +117,7 @@ def answers_outside(subject: Subject) -> Iterator[Hit]:
     if rule is None:
         return
     found: list[tuple[Rendered, str, str]] = []
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         gold = golds_of(item.example)[0].strip()
         label = rule.label_of(_without(rule, subject.blocks_of(item)[-1].text))
         if not label:
@@ -167,7 +167,7 @@ def _rule(subject: Subject) -> _Rule | None:
 
 
 def _rule_in(subject: Subject) -> _Rule | None:
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     labels = {golds_of(item.example)[0].strip() for item in items}
     are_few = 2 <= len(labels) <= _MOST_LABELS and all(0 < len(one) <= _LONGEST for one in labels)
     if len(items) < _FEWEST_DOCS or not are_few or not subject.has_sign("0123456789"):

@@ -38,7 +38,7 @@ def no_cell(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose answer is no cell of the table of their row, nor part of one, where
     most answers are such cells and the question names one. What has to be calculated has other
     answers."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if subject.method != "gen" or len(items) < _FEWEST_DOCS:
         return
     names = [name for name in sorted(subject.fields) if _are_tables(items[:_FIRST_DOCS], name)]

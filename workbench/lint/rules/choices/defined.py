@@ -45,14 +45,14 @@ def telling(subject: Subject) -> Telling | None:
     """Return what class each label stands for, by itself, by what the prompt says of it, or by the
     row's own name for it, where the words of nearly all docs that tell one tell the right one, so
     that a worked example is judged by its words; else None."""
-    golds = {item.doc.id: subject.right_of(item).strip() for item in subject.rendered[:_SEEN_DOCS]}
+    golds = {item.doc.id: subject.right_of(item).strip() for item in subject.some(_SEEN_DOCS)}
     known = frozenset(golds.values())
     if len(golds) < _FEWEST_DOCS or not 2 <= len(known) <= _MOST_LABELS:
         return None
     for classes in _candidates(subject, golds):
         if not _are_told_by_words(classes):
             continue
-        told = told_of(subject, subject.rendered[:_SEEN_DOCS], golds, classes)
+        told = told_of(subject, subject.some(_SEEN_DOCS), golds, classes)
         agreeing = sum(one.own is one.told for one in told.values())
         if len(told) >= _FEWEST_TOLD and agreeing >= _SURE * len(told):
             is_sure = agreeing == len(told) >= max(_SURE_TOLD, _SURE_SHARE * len(golds))
@@ -81,7 +81,7 @@ def named_by_rows(subject: Subject, golds: Mapping[int, str]) -> Iterator[Mappin
     or no of what the field is called."""
     for name in sorted(subject.fields - subject.code.fields_of_input):
         found: dict[str, set[str]] = defaultdict(set)
-        for item in subject.rendered[:_SEEN_DOCS]:
+        for item in subject.some(_SEEN_DOCS):
             value = item.doc.data.get(name)
             if isinstance(value, bool):
                 found[golds[item.doc.id]].add(_plain(name) if value else f"not {_plain(name)}")
@@ -111,7 +111,7 @@ def against_legend(subject: Subject) -> Mapping[int, Message]:
     classes = meanings_of(said) if said else {}
     if not _are_told_by_words(classes):
         return {}
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     labels = {item.doc.id: subject.right_of(item).strip() for item in items}
     told = told_of(subject, items, labels, classes)
     goes = exchanged_in(told.values(), len(classes))

@@ -56,7 +56,7 @@ def exchanged(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer stands in the text of one other doc alone, where the answers of
     a third or more stand in their own: two whose answers were exchanged have each other's. Yield
     hints where no answer does, and nearly all stand as many docs further on."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or len(set(golds)) < _OPEN * len(golds):
         return
@@ -83,7 +83,7 @@ def exchanged(subject: Subject) -> Iterator[Hit]:
 def nowhere(subject: Subject) -> Iterator[Hit]:
     """Yield the docs none of whose golds stands in their text, nor in the template, where that asks
     for words of the text and most answers are such."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.method != "gen":
         return
     told = subject.told

@@ -27,7 +27,7 @@ _MARK = compiled(
 def options_in_a_line(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose options each begin with their mark right behind the one before: hints
     where a bracket alone parts them, and a mark and its option have no space either."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))
     for item, around in in_most(items, lambda item: _glued(subject, item), least):
         is_sure = " " in around

@@ -80,7 +80,7 @@ def other_numbers(subject: Subject) -> Mapping[int, Message]:
     is_few = 2 <= len(kinds) <= _MOST_CLASSES and len(golds) >= 2 * len(kinds)
     if not is_few or not all(gold.isdigit() for gold in kinds):
         return {}
-    if any(subject.list_of(item).options for item in subject.rendered[:_FEWEST_DOCS]):
+    if any(subject.list_of(item).options for item in subject.some(_FEWEST_DOCS)):
         return {}  # the number of an option, which may be counted from 1
     text = subject.rendered[0].example.input
     means = r"\s?(?:=|:|：|→|->|means|for|表示|代表|是)"

@@ -273,14 +273,14 @@ def _letters_of_no_list(subject: Subject, golds: Collection[str], said: str) -> 
             True for gold in golds for one in ("A", match["last"]) for _ in places_of(one, gold)
         ):
             continue  # `type A or type B`
-        some = [item.example.input.replace(match[0], "") for item in subject.rendered[:_LOOKED_AT]]
+        some = [item.example.input.replace(match[0], "") for item in subject.some(_LOOKED_AT)]
         if not any(True for text in some for _ in places_of(match["last"], text)):
             return match[0]
     return ""
 
 
 def _lists(subject: Subject) -> bool:
-    return any(subject.list_of(item).labels for item in subject.rendered[:_LOOKED_AT])
+    return any(subject.list_of(item).labels for item in subject.some(_LOOKED_AT))
 
 
 def letters_listed(subject: Subject, golds: Collection[str]) -> bool:
@@ -288,7 +288,7 @@ def letters_listed(subject: Subject, golds: Collection[str]) -> bool:
     marks = {label_in(gold).casefold() for gold in golds} - {""}
     listed = {
         label.casefold()
-        for item in subject.rendered[:_LOOKED_AT]
+        for item in subject.some(_LOOKED_AT)
         for label in subject.list_of(item).labels
     }
     return bool(marks) and marks <= listed

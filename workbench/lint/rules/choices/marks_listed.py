@@ -29,7 +29,7 @@ _ASKED = compiled(
 def marks_are_listed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is the text of an option, where the template asks to choose by
     listing the very marks that options have, and nearly all answers are texts."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if subject.method != "gen" or len(items) < _FEWEST_DOCS:
         return
     told = subject.told

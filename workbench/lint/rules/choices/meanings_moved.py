@@ -167,7 +167,7 @@ def _votes(subject: Subject, said: Mapping[str, str]) -> Votes:
 def _texts(subject: Subject, said: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Yield what tells of a label besides the legend: the docs' texts, the samples', and sentences
     that name one label."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         label = subject.right_of(item).strip()
         if label in said:
             yield label, _shown(item)

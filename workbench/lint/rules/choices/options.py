@@ -111,7 +111,7 @@ def _again_but_for_case(subject: Subject, options: Sequence[str]) -> str | None:
     hardly any row are."""
     if not _is_again(options):
         return None
-    rows = [subject.truths[item.doc.id].options for item in subject.rendered[:_SEEN_DOCS]]
+    rows = [subject.truths[item.doc.id].options for item in subject.some(_SEEN_DOCS)]
     if sum(map(_is_again, rows)) > max(1, _FEW * len(rows)):
         return None
     folded = [option.casefold() for option in options]
@@ -231,7 +231,7 @@ def _of_field(name: str, data: Mapping[str, Any]) -> Sequence[str]:
 def _are_options(subject: Subject, name: str) -> bool:
     """Say whether a field may have the rows' options: the prompt shows all of them, and there are
     as many in each row, or the field is called so."""
-    some = [(item, _of_field(name, item.doc.data)) for item in subject.rendered[:_SEEN_DOCS]]
+    some = [(item, _of_field(name, item.doc.data)) for item in subject.some(_SEEN_DOCS)]
     if any(len(options) < 2 for _, options in some):
         return False
     if not all(all(map(item.example.input.__contains__, options)) for item, options in some):

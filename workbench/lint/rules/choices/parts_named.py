@@ -55,7 +55,7 @@ def other_than_named(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a cue that names the first letter of the answer, or its length, where
     what stands behind it is something else of the answer in all docs, and never what it names but
     by chance."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS:
         return
     cues = [cue.written for cue in subject.cues(items[0].example.input)]
@@ -78,7 +78,7 @@ def _other(subject: Subject, cue: str, name: str) -> str:
     """Return what else of the answer stands behind a cue in all docs."""
     kinds = set(_CLAIMS) - {name}
     fits = 0
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     for item in items:
         said, gold = _behind(subject, item.doc.id, cue), golds_of(item.example)[0].strip()
         if not said or len(said) > _LONGEST or len(gold) < 2:

@@ -153,7 +153,7 @@ def said_of_no_label(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with the one label that the prompts name nowhere, whose number none of the
     ranges has that these give to all others."""
     legend = numbers_told(subject)
-    items = subject.rendered[:_MOST_DOCS] if legend else ()
+    items = subject.some(_MOST_DOCS) if legend else ()
     golds = [subject.right_of(item).strip() for item in items]
     lacking = [gold for gold in dict.fromkeys(golds) if gold not in legend]
     if len(lacking) != 1 or words_in(lacking[0]) in words_in(own_text(subject)):
@@ -210,7 +210,7 @@ def _spans_of(subject: Subject) -> Mapping[str, tuple[float, float]]:
 
 
 def _spans(subject: Subject) -> Mapping[str, tuple[float, float]]:
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [subject.right_of(item).strip() for item in items]
     telling = [spans for _, numbers in _fields(items) if (spans := spans_by(numbers, golds))]
     return telling[0] if len(telling) == 1 else {}
@@ -242,7 +242,7 @@ def _others(subject: Subject, *, of_all: bool) -> Iterator[_Other]:
     legend = numbers_told(subject)
     if not legend:
         return
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [subject.right_of(item).strip() for item in items]
     fields = _fields_meant(items, legend)
     told = [numbers for numbers in fields if _go_by(numbers, golds)]
@@ -289,7 +289,7 @@ def numbers_told(subject: Subject) -> Mapping[str, Told]:
 
 
 def _read(subject: Subject) -> Mapping[str, Told]:
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     labels = {subject.right_of(item).strip() for item in items}
     is_closed = 2 <= len(labels) <= _MOST_LABELS and 2 * len(labels) <= len(items)
     if len(items) < _FEWEST_DOCS or not is_closed or max(map(len, labels)) > _LONGEST_LABEL:

@@ -24,7 +24,7 @@ def counted_by_alphabet(subject: Subject) -> Message | None:
     code = subject.code
     if len(subject.rendered) < _FEWEST_DOCS or "sorted(" not in subject.source:
         return None
-    if not all(label_in(subject.right_of(item)) for item in subject.rendered[:_FEWEST_DOCS]):
+    if not all(label_in(subject.right_of(item)) for item in subject.some(_FEWEST_DOCS)):
         return None
     for names in _counted(code):
         own = own_text(subject)

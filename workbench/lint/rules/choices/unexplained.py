@@ -32,7 +32,7 @@ def options_untold(subject: Subject) -> Iterator[Hit]:
     has none of the options, which are other ones in each row."""
     if subject.method != "gen" or not subject.rendered:
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if not all(_MARK.fullmatch(golds_of(item.example)[0].strip()) for item in items[:5]):
         return
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))

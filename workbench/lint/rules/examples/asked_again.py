@@ -23,7 +23,7 @@ _MOST_LINES = 6
 def question_of_an_example(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose last lines are those of a worked example up to its answer, where nearly
     all docs are so, and a text of the row that is read stands nowhere."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     found: list[tuple[Rendered, str]] = []

@@ -18,7 +18,7 @@ _ENDS = (":", "：", "=", ">", "→", "?", "？", "is", "是", "为")
 
 def asked_twice(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose first line comes again behind the line that the input ends with."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         text = item.example.input.strip()
         first, last = text.split("\n", 1)[0].strip(), text.rpartition("\n")[2].strip()
         if len(first.encode()) < _SHORTEST or first == last or not last.endswith(_ENDS):

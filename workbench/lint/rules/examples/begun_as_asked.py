@@ -25,7 +25,7 @@ def begun_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on the first worked example that shares no first sign with what it asks, where
     the text behind one cue and the answer, each a word or a few, share theirs in all docs whose
     text begins with a letter, or with a Chinese character, as that of the example does."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     golds = [gold.casefold() for gold in subject.rights[: len(items)]]
     if len(items) < _FEWEST_DOCS or not all(0 < len(gold) <= _LONGEST for gold in golds):
         return

@@ -22,7 +22,7 @@ _CUE = exactly(r"[^\W\d_][^:：\n]{0,24}[:：]")
 def blocks_apart(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose worked examples have a line that their question has no room for, or one
     example with cues that neither the question nor another one has."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if subject.settings.num_fewshot or len(items) < _FEWEST or "\n\n" not in items[0].example.input:
         return
     alien = _alien(items)

@@ -34,7 +34,7 @@ _Column: TypeAlias = tuple[str, int]
 
 def worked_off_numbers(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on the first worked example that breaks a rule which all docs keep."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or not subject.has_sign("0123456789"):
         return
     worked = _worked(subject)

@@ -73,7 +73,7 @@ _PARTS = frozenset(
 
 def _shown(subject: Subject) -> Iterator[tuple[int, Sequence[Paragraph], Paragraph]]:
     """Yield docs whose prompts have worked examples, with these and what is asked."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         found = subject.paragraphs_of(item)
         if found:
             yield item.doc.id, found[:-1], found[-1]
@@ -81,7 +81,7 @@ def _shown(subject: Subject) -> Iterator[tuple[int, Sequence[Paragraph], Paragra
 
 def _programs(subject: Subject) -> Iterator[tuple[int, Sequence[Program], Program]]:
     """Yield docs whose input ends with a program to go on with, with those before it and that."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         text = item.example.input
         found = programs_in(text) if "(" in text or "{" in text else ()
         if found:
@@ -148,7 +148,7 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
                 doc_id,
                 _line(subject, empty[0].text.split("\n")[0]),
             )
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         if text := without_close(subject, item):
             yield Hit(
                 say("a worked example has no answer: {text}", text=shorten(text, 50)),
@@ -170,7 +170,7 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
         if empty is not None:
             yield _without_answer(subject, doc_id, empty)
     yield from list(open_line(subject)) or asked_twice(subject)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         if not subject.paragraphs_of(item) and "\n\n" in item.example.input:
             for one in subject.unanswered_of(item.doc.id)[:1]:
                 yield _without_answer(subject, item.doc.id, one)
@@ -255,7 +255,7 @@ def _skips(numbers: Sequence[int]) -> bool:
 def _headed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose question stands under the number of one of its worked examples: `Example
     1` behind `Example 1` and `Example 2`."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         heads = [*_HEADING.finditer(item.example.input)]
         numbers = [int(head["n"]) for head in heads]
         *before, last = numbers or [0]
@@ -274,7 +274,7 @@ def _headed_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose examples each stand under a number, and whose question stands under one
     of the template's that does not go on: `Case 2` or `Case 5` behind `Case 1` and `Case 2`."""
     described = f"{subject.settings.description}\n"
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         own = [*_COUNTED.finditer(item.example.input)]
         if not own or own[-1][0].strip() not in subject.code.template:
             return
@@ -299,7 +299,7 @@ def _headed_otherwise(subject: Subject) -> Iterator[Hit]:
 def _same_number(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose shots begin with the number that their question begins with, too."""
     template = subject.code.template
-    for item in subject.rendered[:_SEEN_DOCS] if subject.settings.num_fewshot else ():
+    for item in subject.some(_SEEN_DOCS) if subject.settings.num_fewshot else ():
         shots = subject.shown_to(item)
         found: dict[str, list[str]] = defaultdict(list)
         for match in _NUMBERED.finditer(item.example.input) if shots else ():
@@ -378,7 +378,7 @@ def _other_order(subject: Subject) -> Iterator[Hit]:
 def _answered_before(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which a worked example has its answer first, and other cues besides
     than the question, or none; it is written as the docs' answers are."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if not any(answer_first(i.example.input, subject.is_own_cue)[0] for i in items[:_FIRST_DOCS]):
         return
     found = [(item, answer_first(item.example.input, subject.is_own_cue)) for item in items]

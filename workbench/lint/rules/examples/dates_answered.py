@@ -38,7 +38,7 @@ def _words(text: str) -> str:
 
 def _dated(subject: Subject) -> Sequence[tuple[Rendered, str, Day]]:
     """Return the docs with their answers, where nearly all of these are dates."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS:
         return ()
     found: list[tuple[Rendered, str, Day]] = []
@@ -98,7 +98,7 @@ def other_day_form(subject: Subject, answers: Sequence[str]) -> Message | None:
         return None
     dated = _dated(subject)
     forms = {form_of(gold) for _, gold, _ in dated}
-    if not dated or len(forms) != 1 or len(dated) < len(subject.rendered[:_SEEN_DOCS]):
+    if not dated or len(forms) != 1 or len(dated) < len(subject.some(_SEEN_DOCS)):
         return None
     other = next((answer for answer in days if form_of(answer) not in forms), "")
     if not other:

@@ -42,7 +42,7 @@ def _pairs_in(value: Any) -> list[_Pair]:
 def shown_demos(subject: Subject) -> Iterator[tuple[Rendered, list[_Pair], str]]:
     """Yield the docs with the pairs that they show and what they ask, a text of the row that stands
     behind these."""
-    for seen, item in enumerate(subject.rendered[:_SEEN_DOCS]):
+    for seen, item in enumerate(subject.some(_SEEN_DOCS)):
         text = item.example.input
         pairs = next(filter(None, map(_pairs_in, item.doc.data.values())), [])
         if not pairs:

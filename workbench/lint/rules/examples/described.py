@@ -63,7 +63,7 @@ def described_cues(subject: Subject) -> Iterator[Hit]:
         return
     theirs = examples[0][0]
     lasts: set[str] = set()
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         own = [_plain(match["cue"]) for match in _CUE.finditer(item.example.input)]
         if not own or theirs[-1] in own:
             return
@@ -140,7 +140,7 @@ def described_in_other_script(subject: Subject) -> Iterator[Hit]:
     theirs = scripts_of(description)
     if len(theirs) != 1 or about_scripts(subject):
         return
-    own = scripts_of("".join(item.example.input for item in subject.rendered[:_SEEN_DOCS]))
+    own = scripts_of("".join(item.example.input for item in subject.some(_SEEN_DOCS)))
     if len(own) == 1 and own != theirs:
         yield Hit(
             say("the description is in other Chinese characters than what follows it: {text}",

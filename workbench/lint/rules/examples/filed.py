@@ -99,7 +99,7 @@ def written_otherwise(theirs: Sequence[_Answered], own: Sequence[_Answered]) -> 
     """Return what is said where an answer of a few-shot file is in quotes, in capitals, a label cut
     short, or ends with a full stop, and none of the docs is; or all were cut to so many signs."""
     answers, outputs = [text for text, _ in theirs], [text for text, _ in own]
-    for is_so in (_is_in_quotes, _is_in_capitals, _is_stopped):
+    for is_so in (_is_in_quotes, _is_in_capitals, _is_stopped, _is_within_a_word):
         odd = next((text for text, data in theirs if is_so(text, data)), None)
         if odd is not None and not any(is_so(text, data) for text, data in own):
             return answers_otherwise(odd, outputs[0])
@@ -140,7 +140,20 @@ def _is_in_capitals(text: str, data: Mapping[str, Any]) -> bool:
     letters = [sign for sign in text if sign.isalpha()]
     if not letters or not all(map(str.isupper, letters)) or len(letters) < _FEWEST_SIGNS - 1:
         return False
-    return len(letters) > _FEWEST_SIGNS or any(text.lower() in leaf for leaf in leaves_of(data))
+    return len(letters) > _FEWEST_SIGNS or any(
+        text.casefold() in leaf.casefold() for leaf in leaves_of(data) if leaf != text
+    )
+
+
+def _is_within_a_word(text: str, data: Mapping[str, Any]) -> bool:
+    """Say whether an answer stands in a text of its row, and there as the beginning of words."""
+    found = [
+        leaf[at + len(text) :]
+        for leaf in leaves_of(data)
+        if leaf.strip() != text and (at := leaf.find(text)) >= 0
+    ]
+    is_word = len(text) > 2 and text.isalpha() and text[0] < "\u0600"
+    return is_word and bool(found) and all(rest[:1].isalpha() for rest in found)
 
 
 def _is_stopped(text: str, _: Mapping[str, Any]) -> bool:

@@ -33,7 +33,7 @@ _Row = Mapping[str, Any]
 
 def fields_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield what a field of the few-shot file has, and that of no doc."""
-    docs = [item.doc.data for item in subject.rendered[:_SEEN_DOCS]]
+    docs = [item.doc.data for item in subject.some(_SEEN_DOCS)]
     if not subject.separate or not subject.settings.num_fewshot or len(docs) < _FEWEST_DOCS:
         return
     shots = [doc.data for doc, _ in subject.shots.values()]

@@ -37,7 +37,7 @@ _Row = Mapping[str, Any]
 
 def other_rows(subject: Subject) -> Iterator[Hit]:
     """Yield what a few-shot file has otherwise than all docs have it, field by field."""
-    docs = [item.doc.data for item in subject.rendered[:_SEEN_DOCS]]
+    docs = [item.doc.data for item in subject.some(_SEEN_DOCS)]
     if not subject.separate or not subject.settings.num_fewshot or len(docs) < _FEWEST_DOCS:
         return
     shots = [doc.data for doc, _ in subject.shots.values()]
@@ -65,7 +65,7 @@ def other_rows(subject: Subject) -> Iterator[Hit]:
 
 def without_a_text(subject: Subject) -> Iterator[Hit]:
     """Yield the text that a row of the few-shot file has not, and all docs have."""
-    docs = [item.doc.data for item in subject.rendered[:_SEEN_DOCS]]
+    docs = [item.doc.data for item in subject.some(_SEEN_DOCS)]
     if not subject.separate or not subject.settings.num_fewshot or len(docs) < _FEWEST_DOCS:
         return
     shots = [doc.data for doc, _ in subject.shots.values()]

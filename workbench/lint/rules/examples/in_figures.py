@@ -23,7 +23,7 @@ def wrong_equations(subject: Subject) -> Iterator[Hit]:
     """Yield that a sample has two sides that do not come to the same, where those of all docs
     do."""
     found = subject.line_samples
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if found.mark.strip() != "=" or not found.pairs or len(items) < _FEWEST_DOCS:
         return
     for item in items:

@@ -75,7 +75,7 @@ def labels_inside(subject: Subject) -> Iterator[Hit]:
     outputs = {bare(item.example.output) for item in subject.rendered}
     if len(outputs) > len(labels):
         return
-    known = outputs | set(labels) | {bare(choice) for item in subject.rendered[:_FEWEST_DOCS]
+    known = outputs | set(labels) | {bare(choice) for item in subject.some(_FEWEST_DOCS)
                                      for choice in item.choices}  # fmt: skip
     named = [label for label in labels if names_one(samples.rest, [label])]
     most = 1 + max(len(one.split()) for one in known)
@@ -179,7 +179,7 @@ def _mark_between(subject: Subject) -> str:
     """Return what stands between the items of docs' answers, which are read off their texts; ""
     where that is no one mark."""
     marks = Counter[str]()
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         output = item.example.output.strip()
         used = {m[0].strip() for m in _BETWEEN.finditer(output)}
         parts = [part for part in _BETWEEN.split(output) if part]
@@ -220,7 +220,7 @@ def steps_inside(subject: Subject) -> Iterator[Hit]:
 
 def _calculates(subject: Subject) -> bool:
     """Say whether nearly all docs' answers are sums with a number of their rows' texts."""
-    fitting, items = 0, subject.rendered[:_SEEN_DOCS]
+    fitting, items = 0, subject.some(_SEEN_DOCS)
     for item in items:
         output = item.example.output
         texts = [value for value in item.doc.data.values()

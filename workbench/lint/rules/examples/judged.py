@@ -77,7 +77,7 @@ def wrong_verdict(block: Block, answer: str) -> Message | None:
 def counts_otherwise(subject: Subject) -> bool:
     """Say whether a doc's own answer calls a sum right that is wrong: then its signs mean something
     else."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         said = _verdict(item.example.output)
         if said is not None:
             holds = _holds(_asked(subject.blocks_of(item)[-1]))

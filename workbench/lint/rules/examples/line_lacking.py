@@ -75,7 +75,7 @@ def _is_near(part: Sample, names: Sequence[str]) -> bool:
 def _text_above(subject: Subject, samples: Samples) -> str:
     """Return the text of the first doc's row that stands right above the question's first cue, as
     in all docs, where several samples follow each other with nothing between."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     above = [_above(item, samples.asked[0].written) for item in items]
     if not all(above) or len(set(above)) < _FEWEST_CUES:
         return ""

@@ -60,7 +60,7 @@ class _Outputs:
     """What the docs answer: a few labels, or texts of some shapes."""
 
     def __init__(self, subject: Subject) -> None:
-        texts = [item.example.output.strip() for item in subject.rendered[:_SEEN_DOCS]]
+        texts = [item.example.output.strip() for item in subject.some(_SEEN_DOCS)]
         self.texts = {text.casefold() for text in texts}
         self.longest = max(map(len, texts), default=0)
         self.are_labels = len(self.texts) <= min(_MOST_LABELS, len(texts) / 2)

@@ -48,7 +48,7 @@ _Pair: TypeAlias = tuple[str, str]
 def one_apart(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which one worked example is unlike all others."""
     known: dict[tuple[_Pair, ...], Message | None] = {}
-    for item in subject.rendered[:_SEEN_DOCS] if len(subject.rendered) >= _FEWEST_DOCS else ():
+    for item in subject.some(_SEEN_DOCS) if len(subject.rendered) >= _FEWEST_DOCS else ():
         pairs: list[_Pair] = []
         *worked, _ = subject.blocks_of(item)
         for block in worked:
@@ -111,7 +111,7 @@ def _in_tongue(subject: Subject, pairs: Sequence[_Pair]) -> Message | None:
         return None
     own = {
         tongue_of("\n".join(cue.content for cue in subject.blocks_of(item)[-1].cues))
-        for item in subject.rendered[:_SEEN_DOCS]
+        for item in subject.some(_SEEN_DOCS)
     }
     place = next(i for i, tongue in enumerate(tongues) if tongue not in (usual, ""))
     if own - {usual, ""} or usual not in own:

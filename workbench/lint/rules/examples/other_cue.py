@@ -156,5 +156,5 @@ def cue_of_another_task(subject: Subject, texts: Sequence[str]) -> tuple[str, Me
 
 
 def _are_short(subject: Subject) -> bool:
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     return all(len(golds_of(item.example)[0].split()) <= _LONG_ANSWER for item in items)

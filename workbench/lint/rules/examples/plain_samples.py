@@ -32,7 +32,7 @@ _OF_FIELDS = ("|", ";", "；", "->", "→", "=>", "\t")
 def plain_sample(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on the first sample that lacks a part which all answers have."""
     samples = [_whole(subject, sample) for sample in subject.samples.worked]
-    outputs = [item.example.output.strip() for item in subject.rendered[:_SEEN_DOCS]]
+    outputs = [item.example.output.strip() for item in subject.some(_SEEN_DOCS)]
     if not samples or len(outputs) < _FEWEST_DOCS or any("\n\n" in one for one in outputs):
         return
     if not all(outputs) or not all(samples):

@@ -113,7 +113,7 @@ def ends_in_each(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which each shot says that the examples are over."""
     if not subject.settings.num_fewshot or not _OF_THE_END.search(subject.code.template):
         return
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         shots = subject.shown_to(item)
         words = dict.fromkeys(m[0] for m in _OF_THE_END.finditer(item.example.input))
         said = next((w for w in words if shots and all(w in shot.input for shot in shots)), "")
@@ -140,7 +140,7 @@ def described_again(subject: Subject) -> Iterator[Hit]:
         is_long = len(text) >= _FEWEST_SIGNS * (3 if text.isascii() else 1)
         if not is_long or text not in subject.code.template or text in own:
             continue
-        for each in subject.rendered[:_SEEN_DOCS]:
+        for each in subject.some(_SEEN_DOCS):
             if text in each.example.input:
                 yield Hit(
                     say("the instruction is there twice: {text}", text=shorten(text, 40)),
@@ -154,7 +154,7 @@ def described_again(subject: Subject) -> Iterator[Hit]:
 def cues_of_rows(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that end on a cue for an answer which their row brings along, where some rows
     bring another one of the same language, and no other field tells which."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     lasts = [item.example.input.rstrip().rpartition("\n")[2].strip() for item in items]

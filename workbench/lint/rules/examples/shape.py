@@ -89,7 +89,7 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
     yield from wrong_speaker(subject)
     yield from one_speaker(subject)
     yield from half_translated(subject)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):
             for cue in subject.cues(text):
@@ -198,7 +198,7 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
 def _worked_cues(subject: Subject) -> Iterator[Hit]:
     yield from uncued_questions(subject)
     yield from blocks_apart(subject)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         if pair := other_close(subject, item) or cue_in_line(subject, item):
             yield _other_cue(subject, item, *pair)
             continue
@@ -257,7 +257,7 @@ def _begun_otherwise(
     if not are_alike or any(begun in block.cues[-1].content for block in worked):
         return None
     cue = own.cues[-1].written
-    texts = (item.example.input.rstrip() for item in subject.rendered[:_SEEN_DOCS])
+    texts = (item.example.input.rstrip() for item in subject.some(_SEEN_DOCS))
     if not all(text.endswith(begun) and cue in text for text in texts):
         return None
     return f"{cue} {begun}", closing.written
@@ -297,7 +297,7 @@ def _other_cues(subject: Subject) -> Iterator[Hit]:
     yield from described_cues(subject)
     yield from lines_lacking(subject)
     labels = set(subject.golds)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         theirs, own = subject.cues_apart(item)
         # What stands before a label's meaning is a label: `BUY: the home is sold.`
         is_label = theirs.strip(" :：") in labels
@@ -440,7 +440,7 @@ def run_in(subject: Subject) -> Iterator[Hit]:
 
 
 def _run_in(subject: Subject) -> Iterator[Hit]:
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         glued = glued_in(item.example.input)
         if glued and not stands_in(item.doc.data, glued):
             yield _runs_in(subject, item, glued)
@@ -497,7 +497,7 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     described = [_plain(s) for s in _SENTENCE.findall(without_samples(subject))]
     # What two texts say alike need not be long to be the same demand.
     told = {s for s in described if _is_long(s) or (len(s) >= _FEWEST_TOLD and not s.isascii())}
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         blocks = subject.blocks_of(item)
         own = blocks[-1].text if len(blocks) > 1 else item.example.input
         if own not in item.example.input:  # behind the examples of the description stand its rules
@@ -589,7 +589,7 @@ def _is_long(text: str) -> bool:
 
 def steps_only_here(subject: Subject) -> Iterator[Hit]:
     """The question asks for steps, and the worked examples before it do not."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         *worked, own = subject.blocks_of(item)
         asks = _STEPS.search(own.text[-_ASKS:])
         if not worked or asks is None:
@@ -628,7 +628,7 @@ def _other_labels(subject: Subject) -> Iterator[Hit]:
     if apart := kinds_apart(subject):
         yield _other_label(subject, apart[0], {apart[1]}, None)
         return
-    closed = labels | {c.strip() for item in subject.rendered[:_SEEN_DOCS] for c in item.choices}
+    closed = labels | {c.strip() for item in subject.some(_SEEN_DOCS) for c in item.choices}
     if not 2 <= len(labels) <= _MOST_LABELS or not _are_closed(subject, labels):
         return
     for _, example in subject.shots.values():
@@ -640,7 +640,7 @@ def _other_labels(subject: Subject) -> Iterator[Hit]:
     known = {re.sub(r"\W+$", "", text) for text in outputs}
     # What has more words than any label, and one, is a sentence of the conversation.
     most = 1 + max(len(text.split()) for text in outputs)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         for block in subject.blocks_of(item)[:-1]:
             answer = (block.answer or "").strip().split("\n")[0]
             bare = re.sub(r"\W+$", "", answer)

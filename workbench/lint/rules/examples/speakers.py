@@ -39,7 +39,7 @@ def one_speaker(subject: Subject) -> Iterator[Hit]:
         names |= _speakers_in(subject.code.template)
     if not names:
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))
     for name in sorted(names):
         pattern = re.compile(rf"^{re.escape(name)} ?[:：][^\n]*\n{re.escape(name)} ?[:：]", re.M)

@@ -33,7 +33,7 @@ _OPENING = exactly(r"^\s*(?:so|thus|therefore|the|final|right|correct|\W)*\s*", 
 def steps_behind(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input asks for steps, and whose output says its answer first and the
     row's own steps behind it, in nearly all docs."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or not asks_for_steps(items[0].example.input):
         return
     found = 0

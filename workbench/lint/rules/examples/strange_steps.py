@@ -25,7 +25,7 @@ _NUMBER = exactly(r"\d+(?:[.,]\d+)*")
 def strange_steps(subject: Subject) -> Iterator[Hit]:
     """Yield worked examples and rows of a few-shot file whose sums have the numbers of another
     one's question, and none of their own."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         worked = worked_answers(subject, item)
         pairs = [(_question(block), answer) for block, answer in worked]
         for place, other in _strange(pairs):

@@ -107,7 +107,7 @@ def other_results(subject: Subject) -> Iterator[Hit]:
 
 
 def _of_worked(subject: Subject, look: Callable[[Block], Message | None]) -> Iterator[Hit]:
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         for block in subject.blocks_of(item)[:-1]:
             found = look(block)
             if found:

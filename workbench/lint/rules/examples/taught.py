@@ -143,7 +143,7 @@ def _other_forms(subject: Subject) -> Iterator[Hit]:
         return
     known: dict[tuple[str, ...], Message | None] = {}
     is_whole = any("\n\n" in text for text in outputs)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         answers = tuple(answer for _, answer in worked_answers(subject, item))
         if not is_whole:  # what follows the last one is the prompt's
             answers = tuple(answer.split("\n\n")[0].rstrip() for answer in answers)
@@ -256,7 +256,7 @@ def _with_more(
         return None
     docs = [
         (subject.blocks_of(each)[-1].text, each.example.output.strip())
-        for each in subject.rendered[:_SEEN_DOCS]
+        for each in subject.some(_SEEN_DOCS)
     ]
     has_words = has_more(first.text, answers[0], outputs)
     if not has_words and not is_cell_with_more(first.text, answers[0], docs):

@@ -20,7 +20,7 @@ def uncued_questions(subject: Subject) -> Iterator[Hit]:
     one or more: `Answer:` stands in each of these, and the input ends without it."""
     if subject.settings.num_fewshot:
         return  # shots of rows are as the question is
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         cue = _lacked(subject.cues(item.example.input))
         if cue and not item.example.output.lstrip().startswith(cue.written):
             yield uncued(subject, item, cue.written)

@@ -88,7 +88,7 @@ _OF_EXAMPLES += (
 
 def no_options(subject: Subject) -> Iterator[Hit]:
     """The question lists its options, and the worked examples have none."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         shown = subject.list_of(item)
         *worked, own = subject.blocks_of(item)
         if not worked or not shown.options or not (shown.options[0].label or shown.known > 1):
@@ -194,7 +194,7 @@ def one_label(subject: Subject) -> Iterator[Hit]:
     outputs = Counter(item.example.output.strip().casefold() for item in subject.rendered)
     if not 2 <= len(outputs) <= _MOST_LABELS or outputs.total() < 2 * len(outputs):
         return
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         worked = subject.blocks_of(item)[:-1]
         answers = [(b.answer or "").strip() for b in worked if (b.answer or "").strip()]
         if not answers or not {answer.casefold() for answer in answers} <= outputs.keys():
@@ -237,7 +237,7 @@ def other_count(subject: Subject) -> Iterator[Hit]:
 
 
 def _counted_otherwise(subject: Subject) -> Iterator[Hit]:
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         own = len(subject.shown_to(item))
         worked = max(len(subject.blocks_of(item)), len(subject.paragraphs_of(item))) - 1
         count = own or max(worked, 0) or len(line_pairs(subject))

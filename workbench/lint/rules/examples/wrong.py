@@ -98,12 +98,12 @@ def _wrong_answers(subject: Subject) -> Iterator[Hit]:
     yield from turned_pairs(subject)
     yield from list(strange_steps(subject)) or steps_inside(subject)
     known: dict[str, Message | None] = {}
-    are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.rendered[:_SEEN_DOCS])
+    are_worked = any(len(subject.blocks_of(item)) > 1 for item in subject.some(_SEEN_DOCS))
     told = telling(subject) if are_worked else None
     copied = copied_parts(subject) if are_worked else {}
     is_extractive, are_shown = _is_extractive(subject), _are_figures_shown(subject)
     is_verbatim = is_extractive and _is_verbatim(subject)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         worked = worked_answers(subject, item)
         text = item.example.input
         said: dict[str, str] = {}
@@ -152,7 +152,7 @@ def _without_cues(subject: Subject) -> Iterator[Hit]:
         answer = text[run[-1].start :].partition("\n")[2].strip() if run else ""
         options = {option.label: option.text for option in run} if answer else {}
         found = options and (other_letter(options, answer) or option_of_sum(options, answer))
-        for item in subject.rendered[:_SEEN_DOCS] if found else ():
+        for item in subject.some(_SEEN_DOCS) if found else ():
             if found and text in f"{subject.settings.description}\n{item.example.input}":
                 yield Hit(
                     _closes_otherwise(*found),
@@ -230,7 +230,7 @@ def _not_in_list(options: dict[str, str], answer: str, subject: Subject) -> Mess
     are_texts = [
         item.example.output.strip().casefold()
         in {option.text.strip().casefold() for option in subject.list_of(item).options}
-        for item in subject.rendered[:_SEEN_DOCS]
+        for item in subject.some(_SEEN_DOCS)
     ]
     if are_texts and all(are_texts):
         return say("a worked answer is wrong: {answer} is none of its options",
@@ -253,7 +253,7 @@ def _closes_otherwise(own: str, said: str) -> Message:
 
 def _other_than_row(subject: Subject, block: Block, answer: str) -> Message | None:
     """Return what is said of an example that is a row of the data, and answers otherwise."""
-    for item in subject.rendered[:_SEEN_ROWS]:
+    for item in subject.some(_SEEN_ROWS):
         texts = [
             value.strip()
             for name, value in item.doc.data.items()
@@ -299,7 +299,7 @@ def _other_sum(block: Block, answer: str) -> Message | None:
 
 def _is_extractive(subject: Subject) -> bool:
     """Say whether the answers of nearly all docs are words of their own texts, and no labels."""
-    items = subject.rendered[:_SEEN_ROWS]
+    items = subject.some(_SEEN_ROWS)
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(set(golds)) < max(_FEWEST_DOCS, len(items) // 2):
         return False
@@ -314,7 +314,7 @@ def _is_extractive(subject: Subject) -> bool:
 def _is_verbatim(subject: Subject) -> bool:
     """Say whether the answers of all docs stand in their own texts as they are, and many of them
     are several words."""
-    items = subject.rendered[:_SEEN_ROWS]
+    items = subject.some(_SEEN_ROWS)
     pairs = [(golds_of(item.example)[0].strip(), item) for item in items]
     several = sum(" " in gold for gold, _ in pairs)
     return several >= _FEWEST_DOCS and all(
@@ -325,7 +325,7 @@ def _is_verbatim(subject: Subject) -> bool:
 def _are_figures_shown(subject: Subject) -> bool:
     """Say whether all docs' answers have numbers of several digits, such as years, and their own
     texts have each of them."""
-    items = subject.rendered[:_SEEN_ROWS]
+    items = subject.some(_SEEN_ROWS)
     told = [(_LARGE.findall(golds_of(item.example)[0]), item) for item in items]
     return len(items) >= _FEWEST_DOCS and all(
         numbers and all(number in subject.blocks_of(item)[-1].text for number in numbers)

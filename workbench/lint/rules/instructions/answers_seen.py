@@ -81,7 +81,7 @@ class Seen:
 
 def seen_in(subject: Subject) -> Seen | None:
     """Return the answers of a subject, None where some are empty."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     golds = [subject.right_of(item).strip() for item in items]
     outputs = golds
     if subject.method != "ppl":

@@ -256,7 +256,7 @@ def _is_cue_of_text(words: str, subject: Subject) -> bool:
     """Say whether words are the cue of a text of the row's, `12-hour clock: 7 pm`: what stands
     behind them is not the same in all docs."""
     pattern = re.compile(rf"^{re.escape(words)}[ \t]*[:：][ \t]*(\S.*)", re.MULTILINE)
-    found = [pattern.search(item.example.input) for item in subject.rendered[:_SOME_DOCS]]
+    found = [pattern.search(item.example.input) for item in subject.some(_SOME_DOCS)]
     return None not in found and len({match[1] for match in found if match}) > 1
 
 

@@ -185,7 +185,7 @@ def _as_it_stands(subject: Subject) -> Iterator[Hit]:
 def _are_of_rows(subject: Subject) -> bool:
     """Say whether most rows bring what the labels stand for, or name labels besides the right
     one."""
-    items = subject.rendered[:_SEEN_ROWS]
+    items = subject.some(_SEEN_ROWS)
     return 2 * sum(_brings_labels(subject, item) for item in items) > len(items)
 
 

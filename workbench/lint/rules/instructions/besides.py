@@ -187,7 +187,7 @@ _FROM = compiled(
 def of_source(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> Iterator[Said]:
     """Yield the language from which a prompt says that it translates, and its texts are in another
     one, that their script or many small words tell."""
-    items = subject.rendered[:LOOKED_AT]
+    items = subject.some(LOOKED_AT)
     for match in said_everywhere(texts, _FROM):
         wanted = _TONGUE[next(said for said in match.groups() if said).casefold()]
         shown = [shown_texts(item) for item in items]

@@ -155,7 +155,7 @@ def is_told_apart(subject: Subject, other: Mapping[str, str]) -> bool:
 
 
 def _as_wrong(subject: Subject, other: Mapping[str, str]) -> Iterator[bool]:
-    for item in subject.rendered[:_LOOKED_AT]:
+    for item in subject.some(_LOOKED_AT):
         gold = golds_of(item.example)[0]
         said = other.get(gold.strip())
         if said and subject.grade is not None:

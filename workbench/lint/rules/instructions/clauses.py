@@ -174,7 +174,7 @@ def clauses_of(subject: Subject) -> list[Clause]:
     first, found = texts[0], dict[Clause, None]()
     cue = _CUE.search(first)
     body = first[: cue.start("cue")] if cue else first
-    answers = [item.example.output for item in subject.rendered[:_ROWS_LOOKED_AT]]
+    answers = [item.example.output for item in subject.some(_ROWS_LOOKED_AT)]
     for words in (*_parted(body), *_of_rows(subject), *_before_colons(body)):
         is_cue_of_row = words.endswith((":", "：")) or _is_worked(words, subject)
         if is_cue_of_row or len(words) < _SHORTEST or is_of_a_key(words, answers):
@@ -241,7 +241,7 @@ def _before_colons(text: str) -> Iterator[str]:
 
 def _of_rows(subject: Subject) -> list[str]:
     """Return what the questions of all rows end with, where that is one sentence."""
-    rows = [item.doc.data for item in subject.rendered[:_ROWS_LOOKED_AT]]
+    rows = [item.doc.data for item in subject.some(_ROWS_LOOKED_AT)]
     if len(rows) < _FEWEST_ROWS:
         return []
     found: dict[str, None] = {}

@@ -48,7 +48,7 @@ def codes_asked(subject: Subject, golds: Counter[str], texts: Sequence[str]) -> 
     for match in _ASKED.finditer(text):
         words = _pairs_at(text, match, list(golds))
         if words and all(words in other for other in texts):
-            outputs = (item.example.output for item in subject.rendered[:_LOOKED_AT])
+            outputs = (item.example.output for item in subject.some(_LOOKED_AT))
             return "" if any(map(_CODE.search, (*golds, *outputs))) else words
     return ""
 

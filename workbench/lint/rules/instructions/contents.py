@@ -88,7 +88,7 @@ _CUE = compiled(
 
 def shown_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield what a prompt says of its texts, and nearly none of these is."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     texts = texts_of(subject)
     if len(items) < FEWEST_DOCS or not texts or subject.is_uniform:
         return
@@ -135,7 +135,7 @@ def _in_language(
 
 def _behind_cue(subject: Subject) -> Iterator[Said]:
     """Yield a cue that names a language, behind which texts of another one stand."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     if not _CUE.search(simplified(items[0].example.input)):
         return
     wrong: list[tuple[str, str]] = []
@@ -267,7 +267,7 @@ _DATES = compiled(
 def _of_count(
     subject: Subject, texts: Sequence[str], shown: Sequence[Sequence[str]]
 ) -> Iterator[Said]:
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     for match in said_everywhere([simplified(text) for text in texts], _COUNTED):
         kind, said = next((name, said) for name, said in match.groupdict().items() if said)
         wanted = as_number(said)

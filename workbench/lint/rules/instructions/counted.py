@@ -132,7 +132,7 @@ def other_count(subject: Subject) -> Iterator[Hit]:
     hits = hits or list(counted_beside_lines(subject)) or list(counted_series(subject))
     yield from hits
     known: dict[str, list[re.Match[str]]] = {}  # without the row's texts most docs say the same
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         shown = subject.list_of(item)
         count = len(shown.options)
         if count < 2:

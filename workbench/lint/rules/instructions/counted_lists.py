@@ -64,7 +64,7 @@ def count_beside_list(subject: Subject) -> tuple[str, int] | None:
     own = _pattern_of_cue(own_cue[-1].name.strip() if own_cue else "")
     patterns = (_OF_LABELS, own) if own else (_OF_LABELS,)
     every = (match for unit in units for one in patterns for match in one.finditer(unit))
-    golds = {bare(subject.right_of(item)) for item in subject.rendered[:_LOOKED_AT]}
+    golds = {bare(subject.right_of(item)) for item in subject.some(_LOOKED_AT)}
     found = [match for match in every if _is_of_all(match, golds)]
     if not found:
         return None

@@ -68,7 +68,7 @@ _MONEY = exactly(r"[$€£¥₽]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥₽元円]|
 def cue_of_other_kind(subject: Subject) -> Iterator[Said]:
     """Yield the last cue of all prompts where it names what is written in figures, and answers are
     labels that another question asks for; or an amount, and they are times, or the other way."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     cues = subject.blocks_of(items[0])[-1].cues if len(items) >= FEWEST_DOCS else ()
     if not cues or cues[-1].content.strip():
         return

@@ -304,7 +304,7 @@ def _is_unmet(
     if len(named) < 2 or named & _NO_LABELS:
         return False
     answers = {word for gold in golds for word in (gold, *re.findall(r"\w+", gold))}
-    for item in subject.rendered[:_LOOKED_AT]:
+    for item in subject.some(_LOOKED_AT):
         words = re.findall(r"\w+", item.example.output.casefold())
         answers.update((*words[:1], *words[-1:]))
     if named & answers or any(is_alike(name, answer) for name in named for answer in answers):
@@ -313,7 +313,7 @@ def _is_unmet(
     if names_one(sentence, golds) or (not are_codes and _is_legend(text, named, golds)):
         return False
     options = {
-        bare(option.text) for item in subject.rendered[:_LOOKED_AT]
+        bare(option.text) for item in subject.some(_LOOKED_AT)
         for option in subject.list_of(item).options
     }  # fmt: skip
     if any(names_one(option[: len(name) + 1], (name,)) for option in options for name in named):
@@ -343,7 +343,7 @@ def _of_another_set(subject: Subject, sentence: str, golds: Counter[str], text: 
     # `Is it allowed? Answer yes or no.` has one of two in its question.
     if not named or 2 * said > len(golds) or (said and not _ANSWERS_WITH.search(sentence)):
         return ""
-    outputs = (item.example.output.casefold() for item in subject.rendered[:_LOOKED_AT])
+    outputs = (item.example.output.casefold() for item in subject.some(_LOOKED_AT))
     words = {word for said in (*golds, *outputs) for word in (said, *_WORDS.findall(said))}
     if any(is_member(word.strip(" ."), one.name, one.tongue) for one in named for word in words):
         return ""

@@ -140,7 +140,7 @@ def _words(words: str) -> AnyPattern:
 def about_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield what a prompt says its questions are about, or its reviews of, where no row has a word
     of that, and many have words of one other thing."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     texts = [simplified(text) for text in texts_of(subject)]
     if len(items) < _FEWEST_DOCS or not texts or subject.is_uniform:
         return

@@ -138,7 +138,7 @@ def _words(subject: Subject, texts: Sequence[str], golds: Counter[str]) -> Itera
     legend = legend_in(texts[0])
     listed = {
         bare(option.label)
-        for item in subject.rendered[:_FEWEST_DOCS]
+        for item in subject.some(_FEWEST_DOCS)
         for option in subject.list_of(item).options
     } | {bare(label) for label in legend}
     names = {bare(text) for text in legend.values()}

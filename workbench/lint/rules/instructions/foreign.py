@@ -192,7 +192,7 @@ def other_language_asked(subject: Subject, texts: Sequence[str]) -> tuple[str, M
     if asked is None:
         return None
     words, wanted = asked
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     if subject.method == "ppl":  # what is ranked is what is answered
         outputs = ["\n".join(choice.strip() for choice in item.choices) for item in items]
     else:
@@ -282,7 +282,7 @@ def _is_in(encoding: str, sign: str) -> bool:
 def _are_copied(subject: Subject, wanted: str) -> bool:
     """Say whether nearly all answers, which are no labels, are words of their inputs, and these in
     another language."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     golds = [golds_of(item.example)[0].strip() for item in items]
     inside = [
         len(gold) > 1 and gold in item.example.input
@@ -334,7 +334,7 @@ def _are_mended_words(subject: Subject, wanted: str) -> bool:
     mended = mended_words(subject)
     if mended is None or sum(mended) < _MOST_OF * len(mended):
         return False
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     return tongue_of("\n".join(item.example.input for item in items)) not in ("", wanted)
 
 
@@ -349,7 +349,7 @@ def _demands(texts: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 def _last_cue(subject: Subject) -> tuple[str, str] | None:
     """Return the last line of all inputs where it is a cue that names a language, with that."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     lasts = {item.example.input.rstrip().rpartition("\n")[2].strip() for item in items}
     last = lasts.pop() if len(lasts) == 1 else ""
     if not last or len(last) > _LONG_CUE:

@@ -246,7 +246,7 @@ def is_alike(one: str, other: str) -> bool:
 
 def texts_of(subject: Subject) -> Sequence[str]:
     """Return what some docs' prompts have besides their rows."""
-    return [constant_of(subject, item) for item in subject.rendered[:_LOOKED_AT]]
+    return [constant_of(subject, item) for item in subject.some(_LOOKED_AT)]
 
 
 def lists_of(subject: Subject, texts: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:

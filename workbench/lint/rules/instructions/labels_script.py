@@ -55,7 +55,7 @@ def _listed_otherwise(subject: Subject, pairs: Sequence[tuple[str, str]]) -> tup
     """Return how a label is listed, and how it is answered, where a line that all first docs have
     lists all labels, and has none of those that are written in two ways as it is answered."""
     first = subject.rendered[0].example.input
-    shown = [item.example.input for item in subject.rendered[:_SEEN_DOCS]]
+    shown = [item.example.input for item in subject.some(_SEEN_DOCS)]
     lines = [line for line in first.split("\n") if all(line in text for text in shown)]
     lines += subject.settings.description.split("\n")
     for line in lines:

@@ -68,7 +68,7 @@ def _named_apart(last: str, others: Sequence[str]) -> tuple[Message, Severity | 
 
 def _last_line(subject: Subject, cues: Sequence[str]) -> str:
     """Return the last line of all inputs where it is one and the same, or their last cue."""
-    lines = {item.example.input.rstrip().rpartition("\n")[2] for item in subject.rendered[:_SEEN]}
+    lines = {item.example.input.rstrip().rpartition("\n")[2] for item in subject.some(_SEEN)}
     line = lines.pop().strip() if len(lines) == 1 else ""
     return line or (cues[-1] if cues else "")
 
@@ -76,7 +76,7 @@ def _last_line(subject: Subject, cues: Sequence[str]) -> str:
 def _told(
     subject: Subject, last: str, others: Sequence[str]
 ) -> tuple[Message, Severity | None] | None:
-    items = subject.rendered[:_SEEN]
+    items = subject.some(_SEEN)
     rows = tongue_of("\n".join(item.example.input for item in items))
     own = _tongues(last, rows)
     answers = tongue_of("\n".join(item.example.output for item in items))

@@ -148,7 +148,7 @@ def _is_wrong(subject: Subject, pairs: dict[str, str]) -> bool:
     """Say whether what is listed counts as wrong where its beginning is right."""
     if subject.method == "ppl" or subject.grade is None:
         return subject.method == "ppl"
-    for item in subject.rendered[:_LOOKED_AT]:
+    for item in subject.some(_LOOKED_AT):
         gold = golds_of(item.example)[0].strip()
         if gold not in pairs:
             continue

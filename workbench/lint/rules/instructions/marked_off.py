@@ -82,7 +82,7 @@ _OF_ANSWER = compiled(
 
 def marked_otherwise(subject: Subject) -> Iterator[heard.Said]:
     """Yield what speaks of a mark that nearly no text has, or of a table that is another one."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     texts = texts_of(subject)
     if len(items) < heard.FEWEST_DOCS or not texts or subject.is_uniform:
         return
@@ -139,7 +139,7 @@ _TABLE = compiled(
 
 
 def _of_tables(subject: Subject, texts: Sequence[str]) -> Iterator[heard.Said]:
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     for match in heard.said_everywhere(texts, _TABLE):
         tables = [_table_in(item.example.input.replace(match[0], "")) for item in items]
         if not all(cells for _, cells in tables):

@@ -237,7 +237,7 @@ def _by_letter(subject: Subject) -> Iterator[Said]:
     docs, or the other way round."""
     counts: Counter[str] = Counter()
     cue = ""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     for item in items:
         match = _LETTER.search(simplified(item.example.input))
         gold = simplified(subject.right_of(item)).strip(" .。").casefold()
@@ -305,7 +305,7 @@ def _by_order(subject: Subject, texts: Sequence[str]) -> Iterator[Said]:
     for match in said_everywhere(texts, _FIRST_IS):
         first, then = (said.casefold() for said in match.groups() if said)
         later = 0
-        for item in subject.rendered[:_LOOKED_AT]:
+        for item in subject.some(_LOOKED_AT):
             text = simplified(item.example.input).casefold().replace(match[0], " ")
             places = [
                 match_of.start() if match_of else -1

@@ -184,7 +184,7 @@ def _are_phrases(subject: Subject, items: Sequence[Rendered]) -> bool:
 
 
 def _other(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     inputs = [item.example.input for item in items]
     spoken = said_in_all(texts, _CHOICE)
     if spoken and not any(subject.list_of(i).options or listings(i.example.input) for i in items):
@@ -305,7 +305,7 @@ def _is_no_sum(item: Rendered) -> bool:
 def _unlisted(subject: Subject, texts: Sequence[str]) -> tuple[str, Message] | None:
     """Return what speaks of options where these are ranked, and no prompt shows one of them; or
     what asks for a text, where the same labels are ranked in all docs."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     spoken = said_in_all(texts, _OPEN)
     if spoken and len({tuple(sorted(item.choices)) for item in items}) == 1:
         return spoken[0].strip(), say(

@@ -63,7 +63,7 @@ def fields_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield hints on all docs where a sentence of the prompt names fields of the rows, of which the
     answers have the most, and neither they nor the input have another; or where the answers have
     them in another order than the sentence."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or subject.method == "ppl" or keyed_answers(subject):
         return
     names = {str(name): _spelt(str(name)) for name in items[0].doc.data}

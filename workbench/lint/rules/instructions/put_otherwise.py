@@ -46,7 +46,7 @@ _FEWEST_ENDS = 24
 
 def put_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield what a prompt asks for, and nearly no answer is."""
-    items = subject.rendered[:LOOKED_AT]
+    items = subject.some(LOOKED_AT)
     texts = [simplified(text) for text in texts_of(subject)]
     if len(items) < FEWEST_DOCS or not texts or subject.method == "ppl":
         return
@@ -224,7 +224,7 @@ _LETTERS = compiled(
 
 def _of_letters(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) -> Iterator[Said]:
     """Yield capital letters that are asked for where the labels of all answers are small ones."""
-    items = subject.rendered[:LOOKED_AT]
+    items = subject.some(LOOKED_AT)
     labels = [subject.right_of(item).strip(" ().") for item in items]
     if not all(len(label) == 1 and label.islower() and label.isascii() for label in labels):
         return
@@ -295,7 +295,7 @@ def _of_order(subject: Subject, texts: Sequence[str], outputs: Sequence[str]) ->
     """Yield where an answer is asked for, before or behind its reasons, and it stands there where
     it is not asked for."""
     first = last = 0
-    items = subject.rendered[:LOOKED_AT]
+    items = subject.some(LOOKED_AT)
     for item, output in zip(items, outputs, strict=True):
         gold = simplified(subject.right_of(item)).strip()
         if not gold or len(output) < len(gold) + _FEWEST_ENDS:

@@ -104,7 +104,7 @@ _THENS = frozenset({"second", "next", "after", "following", "下句", "后句"})
 
 def computed_otherwise(subject: Subject, clauses: Sequence[Clause]) -> Iterator[Said]:
     """Yield what is to be computed of each row, and the answers are what is computed otherwise."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     if len(items) < _FEWEST:
         return
     answers = [subject.right_of(item).strip() for item in items]

@@ -59,7 +59,7 @@ _ABOVE = compiled(
 
 def standing_otherwise(subject: Subject) -> Iterator[Said]:
     """Yield what a prompt says of its own parts, and nearly none has it so."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     texts = [simplified(text) for text in texts_of(subject)]
     if len(items) < FEWEST_DOCS or not texts or subject.is_uniform:
         return

@@ -38,7 +38,7 @@ _SHAPES = (*WORD_SHAPES, *ITEM_SHAPES, *FIGURE_SHAPES, *KINDS)
 
 def unkept(subject: Subject) -> Iterator[Said]:
     """Yield a demand that nearly no answer keeps to."""
-    items = subject.rendered[:_LOOKED_AT]
+    items = subject.some(_LOOKED_AT)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     golds = [subject.right_of(item).strip() for item in items]

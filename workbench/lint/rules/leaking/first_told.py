@@ -29,7 +29,7 @@ _BETWEEN = compiled(r"\s*(?:->|=>|<|>|→|≻|,|，|、|;|；|\||/|\n)\s*")
 def first_told(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that say the first, or the last, of what their answer puts in order once more
     than the others, behind the same words in all docs."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))
     for place, find in product((0, -1), (str.rfind, str.find)):
         found = in_most(items, partial(_told, place, find), least)

@@ -22,7 +22,7 @@ _IS_PLACE = exactly(r"\d{1,4}")
 
 def by_flagged_line(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with such a mark, the same in all of them."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or not all(map(_IS_PLACE.fullmatch, subject.golds)):
         return
     places = [int(gold) for gold in subject.golds[: len(items)]]
@@ -54,7 +54,7 @@ def by_flagged_line(subject: Subject) -> Iterator[Hit]:
 def by_marked_line(subject: Subject) -> Iterator[Hit]:
     """Yield a hint where the line of a list that has the answer, and no other of a doc's lines,
     ends with one mark in all docs: `* Reed Bank: 31 (max)`."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = subject.rights[: len(items)]
     if len(items) < _FEWEST_DOCS or len({*golds}) < 2 or not all(golds):
         return

@@ -106,7 +106,7 @@ def _by_numbers(text: str, golds: Sequence[str]) -> str:
 def _as_pairs(subject: Subject) -> str:
     """Return the first text of a row with its answer right behind it that all prompts have, where
     that is so of most rows, none with a label that others have, too; "" otherwise."""
-    items = subject.rendered[:_MOST_PAIRS]
+    items = subject.some(_MOST_PAIRS)
     if len(items) < _FEWEST_OF_KEY or _LOOKED_UP.search(subject.told) or subject.is_uniform:
         return ""
     others = (items[-1].example.input, items[0].example.input)
@@ -129,7 +129,7 @@ def _as_pairs(subject: Subject) -> str:
 def _as_groups(subject: Subject) -> str:
     """Return the first lines of a prompt that name all rows, each behind its own label: `Pass: Ada,
     Bo. Fail: Cy`; "" where it has none."""
-    items = subject.rendered[:_MOST_PAIRS]
+    items = subject.some(_MOST_PAIRS)
     labels = {gold_of(item).casefold() for item in items}
     are_labels = len(labels) >= 2 and 2 * len(labels) <= len(items)
     if not are_labels or _LOOKED_UP.search(subject.told):

@@ -104,7 +104,7 @@ def marked(subject: Subject) -> Iterator[Hit]:
     spoken = _SPEAKS_OF_MARKS.finditer(subject.told)
     if not all(_FORBIDDEN.search(match.string[: match.start()][-_BEFORE:]) for match in spoken):
         return
-    some = subject.rendered[:_SPOKEN_DOCS]
+    some = subject.some(_SPOKEN_DOCS)
     texts = [item.example.input for item in some]
     if all(map(_SPOKEN.search, texts)) or are_logged(texts):
         return

@@ -37,7 +37,7 @@ class _Answer(NamedTuple):
 def written_beside(subject: Subject) -> Iterator[Hit]:
     """Yield hints on the docs whose answer, or a field that is a part of it, stands in the input
     in another form, where at least half of them stand there as they are, and hardly any other."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if subject.method != "gen" or len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     for answers in _columns(subject, items):

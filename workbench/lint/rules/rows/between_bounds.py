@@ -36,7 +36,7 @@ _Name = TypeVar("_Name")
 def labels_off_bounds(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose label is not the one that nearly all others have whose number lies where
     theirs does."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or not 1 < len({*golds}) <= len(_PLACES) + 1:
         return

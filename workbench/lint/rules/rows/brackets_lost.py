@@ -26,7 +26,7 @@ _BOTH = exactly(r"\([^()\n]+\)|（[^（）\n]+）|\[[^\[\]\n]+\]")
 
 def brackets_lost(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a text that lacks a bracket which most rows have there."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or not _SPOKEN_OF.search(subject.told):
         return
     for name in sorted(subject.code.fields_of_input & subject.fields):

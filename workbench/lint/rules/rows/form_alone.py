@@ -14,6 +14,7 @@ from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 
 _FEWEST_DOCS = 8
+_FEWEST_ROWS = 6
 _FEW = 0.15
 _MOST_OF = 0.8
 _FEWEST_WORDS = 3
@@ -36,6 +37,8 @@ def form_alone(subject: Subject) -> Iterator[Hit]:
     several words."""
     golds = subject.golds
     if len(golds) < _FEWEST_DOCS:
+        if len(golds) >= _FEWEST_ROWS:
+            yield from _among_figures(subject, golds, sum(map(str.isdecimal, golds)))
         return
     few = max(1, _FEW * len(golds))
     quoted = [place for place, gold in enumerate(golds) if _QUOTED.fullmatch(gold)]

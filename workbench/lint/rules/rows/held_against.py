@@ -42,7 +42,7 @@ def written_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is a cell of the row but for how it is written (a nought or a
     space that was lost, a comma between thousands, an ending `.0`), where most answers are a cell
     of theirs, sign by sign."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or subject.method == "ppl":
         return
     exact = 0
@@ -124,7 +124,7 @@ def same_texts_judged(subject: Subject) -> Iterator[Hit]:
     is_of_sameness, is_of_other = _SAME.search(told), _OTHER.search(told)
     if not (is_of_sameness or is_of_other) or not subject.rendered:
         return
-    for item in subject.rendered[:_MOST_DOCS]:
+    for item in subject.some(_MOST_DOCS):
         text = _twice(item.doc.data)
         if not text:
             continue
@@ -162,7 +162,7 @@ def _twice(data: Mapping[str, Any]) -> str:
 def beside_own_steps(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose row has steps that close on a sum of another number than the answer,
     where most rows' steps come to theirs."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or subject.method == "ppl":
         return
     golds = [_number_in(golds_of(item.example)[0]) for item in items]

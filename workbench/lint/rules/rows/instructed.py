@@ -42,7 +42,7 @@ def _may_choose(subject: Subject) -> bool:
 def instructed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose row asks for labels that no doc is answered with, where most rows ask
     for none."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = {golds_of(item.example)[0].strip(" .。").casefold() for item in items}
     is_closed = _FEWEST_KINDS <= len(golds) <= _MOST_KINDS and 2 * len(golds) <= len(items)
     if len(items) < _FEWEST_DOCS or not is_closed or not _may_choose(subject):

@@ -35,7 +35,7 @@ _PIECES = exactly(r"0*(\d+)|[㐀-鿿]|[^\W\d_㐀-鿿぀-ヿ]{3,}")
 def akin_to_another(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is akin to the text so many rows away and not to its own, where
     those before them are akin to their own; a hint where no row is."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or subject.method == "ppl":
         return

@@ -63,7 +63,7 @@ def answered_by_nothing(subject: Subject) -> Iterator[Hit]:
         if not are_words and not any(map(str.isalnum, gold)):
             continue  # a sign among signs, as those of Morse's code are
         is_loud = written[place] == "NaN" or (written[place].isupper() and not are_loud)
-        is_loud |= is_of_cells and not gold.isalpha()
+        is_loud |= gold in _OF_CELLS and not gold.isalpha()
         if not is_loud and (length <= len(gold) + 1 or (gold in _MARKS and gold.isalpha())):
             continue  # of letters or signs that are asked for, it may be some
         if gold in told if gold.strip("-–—?") else any(f"{q}{gold}" in told for q in _QUOTES):

@@ -32,7 +32,7 @@ _SHORTEST_TEXT = 8
 def of_another_row(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer, or a part of it, stands in the text of the row that is so many
     rows away, and not in its own."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or subject.method == "ppl":
         return
     yield from _slipped_in_worth(subject, items)

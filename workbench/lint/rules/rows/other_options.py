@@ -18,7 +18,7 @@ _SHORTEST = 12
 
 def other_options(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose options all are so short."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     if len(items) < _FEWEST_DOCS or subject.method != "ppl":
         return
     odd = []

@@ -181,7 +181,7 @@ def _lists(subject: Subject) -> Sequence[tuple[Rendered, Sequence[Ranked], str]]
 
 
 def _read_lists(subject: Subject) -> Sequence[tuple[Rendered, Sequence[Ranked], str]]:
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     docs: list[tuple[Rendered, Sequence[Ranked], str]] = []
     for place, item in enumerate(items):
         gold = golds_of(item.example)[0].strip()

@@ -32,11 +32,9 @@ def orders_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield the few docs whose order is not that of their numbers, as all others' is, or all docs
     where the prompt asks for the order turned round."""
     found = [
-        (item, numbers)
-        for item in subject.rendered[:_MOST_DOCS]
-        if (numbers := _numbers_in_order(item))
+        (item, numbers) for item in subject.some(_MOST_DOCS) if (numbers := _numbers_in_order(item))
     ]
-    if len(found) < max(_FEWEST_DOCS, 0.9 * len(subject.rendered[:_MOST_DOCS])):
+    if len(found) < max(_FEWEST_DOCS, 0.9 * len(subject.some(_MOST_DOCS))):
         return
     for is_rising in (True, False):
         kept = [_goes(numbers, is_rising=is_rising) for _, numbers in found]

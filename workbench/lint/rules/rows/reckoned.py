@@ -58,7 +58,7 @@ _SAID: Mapping[str, Callable[[str, str], Message]] = {
 def reckoned_otherwise(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer is not what two fields of their row come to, where the answers of
     nearly all others are."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [golds_of(item.example)[0].strip() for item in items]
     if len(items) < _FEWEST_DOCS or len({*golds}) < _FEWEST_KINDS:
         return

@@ -34,7 +34,7 @@ _HAN = exactly("[\u3040-\u30ff\u3400-\u9fff]")
 def against_meanings(subject: Subject) -> Iterator[Hit]:
     """Yield the one doc, or the few, whose text has words of the meaning of one label alone, and
     whose answer is another label."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = [subject.right_of(item).strip() for item in items]
     labels = frozenset(golds)
     if len(golds) < _FEWEST_DOCS or not 2 <= len(labels) <= _MOST_LABELS or "" in labels:

@@ -25,6 +25,7 @@ _MOST = 0.4
 _OPEN = 0.6
 _HALF = 0.5
 _SHORTEST = 4
+_LONGEST_ACRONYM = 7
 _LONGEST = 300
 _MOST_MARKS = 12
 _WORD = exactly(r"[^\W\d_]{4,}")
@@ -88,7 +89,9 @@ def _in_capitals(golds: Sequence[str], texts: Sequence[str]) -> Mapping[int, int
         return {}
     long = sum(sum(map(str.isalpha, golds[place])) >= _SHORTEST for place in loud)
     are_no_acronyms = all(
-        len(golds[place].split()) >= _FEWEST or golds[place].lower() in texts[place]
+        len(golds[place].split()) >= _FEWEST
+        or len(golds[place]) > _LONGEST_ACRONYM
+        or golds[place].casefold() in texts[place].casefold()
         for place in loud
     )
     if long < _FEWEST and not are_no_acronyms:

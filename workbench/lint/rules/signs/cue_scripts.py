@@ -30,7 +30,7 @@ def other_script(subject: Subject) -> Iterator[Hit]:
     told = subject.told
     if not subject.rendered or len(scripts_of(told)) < 2 or _OF_SCRIPTS.search(told):
         return
-    some = subject.rendered[:_SEEN_DOCS]
+    some = subject.some(_SEEN_DOCS)
     if any(_KANA.search(item.example.input) for item in some):
         return  # Japanese has characters of both
     texts = (literal.text for literal in code.literals if literal.of_input)
@@ -68,7 +68,7 @@ def other_script(subject: Subject) -> Iterator[Hit]:
 def about_scripts(subject: Subject) -> bool:
     """Say whether the two scripts, or who writes them, are the matter, or the texts Japanese."""
     told = subject.told
-    some = subject.rendered[:_SEEN_DOCS]
+    some = subject.some(_SEEN_DOCS)
     is_japanese = any(_KANA.search(item.example.input) for item in some)
     return is_japanese or _OF_SCRIPTS.search(told) is not None
 

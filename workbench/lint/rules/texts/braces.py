@@ -35,7 +35,7 @@ def in_braces(subject: Subject) -> Iterator[Hit]:
     if not subject.has_sign("{"):
         return
     told = f"{subject.settings.description}\0{subject.code.template}"
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if _SPEAKS.search(told) or any("{" in item.example.output for item in items):
         return
     found = [(item, of_doc) for item in items if (of_doc := _braced(item))]

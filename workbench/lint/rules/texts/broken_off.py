@@ -55,7 +55,7 @@ _WITHIN = exactly(
 def broken_off(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose instruction ends in the middle: with an article or a preposition, before
     a line that begins with a cue."""
-    first = subject.rendered[:_FIRST_DOCS]
+    first = subject.some(_FIRST_DOCS)
     if not first:
         return
     texts = [literal.text for literal in subject.code.literals if literal.of_input]

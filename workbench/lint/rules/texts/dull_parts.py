@@ -43,7 +43,7 @@ def midnights(subject: Subject) -> Iterator[Hit]:
     hints where the rows have it themselves."""
     if not subject.has_sign("0") or _ABOUT_TIMES.search(subject.told):
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))
     found = in_most(items, _midnight_in, least)
     for item, shown in found if len({shown for _, shown in found}) > 1 else ():
@@ -67,7 +67,7 @@ def floats_in_texts(subject: Subject) -> Iterator[Hit]:
     a nought, where no text has another number with a point."""
     if not subject.has_sign(".") or are_formatted(subject):
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found = in_most(items, _float_in, max(_FEWEST_DOCS, _NEARLY_ALL * len(items)))
     if len({shown for _, shown in found}) < _FEWEST_KINDS or _OF_POINTS.search(subject.told):
         return

@@ -21,7 +21,7 @@ _SHORTEST = 2
 def first_keys(subject: Subject) -> Iterator[Hit]:
     """Yield hints on the docs that show some keys of a dict with their values, in all docs as many,
     and none of those behind them, though other docs' answers are among these."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = subject.rights[: len(items)]
     for name in sorted(subject.fields) if len(items) >= _FEWEST_DOCS else ():
         held = [item.doc.data.get(name) for item in items]

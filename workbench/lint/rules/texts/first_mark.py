@@ -25,7 +25,7 @@ _SECOND = compiled(
 
 def first_marks(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose first option begins right behind what comes before it, in most."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))
     for item, around in in_most(items, _glued, least):
         yield Hit(

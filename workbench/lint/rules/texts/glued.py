@@ -69,7 +69,7 @@ _SENTENCE_SIGNS = 8
 def run_in_examples(subject: Subject) -> Iterator[Hit]:
     """Yield the docs before which one worked example ends where the next one begins, on one line:
     `Topic: sports Headline: Probe lands`."""
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         text = item.example.input
         cues = subject.cues(text)
         if len(cues) < _FEWEST_DOCS or cues[-1].content.strip():
@@ -95,7 +95,7 @@ def run_in_examples(subject: Subject) -> Iterator[Hit]:
 def glued_cues(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has a cue of the template right behind a word or a mark, in most
     docs; and those in which two sentences of it have nothing between them."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     cues = _cues_of(subject)
     for item in items if cues else ():

@@ -57,7 +57,7 @@ def glued_literals(subject: Subject) -> Iterator[Hit]:
 
 
 def _behind_small_words(subject: Subject) -> Iterator[Hit]:
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     slots = list(_BEFORE_A_SLOT.finditer(subject.code.template))
     if len(items) < _FEWEST_DOCS or not slots or subject.is_uniform:
         return

@@ -23,7 +23,7 @@ _BEGINS = compiled(
 
 def glued_values(subject: Subject) -> Iterator[Hit]:
     """Yield the docs in nearly all of which a value stands right before a line of the template."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     for match in _BEGINS.finditer(subject.code.template):

@@ -26,7 +26,7 @@ _SPACED = exactly(r"[^\W\d_\u3040-\u30ff\u3400-\u9fff]")
 def joined_cells(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has a word that is the last word of one of the row's cells and the
     first of another, in nearly all docs, where most cells stand apart."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     read = subject.code.fields_of_input & subject.fields

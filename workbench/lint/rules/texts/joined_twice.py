@@ -29,7 +29,7 @@ def joined_twice(subject: Subject) -> Iterator[Hit]:
     marks = marks[:_MOST_MARKS]
     if not marks:
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))
     for item, shown in in_most(items, lambda item: _joined(item, marks), least):
         yield Hit(

@@ -33,7 +33,7 @@ def written_twice(subject: Subject) -> Iterator[Hit]:
     that, and some of them escapes."""
     if not subject.has_sign("\\") or not subject.has_sign('"'):
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if not items or _ABOUT_STRINGS.search(subject.told):
         return
     least = max(_FEWEST_DOCS, _NEARLY_ALL * len(items))

@@ -27,7 +27,7 @@ def names_left(subject: Subject) -> Iterator[Hit]:
             continue
         word = re.compile(rf"(?<![A-Za-z0-9_'\"]){re.escape(name)}(?![A-Za-z0-9_'\"(=])")
         told = next((lit for lit in code.literals if lit.of_input and word.search(lit.text)), None)
-        items = subject.rendered[:_SEEN_DOCS]
+        items = subject.some(_SEEN_DOCS)
         if told is None or not all(_shows(item.example.input, told.text, word) for item in items):
             continue
         if all(stands_in(item.doc.data, name) for item in items):

@@ -34,7 +34,7 @@ def signs_gone(subject: Subject) -> Iterator[Hit]:
     """Yield the docs of which a text is in the prompt without some of its signs, where that is so
     of all that have these signs, however few."""
     read = subject.code.fields_of_input
-    items = subject.rendered[:_MOST_DOCS] if not subject.is_uniform else ()
+    items = subject.some(_MOST_DOCS) if not subject.is_uniform else ()
     for name in sorted(subject.fields & read):
         if is_of_answers(name):
             continue
@@ -81,7 +81,7 @@ def answer_not_shown(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose answer stands in a text or a list that is read, and in no part of it
     that is shown."""
     read = subject.code.fields_of_input
-    items = subject.rendered[:_MOST_DOCS] if not subject.is_uniform else ()
+    items = subject.some(_MOST_DOCS) if not subject.is_uniform else ()
     fewest = max(_FEWEST + 1, _SHARE_OF_ANSWERS * len(items))
     for name in sorted(subject.fields & read):
         if is_of_answers(name):

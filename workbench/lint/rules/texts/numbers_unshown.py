@@ -24,7 +24,7 @@ _LONGEST_ANSWER = 40
 def numbers_unshown(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on the first field by whose numbers all answers go, and of whose numbers most
     inputs have none."""
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     golds = subject.rights[: len(items)]
     if len(items) < _FEWEST_DOCS or not all(0 < len(gold) <= _LONGEST_ANSWER for gold in golds):
         return

@@ -22,7 +22,7 @@ def described_in_tags(subject: Subject) -> Iterator[Hit]:
     match = _TAG.search(subject.settings.description)
     if match is None or not subject.rendered:
         return
-    if any(_TAG.search(item.example.input) for item in subject.rendered[:_SEEN_DOCS]):
+    if any(_TAG.search(item.example.input) for item in subject.some(_SEEN_DOCS)):
         return
     yield Hit(
         say("{found!r} is left over from HTML", found=match[0]),

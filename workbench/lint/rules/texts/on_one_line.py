@@ -27,7 +27,7 @@ _STOPS = (".", "!", "?", "。", "！", "？")
 
 def on_one_line(subject: Subject) -> Iterator[Hit]:
     """Yield hints on docs in which nearly all have lines of one kind within a line."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS:
         return
     for find in (_items, _numbered, _turns):

@@ -23,7 +23,7 @@ _GAP = gap(
 
 def other_gap(subject: Subject) -> Iterator[Hit]:
     """Yield hints on docs whose text has a gap, and another one than all prompts speak of."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     own: Counter[str] = Counter()
     for item in items:
         values = (

@@ -27,7 +27,7 @@ def padded(subject: Subject) -> Iterator[Hit]:
     found: dict[int, list[tuple[Rendered, str]]] = defaultdict(list)
     own: Counter[int] = Counter()
     sizes: dict[int, set[int]] = defaultdict(set)
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     for item in items:
         text = item.example.input
         if "  \n" not in text or stands_in(item.doc.data, "  \n"):
@@ -63,7 +63,7 @@ def padded(subject: Subject) -> Iterator[Hit]:
 
 def set_in(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with a text of the row that begins with spaces behind a cue, in most docs."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found: list[tuple[Rendered, str]] = []
     for item in items:
         for value in item.doc.data.values():

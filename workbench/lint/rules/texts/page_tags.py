@@ -44,10 +44,10 @@ def page_tags(subject: Subject) -> Iterator[tuple[Rendered, str]]:
     is_spoken_of = _SPEAKS_OF_TAGS.search(_ANY_TAG.sub(" ", subject.told)) is not None
     found = [
         (item, tag)
-        for item in subject.rendered[:_SEEN_DOCS]
+        for item in subject.some(_SEEN_DOCS)
         if (tag := _tag_in(subject, item) or ("" if is_spoken_of else _tag_of_text(subject, item)))
     ]
-    if len(found) >= max(_FEWEST_DOCS, len(subject.rendered[:_SEEN_DOCS])):
+    if len(found) >= max(_FEWEST_DOCS, len(subject.some(_SEEN_DOCS))):
         yield from ((item, found[0][1]) for item in subject.rendered)
 
 

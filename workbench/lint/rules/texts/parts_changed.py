@@ -44,7 +44,7 @@ def parts_changed(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform or speaks_of_letters(subject):
         return
     read = subject.code.fields_of_input
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     for name in sorted(read & subject.fields):
         if is_of_answers(name) or not (parts := _parts_of(items, name)):
             continue

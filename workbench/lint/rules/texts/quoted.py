@@ -31,7 +31,7 @@ def quoted_items(subject: Subject) -> Iterator[Hit]:
         return
     found: dict[str, list[tuple[Rendered, set[str]]]] = defaultdict(list)
     docs: dict[str, int] = defaultdict(int)
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     for item in items:
         text = item.example.input
         for name, value in item.doc.data.items():

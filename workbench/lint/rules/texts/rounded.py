@@ -36,7 +36,7 @@ def rounded(subject: Subject) -> Iterator[Hit]:
     if not _IN_CODE.search(subject.code.text):
         return
     is_told = _TOLD.search(subject.told) is not None
-    items = subject.rendered[:_MOST_DOCS]
+    items = subject.some(_MOST_DOCS)
     shown = [{*_NUMBER.findall(item.example.input)} for item in items]
     for name in sorted(subject.fields & subject.code.fields_of_input):
         if is_of_answers(name):

@@ -59,7 +59,7 @@ def _cells(line: str) -> list[str]:
 
 def _tables_of(subject: Subject) -> Iterator[tuple[Rendered, list[list[str]]]]:
     """Yield the docs whose input has a table; nothing where the first docs have none."""
-    for seen, item in enumerate(subject.rendered[:_SEEN_DOCS]):
+    for seen, item in enumerate(subject.some(_SEEN_DOCS)):
         text = item.example.input
         rows = table_lines(text) if "|" in text or "\t" in text else []
         if rows and not _is_whole(item.doc.data, text):
@@ -149,7 +149,7 @@ def longer_rows(subject: Subject) -> Iterator[Hit]:
 
 def floats_in_cells(subject: Subject) -> Iterator[Hit]:
     """Yield the docs in which whole numbers of the row have become floats, `134.0` for 134."""
-    for item in subject.rendered[:_SEEN_DOCS] if subject.has_sign(".") else ():
+    for item in subject.some(_SEEN_DOCS) if subject.has_sign(".") else ():
         text = item.example.input
         if ".0" not in text:
             continue
@@ -170,7 +170,7 @@ def floats_in_cells(subject: Subject) -> Iterator[Hit]:
 def cut_cells(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has but a part of a cell of the row's table, behind or before a
     mark in it: `15` for `08:15`."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     for item, (cell, part) in in_most(items, _cut_in, least):
         yield Hit(

@@ -33,7 +33,7 @@ def said_by_both(subject: Subject) -> Iterator[Hit]:
     found: dict[tuple[str, str], list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     template = subject.code.template
-    items = subject.rendered[:_SEEN_DOCS] if not subject.is_uniform else ()
+    items = subject.some(_SEEN_DOCS) if not subject.is_uniform else ()
     for item in items:
         text = item.example.input
         for name, value in _texts_of(item.doc.data):

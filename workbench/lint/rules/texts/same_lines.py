@@ -20,7 +20,7 @@ _LINE = compiled(rf"^{_MARK}(?P<text>\S.*)$(?:\n{_MARK}(?P=text)$){{2}}", re.MUL
 
 def same_lines(subject: Subject) -> Iterator[Hit]:
     """Yield the docs in all of which three numbered lines or more have one text."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found: list[tuple[int, str]] = []
     for item in items if len(items) >= _FEWEST_DOCS else ():
         match = _LINE.search(item.example.input)

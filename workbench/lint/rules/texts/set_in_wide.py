@@ -21,7 +21,7 @@ def set_in_wide(subject: Subject) -> Iterator[Hit]:
     its line; hints where it is a sentence of the template."""
     if not subject.has_sign("\u3000") or "\u3000" not in subject.code.template:
         return
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         text = item.example.input
         for match in _LINE.finditer(text):
             line = match["line"]

@@ -18,7 +18,7 @@ _SEEN_DOCS = 20
 def shown_twice(subject: Subject) -> Iterator[Hit]:
     """Yield a hint on a field that the code puts into one text twice, where the rows have a field
     of texts as short that it never reads, and that is not what is asked for."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     code = subject.code
     unread = sorted(subject.fields - code.fields_of_input - code.fields_of_output)
     if not unread or len(items) < _FEWEST_DOCS or code.function is None:

@@ -145,7 +145,7 @@ def said_twice(subject: Subject) -> Iterator[Hit]:
     """Yield the docs in which the template repeats the mark or the quote that a text of the row
     ends with, or a word of its own."""
     twice: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     for item in items:
         text = item.example.input
         for name, value in _texts_of(item.doc.data):
@@ -408,7 +408,7 @@ def printed_values(subject: Subject) -> Iterator[Hit]:
     yield from described_in_quotes(subject)
     yield from quoted_items(subject)
     template = subject.code.template
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     quoted: Counter[str] = Counter()
     for item in items:
         text = item.example.input

@@ -117,7 +117,7 @@ def _is_of_a_list(code: Parsed, inner: ast.expr) -> bool:
 def _items_in_a_line(subject: Subject) -> Iterator[Hit]:
     found: dict[str, list[Rendered]] = defaultdict(list)
     docs: dict[str, int] = defaultdict(int)
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         for name, parts in _lists_of(item.doc.data):
             docs[name] += 1
             if _is_marked_in_line(parts, item.example.input):

@@ -269,7 +269,7 @@ def indented(subject: Subject) -> Iterator[Hit]:
     """Lines of the template are set in as its source is: eight spaces before `Answer:`."""
     yield from set_in_wide(subject)
     template = subject.code.template
-    for item in subject.rendered[:_SEEN_DOCS]:
+    for item in subject.some(_SEEN_DOCS):
         text = item.example.input
         below = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
         match = below or _SET_IN_AT_FIRST.match(text) or _all_set_in(text, template)
@@ -306,7 +306,7 @@ def snake_names(subject: Subject) -> Iterator[Hit]:
     """A name stands there as a file or a table has it, `high_school_physics`: in the description,
     or (a hint) as a value of the row, or in a sentence of the template."""
     known = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
-    known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
+    known |= {choice.strip() for item in subject.some(_SEEN_DOCS) for choice in item.choices}
     known |= {item.example.output.strip() for item in subject.rendered}
     described = subject.settings.description
     is_of_programs = _ABOUT_TABLES.search(described) is not None or any(map(_SNAKE.search, known))
@@ -358,7 +358,7 @@ def _in_own_text(subject: Subject) -> str:
         return ""
     text = own_text(subject)
     found = [*_SNAKE.finditer(text)]
-    outputs = [item.example.output for item in subject.rendered[:_SEEN_DOCS]]
+    outputs = [item.example.output for item in subject.some(_SEEN_DOCS)]
     is_of_names = (
         "```" in text
         or any(_SNAKE.search(output) for output in outputs)

@@ -61,7 +61,7 @@ def code_pieces(subject: Subject) -> Iterator[Hit]:
     speaks = _SPEAKS.search(subject.code.template) or _SPEAKS.search(subject.settings.description)
     beside: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     shown: dict[str, int] = defaultdict(int)
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     for item in items if speaks is None else ():
         for name, value in item.doc.data.items():
             bare = value.strip() if isinstance(value, str) else ""
@@ -117,7 +117,7 @@ def _of_the_row(subject: Subject) -> str:
         return ""
     for match in re.finditer(rf"(?<![{{\w]){re.escape(row)}\[(['\"])(\w+)\1\]", template):
         if match[2] in subject.fields:
-            inputs = (item.example.input for item in subject.rendered[:_SEEN_DOCS])
+            inputs = (item.example.input for item in subject.some(_SEEN_DOCS))
             if all(match[0] in text for text in inputs):
                 return match[0]
     return ""
@@ -147,7 +147,7 @@ def _two_colons(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose cues have two colons where one comes of a list of the code's."""
     if not subject.has_sign(":："):
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found: list[tuple[Rendered, str]] = []
     for place, item in enumerate(items):
         text = item.example.input

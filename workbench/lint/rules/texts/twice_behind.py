@@ -24,7 +24,7 @@ def twice_behind(subject: Subject) -> Iterator[Hit]:
     """Yield the docs in which a number has its unit twice, in most docs."""
     if not subject.has_sign("0123456789"):
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     found: list[tuple[int, str]] = []
     for item in items:
         match = _TWICE.search(item.example.input)

@@ -29,7 +29,7 @@ def uneven_tables(subject: Subject) -> Iterator[Hit]:
     cells than its rule, or than all its rows, in nearly all docs."""
     if not subject.has_sign("|"):
         return
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     least = max(_FEWEST_DOCS, _MOST_OF * len(items))
     for item, (what, line) in in_most(items, _uneven, least):
         yield Hit(

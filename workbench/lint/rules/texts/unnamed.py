@@ -60,7 +60,7 @@ def shows_gap(subject: Subject, item: Rendered) -> bool:
         return False
     text = item.example.input
     spans = _spans(options, text)
-    mark = next(filter(None, map(partial(_mark_in, subject), subject.rendered[:_SEEN_DOCS])), "")
+    mark = next(filter(None, map(partial(_mark_in, subject), subject.some(_SEEN_DOCS))), "")
     if not mark:
         return False
     return any(

@@ -133,7 +133,7 @@ def _texts_read(code: Parsed) -> frozenset[str]:
 def _is_lost(subject: Subject, name: str) -> bool:
     """Say whether the first docs' inputs have a field's name as a word, and hardly its value, which
     is no answer."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     word = re.compile(rf"(?<![A-Za-z0-9_]){re.escape(name)}(?![A-Za-z0-9_])")
     shown = 0
     for item in items:

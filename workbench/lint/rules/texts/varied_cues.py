@@ -24,7 +24,7 @@ _BRACKETS = frozenset({("【", "】"), ("[", "]"), ("<", ">"), ("《", "》"), (
 
 def other_orders(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that have the cues of most docs in another order."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     known: Counter[tuple[str, ...]] = Counter()
@@ -57,7 +57,7 @@ def other_orders(subject: Subject) -> Iterator[Hit]:
 
 def two_last_cues(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that end on another cue than most, where no field of the rows tells which."""
-    items = subject.rendered[:_SEEN_DOCS]
+    items = subject.some(_SEEN_DOCS)
     if len(items) < _FEWEST_DOCS or subject.is_uniform:
         return
     last = [item.example.input.rstrip().rpartition("\n")[2].strip() for item in items]
