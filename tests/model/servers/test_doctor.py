@@ -16,6 +16,11 @@ from workbench.errors import ModelError
 from workbench.models.find.ports import find_servers
 from workbench.models.load import load_model
 from workbench.models.servers.doctor import examine
+from workbench.models.servers.engine import identify
+from workbench.models.servers.kept import kept_for
+from workbench.models.servers.token_checks import _apart
+from workbench.models.servers.wire import Wire
+from workbench.types import LoglikelihoodRequest
 
 from .stub import Stub, Weights, serving
 
@@ -215,6 +220,75 @@ def test_ids_are_sent_only_where_their_texts_are_known(weights: Weights) -> None
         assert not found.ppl.ok and found.gen.ok
         assert any(check.check == "tells the tokens of a text" for check in found.evidence)
     assert "echo takes token ids" in found.ppl.reason
+
+
+class Dropping(Stub):
+    """Its page leaves the last token of a text away."""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        status, data = super().post(path, body)
+        return (status, self.changed(data)) if path == "/tokenize" else (status, data)
+
+    def changed(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {"tokens": data["tokens"][:-1]}
+
+
+class Ending(Dropping):
+    """Its page puts an EOS behind each text, whether special tokens are wanted or not."""
+
+    def changed(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {"tokens": [*data["tokens"], self.weights.tokenizer.eos_token_id]}
+
+
+class DroppingIds(Dropping, UntoldIds):
+    """Text is taken by its ids alone."""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        status, data = Stub.post(self, path, body)
+        return (status, self.changed(data)) if path == "/tokenize" else (status, data)
+
+
+@pytest.mark.parametrize("kind", [Dropping, Ending])
+def test_a_page_that_tells_other_tokens_than_are_read_is_not_used(
+    weights: Weights, kind: type[Stub]
+) -> None:
+    """Sent as ids they would be scored well, as another text."""
+    pair = LoglikelihoodRequest("Question: 12+34=\nAnswer:", " 46")
+    with serving(kind(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        found = kept_for(identify(Wire(stub.root)), stub.root)
+        (told,) = [each for each in model.loglikelihoods([pair]) if each]
+    (own,) = [each for each in reference("teaching").loglikelihoods([pair]) if each]
+    assert found and found.ppl.ok and found.way == "text" and not found.tokenizes
+    assert "tells other tokens" in found.ppl.reason
+    assert any(
+        each.check == "tells the tokens of a text" and not each.ok for each in found.evidence
+    )
+    assert told[1].token_logprobs == pytest.approx(own[1].token_logprobs, abs=1e-3)
+
+
+def test_other_tokens_than_are_read_are_refused_where_text_is_not_taken(weights: Weights) -> None:
+    with serving(DroppingIds(weights)) as stub:
+        found = examine(stub.root)
+    assert not found.ppl.ok and "tells other tokens" in found.ppl.reason
+
+
+@pytest.mark.parametrize(
+    ("own", "read", "is_same"),
+    [
+        ((5, 6), (5, 6), True),
+        ((5, 6), (1, 5, 6), True),
+        ((5,), (1, 5, 6), False),
+        ((5, 6, 2), (1, 5, 6), False),
+        ((5, 6), (1, 1, 1, 5, 6), False),
+        (("a", "b"), ("<s>", "a", "b"), True),
+        (("a", "b"), (" ", "a", "b"), False),
+    ],
+)
+def test_tokens_that_are_read_may_have_special_ones_before_them(
+    own: Any, read: Any, is_same: bool
+) -> None:
+    assert (_apart(own, read) == "") == is_same
 
 
 def test_the_servers_own_bos_is_not_sent_back(weights: Weights) -> None:

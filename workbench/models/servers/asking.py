@@ -70,6 +70,13 @@ def sglang_body(prompts: Sequence[tuple[int, ...]], starts: Sequence[int]) -> di
     }
 
 
+def sglang_text_body(text: str) -> dict[str, Any]:
+    """Return the body that asks SGLang's own page for what it reads of a text."""
+    body = sglang_body([()], [0])
+    del body["input_ids"]
+    return body | {"text": [text]}
+
+
 def read_echo(data: Any, prompts: Sequence[AskedText]) -> list[Told]:
     """Return what was told of each prompt, in their order.
 
