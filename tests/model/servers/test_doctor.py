@@ -20,7 +20,7 @@ from workbench.models.servers.engine import identify
 from workbench.models.servers.kept import kept_for
 from workbench.models.servers.token_checks import _apart
 from workbench.models.servers.wire import Wire
-from workbench.types import LoglikelihoodRequest
+from workbench.types import Loglikelihood, LoglikelihoodRequest
 
 from .stub import Stub, Weights, serving
 
@@ -264,6 +264,7 @@ def test_a_page_that_tells_other_tokens_than_are_read_is_not_used(
     assert any(
         each.check == "tells the tokens of a text" and not each.ok for each in found.evidence
     )
+    assert isinstance(told[1], Loglikelihood) and isinstance(own[1], Loglikelihood)
     assert told[1].token_logprobs == pytest.approx(own[1].token_logprobs, abs=1e-3)
 
 

@@ -175,7 +175,7 @@ class Patient:
             )
         self.wire.timeout = left
         reply = self.wire.post(path, body)
-        refuse_unknown(self.wire.root, reply)
+        refuse_unknown(self.wire.root, reply, self.wire.key)
         if reply.is_passing:
             raise Passing(reply)
         if reply.data is None and reply.status < 300:
