@@ -28,6 +28,11 @@ class Misread(Exception):
     """An answer of another shape or another content than what was asked for."""
 
 
+class Withheld(Misread):
+    """An answer without its text: a filter took it, or there is none. The next prompt's may have
+    one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """What a server told of a prompt's tokens, each list with an entry a token.
