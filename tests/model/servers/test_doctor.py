@@ -161,6 +161,33 @@ class Shaky(Stub):
         return super().post(path, body)
 
 
+@dataclass
+class Breaking(Stub):
+    """Ends the connection without an answer, at some of the questions."""
+
+    asked: int = 0
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        self.asked += 1
+        if self.asked in (3, 8):
+            raise ConnectionResetError
+        return super().post(path, body)
+
+
+@dataclass
+class Thinking(Stub):
+    """Has a page of chats alone, on which its reasoning takes all the tokens."""
+
+    content: str | None = ""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        if path != "/v1/chat/completions":
+            return 404, {"detail": "Not Found"}
+        message = {"role": "assistant", "content": self.content, "reasoning_content": "Well,"}
+        choice = {"index": 0, "message": message, "finish_reason": "length", "logprobs": None}
+        return 200, {"choices": [choice]}
+
+
 class LikeLlamaServer(Stub):
     """Generates and tells the likeliest first tokens; refuses `echo`."""
 
@@ -208,6 +235,18 @@ def test_honest_servers_are_trusted(weights: Weights, kind: type[Stub]) -> None:
         assert getattr(found, name).ok, (name, getattr(found, name).reason)
     exact = "float32" if kind is not Rounded else "16 bits"
     assert exact in found.ppl.reason
+
+
+def test_a_connection_that_breaks_is_made_again(weights: Weights) -> None:
+    with serving(Breaking(weights)) as stub:
+        assert examine(stub.root).ppl.ok
+
+
+@pytest.mark.parametrize("content", ["", None])
+def test_reasoning_without_an_answer_is_told_as_such(weights: Weights, content: str | None) -> None:
+    with serving(Thinking(weights, content=content)) as stub:
+        reason = examine(stub.root).gen.reason
+    assert reason.startswith("no text comes back: chat: ") and "reasoning" in reason
 
 
 def test_ids_are_sent_only_where_their_texts_are_known(weights: Weights) -> None:

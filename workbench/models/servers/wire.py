@@ -38,6 +38,9 @@ ANSWER_BYTES = 256_000_000
 STRANGE_BYTES = 1_000_000
 """Of an answer that nobody knows what it will be."""
 
+BROKEN = (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError)
+"""How httpx tells of a connection that was opened and ended too early."""
+
 SEEN = 300
 """Characters of a server's own words that a message quotes."""
 
@@ -281,8 +284,12 @@ class StrangeWire(Wire):
         return super()._request(method, path, content, headers)
 
 
+class BrokenOff(ModelError):
+    """A connection that was opened ended before the answer did: the next one may not."""
+
+
 def not_answering(root: str, error: Exception) -> ModelError:
-    """Return what is said where a server cannot be reached."""
+    """Return what is said where a server cannot be reached, or ends the connection."""
     if "CERTIFICATE_VERIFY_FAILED" in str(error):
         return ModelError(
             f"the certificate of {root} is not trusted",
@@ -290,7 +297,8 @@ def not_answering(root: str, error: Exception) -> ModelError:
             seen=f"{error}",
             fix="Is it the server's own, or a firm's, name its file: export SSL_CERT_FILE=….pem",
         )
-    return ModelError(
+    kind = BrokenOff if isinstance(error, BROKEN) else ModelError
+    return kind(
         f"{root} does not answer",
         expected="an OpenAI-compatible server",
         seen=f"{type(error).__name__}: {error}".rstrip(": "),
