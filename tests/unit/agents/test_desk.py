@@ -247,6 +247,18 @@ def test_ways_to_win_that_are_no_better_prompt_are_refused(
     assert desk.tasks()["answer"][0]["versions"] == ["gen_v0"]
 
 
+@pytest.mark.parametrize("source", ["", " \n"])
+def test_an_empty_text_is_not_the_person_s_own(opens: Opens, source: str) -> None:
+    desk = opens()
+    calls = [desk.score, desk.render, desk.lint]
+    for do in (*calls, lambda *a, **k: desk.neighbours(*a, 4 * ROWS, **k)):
+        with pytest.raises(SettingError, match="an empty text"):
+            do(CALL, "adding", source=source)
+        with pytest.raises(SettingError, match="an empty text"):
+            do(CALL, "adding", version="gen_v0", source=source)
+    assert desk.show(CALL, "adding")["budget"]["spent"] == 0
+
+
 def test_what_is_the_person_s_stays_the_person_s(opens: Opens, task: Path) -> None:
     """Other tasks, files in the place of a version, and settings that are not of a prompt."""
     desk = opens()
