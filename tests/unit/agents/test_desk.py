@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -251,7 +251,7 @@ def test_ways_to_win_that_are_no_better_prompt_are_refused(
 def test_an_empty_text_is_not_the_person_s_own(opens: Opens, source: str) -> None:
     desk = opens()
     calls = [desk.score, desk.render, desk.lint]
-    for do in (*calls, lambda *a, **k: desk.neighbours(*a, 4 * ROWS, **k)):
+    for do in (*calls, partial(desk.neighbours, budget=4 * ROWS)):
         with pytest.raises(SettingError, match="an empty text"):
             do(CALL, "adding", source=source)
         with pytest.raises(SettingError, match="an empty text"):
