@@ -323,6 +323,8 @@ def test_other_tokens_than_are_read_are_refused_where_text_is_not_taken(weights:
         ((5, 6), (1, 1, 1, 5, 6), False),
         (("a", "b"), ("<s>", "a", "b"), True),
         (("a", "b"), (" ", "a", "b"), False),
+        (("a", " b"), ("<s>", " a", " b"), True),
+        (("a", "b"), ("<s>", "a", " b"), False),
     ],
 )
 def test_tokens_that_are_read_may_have_special_ones_before_them(

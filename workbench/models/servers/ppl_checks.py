@@ -72,7 +72,8 @@ def check_ppl(patient: Patient) -> Found:
             continue
         except Misread as error:
             patient.note("takes " + NAMES[way], NAMES[way], str(error), False)
-            return Found(Ability(False, str(error)))
+            reason = str(error) if tokenizes else f"{OTHER_TOKENS}; sent as text: {error}"
+            return Found(Ability(False, reason), tokenizes=tokenizes)
         if tokenizer is not None and tokenizes and not check_tokens(patient, tokenizer, way):
             tokenizes = False
             said = said or OTHER_TOKENS

@@ -94,10 +94,16 @@ def _apart(own: Sequence[object], read: Sequence[object]) -> str:
     front = read[: max(0, len(read) - len(own))]
     # White space is no special token: it is the text's own beginning.
     spaces = [each for each in front if isinstance(each, str) and each and not each.strip()]
-    if list(read[len(front) :]) == list(own) and len(front) <= SPECIAL and not spaces:
+    is_same = _begun(read[len(front) :]) == _begun(own)
+    if is_same and len(front) <= SPECIAL and not spaces:
         return ""
     told = next(((a, b) for a, b in zip_longest(own[::-1], read[::-1]) if a != b), (own, read))
     return f"{len(own)} tokens, the server reads {len(read)}: {told[0]!r} where it has {told[1]!r}"
+
+
+def _begun(pieces: Sequence[object]) -> list[object]:
+    """Return tokens whose first one may lack the space before it, as a text's first is told."""
+    return [p.lstrip() if isinstance(p, str) and not at else p for at, p in enumerate(pieces)]
 
 
 def _folded(text: str) -> str:
