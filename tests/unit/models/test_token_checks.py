@@ -13,8 +13,10 @@ from workbench.models.servers.token_checks import check_tokens
 class Letters:
     """A token a character, a BOS before them; with a fault, of small letters alone."""
 
-    bos_token = eos_token = None
-    bos_token_id = eos_token_id = None
+    bos_token: str | None = None
+    bos_token_id: int | None = None
+    eos_token: str | None = None
+    eos_token_id: int | None = None
 
     def __init__(self, fault: bool) -> None:
         self._read = str.lower if fault else str
