@@ -126,7 +126,7 @@ class Desk(Ground):
         call: Call,
         task: str,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Mapping[str, Any] | None = None,
         docs: Sequence[int] = (0,),
     ) -> Record:
@@ -140,7 +140,7 @@ class Desk(Ground):
         call: Call,
         task: str,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> Record:
         """Return what is wrong with the prompts of a version or text."""
@@ -180,7 +180,7 @@ class Desk(Ground):
         call: Call,
         task: str,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> Record:
         """Score a version or text on the rows, and judge it against yours. What was scored already
@@ -199,7 +199,7 @@ class Desk(Ground):
         task: str,
         budget: int,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Mapping[str, Any] | None = None,
         axes: Sequence[str] = (),
         most: int = MOST,

@@ -163,13 +163,18 @@ class Ground:
         self,
         task: str,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> Plan:
         """Return the plan of a saved version, by its id, or of an agent's text (yours where
         neither is said), with what it wants other than the person."""
         opened = self._task(task)
-        require_text(version=version, source=source)
+        require_text(version=version, source=source or "")
+        if source is not None and not source.strip():
+            raise SettingError(
+                "source", expected="the text of a transform", seen="an empty text",
+                fix="Write one, or leave it out: then the version is taken. Nothing was spent.",
+            )  # fmt: skip
         if version and source:
             raise SettingError("version and source", expected="one of them", fix="Leave one out.")
         if source:

@@ -122,7 +122,7 @@ def make_server(desk: Desk, version: str = "") -> MCPServer:
         ctx: Context,
         task: str,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Settings = None,
         docs: list[int] | None = None,
     ) -> Record:
@@ -134,7 +134,11 @@ def make_server(desk: Desk, version: str = "") -> MCPServer:
 
     @server.tool()
     async def lint(
-        ctx: Context, task: str, version: str = "", source: str = "", settings: Settings = None
+        ctx: Context,
+        task: str,
+        version: str = "",
+        source: str | None = None,
+        settings: Settings = None,
     ) -> Record:
         """Return what is wrong with the prompts of a version or of your text. Costs nothing."""
         return await _answered(
@@ -143,7 +147,11 @@ def make_server(desk: Desk, version: str = "") -> MCPServer:
 
     @server.tool()
     async def score(
-        ctx: Context, task: str, version: str = "", source: str = "", settings: Settings = None
+        ctx: Context,
+        task: str,
+        version: str = "",
+        source: str | None = None,
+        settings: Settings = None,
     ) -> Record:
         """Score a version or your text on the rows and judge it against yours. Costs an evaluation
         a row, and counts as a try; the same again costs nothing."""
@@ -174,7 +182,7 @@ def make_server(desk: Desk, version: str = "") -> MCPServer:
         task: str,
         budget: int,
         version: str = "",
-        source: str = "",
+        source: str | None = None,
         settings: Settings = None,
         axes: list[str] | None = None,
         most: int = MOST,

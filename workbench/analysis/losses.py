@@ -16,12 +16,15 @@ MOST_KINDS = 100
 OTHERWISE = "have no score, for one of very many reasons"
 
 _NUMBER = re.compile(r"(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\w)")
+_VARIES = re.compile(rf"""(?<!\w)(?:'[^'\n]*'|"[^"\n]*")(?!\w)|{_NUMBER.pattern}""")
+"""A number, or a quoted text: which is nothing measured, and lies between no two others."""
 
 
 @dataclass(slots=True)
 class _Kind:
     """Rows of one kind of reason: how many, its first text, the least and the greatest number at
-    each place of that, as they are written, and the first docs."""
+    each place of that, as they are written (of a quoted text the first, and another), and the first
+    docs."""
 
     text: str
     least: list[str]
@@ -29,10 +32,16 @@ class _Kind:
     count: int = 0
     doc_ids: list[int] = field(default_factory=list[int])
 
-    def add(self, numbers: list[str], doc_id: int) -> None:
+    def add(self, varying: list[str], doc_id: int) -> None:
         self.count += 1
-        self.least = [min(pair, key=float) for pair in zip(self.least, numbers, strict=True)]
-        self.most = [max(pair, key=float) for pair in zip(self.most, numbers, strict=True)]
+        places = list(zip(self.least, self.most, varying, strict=True))
+        self.least = [
+            low if _is_quoted(now) else min(low, now, key=float) for low, _, now in places
+        ]
+        self.most = [
+            (high if now == low else now) if _is_quoted(now) else max(high, now, key=float)
+            for low, high, now in places
+        ]
         self.doc_ids = sorted((*self.doc_ids, doc_id))[:TOLD]
 
     def told(self, line: int | None) -> str:
@@ -40,12 +49,24 @@ class _Kind:
 
         def spread(_: re.Match[str]) -> str:
             low, high = next(ends)
-            return low if low == high else f"{low} to {high}"
+            if low == high:
+                return low
+            return f"{low} or another" if _is_quoted(low) else f"{low} to {high}"
 
-        text = _NUMBER.sub(spread, self.text)
+        text = _VARIES.sub(spread, self.text)
         docs = ", ".join(map(str, self.doc_ids)) + ", …" * (self.count > TOLD)
         where = f"line {line}, " if line is not None else ""
         return f"{self.count} {text} ({where}doc{'s' * (self.count > 1)} {docs})"
+
+
+def _is_quoted(piece: str) -> bool:
+    return piece[0] in "'\""
+
+
+def _kept(found: re.Match[str]) -> str:
+    """Return what stands for a piece where kinds are told apart: a quoted text without a number is
+    a name, most often."""
+    return _NUMBER.sub("#", found[0])
 
 
 class Losses:
@@ -57,13 +78,13 @@ class Losses:
     def add(self, row: Row) -> None:
         """Count a row that has no score. Reasons that quote their rows may be as many as these."""
         text, line = loss_of(row), row.error.line if row.error is not None else None
-        key = _NUMBER.sub("#", text), line
+        key = _VARIES.sub(_kept, text), line
         if key not in self._kinds and len(self._kinds) >= MOST_KINDS:
             text, key = OTHERWISE, (OTHERWISE, None)
-        numbers = _NUMBER.findall(text)
+        varying = _VARIES.findall(text)
         if key not in self._kinds:
-            self._kinds[key] = _Kind(text, numbers, numbers)
-        self._kinds[key].add(numbers, row.doc_id)
+            self._kinds[key] = _Kind(text, varying, varying)
+        self._kinds[key].add(varying, row.doc_id)
 
     def told(self) -> tuple[str, ...]:
         """Return each kind with how many rows it is and where, the most frequent first."""

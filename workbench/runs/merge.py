@@ -51,7 +51,7 @@ def merge_runs(task: Task, names: Sequence[str], ledger: Ledger, mark: str = "")
             parts.append((place, run))
         first = parts[0][1]
         for _, run in parts:
-            require_same(run, first, free=("shard",))
+            require_same(run, first, free=("shard",), asked=f"run {first.run_id} has")
             _require_done(run)
         plan = _plan(first, task)
         order = WHOLE.order(plan.docs(), plan)

@@ -10,6 +10,7 @@ from typing import Any
 from workbench.errors import SettingError, shorten
 from workbench.io.files import text_sha256
 from workbench.runs.identity import (
+    Deviation,
     deviations,
     facts_of_plan,
     facts_of_run,
@@ -101,23 +102,51 @@ def newest_of(runs: Iterable[Run], plan: Plan, model: str, part: Shard) -> Run |
     return None
 
 
-def require_same(run: Run, other: Run, *, free: tuple[str, ...] = ()) -> None:
-    """Refuse two runs that are not of the same thing, but for the settings in `free`.
+def require_same(
+    run: Run, other: Run, *, free: tuple[str, ...] = (), asked: str = "is asked for"
+) -> None:
+    """Refuse two runs that are not of the same thing, but for the settings in `free`. `asked` is
+    said of what the other has.
 
     Raises:
         SettingError: with the first setting in which they differ.
     """
-    found = [(each.name, each.scored, each.wanted)
-             for each in deviations(facts_of_run(run), facts_of_run(other))]  # fmt: skip
+    found = list(deviations(facts_of_run(run), facts_of_run(other)))
     for name in (*DRAWN, "shard"):
         pair = run.settings.get(name), other.settings.get(name)
         if name not in free and pair[0] != pair[1]:
-            found.append((name, *pair))
-    if found:
-        name, before, now = found[0]
-        raise SettingError(
-            f"run {run.run_id}: {name}",
-            expected=shorten(before),
-            seen=shorten(now),
-            fix="Runs are gone on with, and joined, under the settings that they have.",
-        )
+            found.append(Deviation(name, *pair))
+    if not found:
+        return
+    first = found[0]
+    if first.is_weights:
+        raise _of_another_model(run)
+    if first.name == "source" and run.version != other.version:
+        first = Deviation("version", run.version, other.version)
+    elif first.name in _HASHED:
+        raise SettingError(f"run {run.run_id} was scored {first.words} than {asked}", fix=_SAME)
+    raise SettingError(
+        f"run {run.run_id} has {first.name} {shorten(first.scored)}",
+        expected=f"{shorten(first.wanted)}, as {asked}",
+        fix=_SAME,
+    )
+
+
+_SAME = "Runs are gone on with, and joined, under the settings that they have."
+
+_HASHED = ("source", "rows", "shots", "files")
+"""What is known by a hash of it, which tells nobody anything."""
+
+
+def _of_another_model(run: Run) -> SettingError:
+    """Return what is said of a run whose model has its name still, and nothing else."""
+    if "server:" not in run.model:
+        thing = f"run {run.run_id} was scored by another model of the name {run.model!r}"
+        return SettingError(thing, expected="the same weights", fix=_SAME)
+    return SettingError(
+        f"run {run.run_id} was scored by another model than {run.model!r} is now",
+        expected="the same engine and version, which answers its fixed prompt as it did then",
+        seen="another one, or another answer",
+        fix="None of the run's rows are taken. Serve the model that they are of; or leave --resume "
+        "away: a new run begins.",
+    )

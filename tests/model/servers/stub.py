@@ -194,7 +194,10 @@ def serving(stub: StubT) -> Iterator[StubT]:
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
-            self.reply(*stub.post(self.path, json.loads(body)))
+            try:
+                self.reply(*stub.post(self.path, json.loads(body)))
+            except ConnectionResetError:
+                self.close_connection = True
 
         def reply(self, status: int, data: Any) -> None:
             content = data if isinstance(data, bytes) else json.dumps(data).encode()

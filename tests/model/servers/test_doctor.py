@@ -16,6 +16,11 @@ from workbench.errors import ModelError
 from workbench.models.find.ports import find_servers
 from workbench.models.load import load_model
 from workbench.models.servers.doctor import examine
+from workbench.models.servers.engine import identify
+from workbench.models.servers.kept import kept_for
+from workbench.models.servers.token_checks import _apart
+from workbench.models.servers.wire import Wire
+from workbench.types import Loglikelihood, LoglikelihoodRequest
 
 from .stub import Stub, Weights, serving
 
@@ -156,6 +161,33 @@ class Shaky(Stub):
         return super().post(path, body)
 
 
+@dataclass
+class Breaking(Stub):
+    """Ends the connection without an answer, at some of the questions."""
+
+    asked: int = 0
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        self.asked += 1
+        if self.asked in (3, 8):
+            raise ConnectionResetError
+        return super().post(path, body)
+
+
+@dataclass
+class Thinking(Stub):
+    """Has a page of chats alone, on which its reasoning takes all the tokens."""
+
+    content: str | None = ""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        if path != "/v1/chat/completions":
+            return 404, {"detail": "Not Found"}
+        message = {"role": "assistant", "content": self.content, "reasoning_content": "Well,"}
+        choice = {"index": 0, "message": message, "finish_reason": "length", "logprobs": None}
+        return 200, {"choices": [choice]}
+
+
 class LikeLlamaServer(Stub):
     """Generates and tells the likeliest first tokens; refuses `echo`."""
 
@@ -205,6 +237,18 @@ def test_honest_servers_are_trusted(weights: Weights, kind: type[Stub]) -> None:
     assert exact in found.ppl.reason
 
 
+def test_a_connection_that_breaks_is_made_again(weights: Weights) -> None:
+    with serving(Breaking(weights)) as stub:
+        assert examine(stub.root).ppl.ok
+
+
+@pytest.mark.parametrize("content", ["", None])
+def test_reasoning_without_an_answer_is_told_as_such(weights: Weights, content: str | None) -> None:
+    with serving(Thinking(weights, content=content)) as stub:
+        reason = examine(stub.root).gen.reason
+    assert reason.startswith("no text comes back: chat: ") and "reasoning" in reason
+
+
 def test_ids_are_sent_only_where_their_texts_are_known(weights: Weights) -> None:
     """A server that takes them is of no use without a tokenizer: text is sent, or PPL refused."""
     with serving(Untold(weights)) as stub:
@@ -215,6 +259,78 @@ def test_ids_are_sent_only_where_their_texts_are_known(weights: Weights) -> None
         assert not found.ppl.ok and found.gen.ok
         assert any(check.check == "tells the tokens of a text" for check in found.evidence)
     assert "echo takes token ids" in found.ppl.reason
+
+
+class Dropping(Stub):
+    """Its page leaves the last token of a text away."""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        status, data = super().post(path, body)
+        return (status, self.changed(data)) if path == "/tokenize" else (status, data)
+
+    def changed(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {"tokens": data["tokens"][:-1]}
+
+
+class Ending(Dropping):
+    """Its page puts an EOS behind each text, whether special tokens are wanted or not."""
+
+    def changed(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {"tokens": [*data["tokens"], self.weights.tokenizer.eos_token_id]}
+
+
+class DroppingIds(Dropping, UntoldIds):
+    """Text is taken by its ids alone."""
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        status, data = Stub.post(self, path, body)
+        return (status, self.changed(data)) if path == "/tokenize" else (status, data)
+
+
+@pytest.mark.parametrize("kind", [Dropping, Ending])
+def test_a_page_that_tells_other_tokens_than_are_read_is_not_used(
+    weights: Weights, kind: type[Stub]
+) -> None:
+    """Sent as ids they would be scored well, as another text."""
+    pair = LoglikelihoodRequest("Question: 12+34=\nAnswer:", " 46")
+    with serving(kind(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        found = kept_for(identify(Wire(stub.root)), stub.root)
+        (told,) = [each for each in model.loglikelihoods([pair]) if each]
+    (own,) = [each for each in reference("teaching").loglikelihoods([pair]) if each]
+    assert found and found.ppl.ok and found.way == "text" and not found.tokenizes
+    assert "tells other tokens" in found.ppl.reason
+    assert any(
+        each.check == "tells the tokens of a text" and not each.ok for each in found.evidence
+    )
+    assert isinstance(told[1], Loglikelihood) and isinstance(own[1], Loglikelihood)
+    assert told[1].token_logprobs == pytest.approx(own[1].token_logprobs, abs=1e-3)
+
+
+def test_other_tokens_than_are_read_are_refused_where_text_is_not_taken(weights: Weights) -> None:
+    with serving(DroppingIds(weights)) as stub:
+        found = examine(stub.root)
+    assert not found.ppl.ok and "tells other tokens" in found.ppl.reason
+
+
+@pytest.mark.parametrize(
+    ("own", "read", "is_same"),
+    [
+        ((5, 6), (5, 6), True),
+        ((5, 6), (1, 5, 6), True),
+        ((5,), (1, 5, 6), False),
+        ((5, 6, 2), (1, 5, 6), False),
+        ((5, 6), (1, 1, 1, 5, 6), False),
+        (("a", "b"), ("<s>", "a", "b"), True),
+        (("a", "b"), (" ", "a", "b"), False),
+        (("a", " b"), ("<s>", " a", " b"), True),
+        (("a", "b"), ("<s>", "a", " b"), False),
+    ],
+)
+def test_tokens_that_are_read_may_have_special_ones_before_them(
+    own: Any, read: Any, is_same: bool
+) -> None:
+    assert (_apart(own, read) == "") == is_same
 
 
 def test_the_servers_own_bos_is_not_sent_back(weights: Weights) -> None:

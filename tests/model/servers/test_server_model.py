@@ -239,6 +239,47 @@ def test_a_run_of_a_server_is_that_of_the_model(
             assert found[1][metric]["value"] == pytest.approx(own["value"], abs=1e-3), metric
 
 
+@dataclass
+class Filtering(Stub):
+    """Withholds the answers to prompts that have a word in them, as `how` says."""
+
+    how: str = "empty"
+
+    def completions(self, body: dict[str, Any]) -> tuple[int, Any]:
+        status, data = super().completions(body)
+        if "40+21" not in str(body["prompt"]):
+            return status, data
+        if self.how == "error":
+            return 400, {"error": {"code": "content_filter", "message": "The prompt was filtered"}}
+        (choice,) = data["choices"]
+        if self.how == "null":
+            choice |= {"text": None}
+        else:
+            choice |= {"text": "", "finish_reason": "content_filter"}
+        return status, data
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("empty", "filter withheld the answer"),
+        ("null", "the answer has no text: `text` is null"),
+        ("error", "The prompt was filtered"),
+    ],
+)
+def test_an_answer_that_is_withheld_is_none_and_the_others_come(
+    weights: Weights, how: str, said: str
+) -> None:
+    """It is no wrong answer of the model's, and no end of the run."""
+    requests = [GenerationRequest(prompt, Decoding(8, ())) for prompt in PROMPTS]
+    with serving(Filtering(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        stub.how = how
+        found = answers(model.generate(requests))
+    assert isinstance(found[0], Generation) and found[0].text
+    assert isinstance(found[1], Unanswered) and said in found[1].reason
+
+
 def test_letters_are_the_first_tokens_of_an_answer(weights: Weights, local: LanguageModel) -> None:
     """What the choices of one token have as log-likelihoods, and an unlikely one is unknown."""
     context = "Which is a colour?\nA. seven\nB. green\nAnswer:"

@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -245,6 +245,18 @@ def test_ways_to_win_that_are_no_better_prompt_are_refused(
     found = desk.show(CALL, "adding")
     assert (found["tries"], found["budget"]["spent"]) == (0, ROWS)
     assert desk.tasks()["answer"][0]["versions"] == ["gen_v0"]
+
+
+@pytest.mark.parametrize("source", ["", " \n"])
+def test_an_empty_text_is_not_the_person_s_own(opens: Opens, source: str) -> None:
+    desk = opens()
+    calls = [desk.score, desk.render, desk.lint]
+    for do in (*calls, partial(desk.neighbours, budget=4 * ROWS)):
+        with pytest.raises(SettingError, match="an empty text"):
+            do(CALL, "adding", source=source)
+        with pytest.raises(SettingError, match="an empty text"):
+            do(CALL, "adding", version="gen_v0", source=source)
+    assert desk.show(CALL, "adding")["budget"]["spent"] == 0
 
 
 def test_what_is_the_person_s_stays_the_person_s(opens: Opens, task: Path) -> None:

@@ -28,6 +28,19 @@ def test_reasons_that_differ_in_numbers_alone_are_one() -> None:
     )
 
 
+def test_what_is_quoted_is_no_measured_number() -> None:
+    """A choice of '14 to 84' is nowhere."""
+    (line,) = told(*(f"{choice!r} is not among the {n} likeliest" for choice, n in
+                     (("14", 5), ("84", 4), ("14", 5))))  # fmt: skip
+    assert line == (
+        "3 without a score: '14' or another is not among the 4 to 5 likeliest (docs 0, 1, 2)"
+    )
+    assert len(told("'3 of 4 cats' is none", "'5 of 6 cats' is none")) == 1
+    assert len(told("no field 'a'", "no field 'b'")) == 2
+    (line,) = told("it can't hold 3, so don't", "it can't hold 5, so don't")
+    assert "hold 3 to 5," in line
+
+
 def test_what_fails_is_named_by_its_line_and_first_docs() -> None:
     (line,) = told(*["output is int 43"] * 5, line=7)
     assert line == "5 without a prompt: Contract: output is int 43 (line 7, docs 0, 1, 2, …)"

@@ -104,7 +104,7 @@ def _key(content: bytes, folder: Path) -> object:
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content)
     with _home("XDG_CONFIG_HOME", folder), _home("FUZZ_KEY", Path("secret")):
-        return key_for(ROOT)
+        return key_for(ROOT).value
 
 
 def _openings(task: Task) -> object:

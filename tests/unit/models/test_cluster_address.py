@@ -36,6 +36,8 @@ def test_a_cluster_and_its_model_are_read(spec: str, address: ClusterAddress) ->
         ("ray:local/", "no model behind"),
         ("ray:here/fake", "'here'"),
         ("ray:ray://head:10001/fake", "door for clients"),
+        ("ray://head:10001/fake", "door for clients"),
+        ("ray://head:10001", "door for clients"),
         ("ray:local,actors=0/fake", "actors=0"),
         ("ray:local,actors=1.5/fake", "actors=1.5"),
         ("ray:local,gpus=nan/fake", "gpus=nan"),

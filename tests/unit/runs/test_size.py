@@ -27,10 +27,11 @@ from workbench.prompts import dataset
 from workbench.runs import cost, progress, run
 from workbench.runs import ledger as ledger_module
 from workbench.runs.cost import make_cost
+from workbench.runs.identity import run_of_plan
 from workbench.runs.ledger import Ledger
 from workbench.runs.merge import merge_runs
 from workbench.runs.options import Options
-from workbench.runs.parts import WHOLE, Shard
+from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, make_plan
 from workbench.runs.progress import Recorder
 from workbench.runs.run import Tools, open_tools, score_plan
@@ -259,6 +260,34 @@ def test_a_run_is_not_gone_on_with_as_another(opened: Task, tools: Tools) -> Non
     with pytest.raises(SettingError, match="shard"):
         list(score_plan(plan, model_of(), tools, part=Shard(1, 2, run)))
     assert tools.ledger.run(run.run_id).status == "done"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"settings": {"seed": 5}}, r"run old has seed 0; expected 5, as run new has"),
+        ({"version": "gen_v7", "source_sha256": "7"}, r"has version 'gen_v0'; expected 'gen_v7'"),
+        ({"source_sha256": "7"}, r"run old was scored with another text of the transform than run"),
+        ({"settings": {"docs_sha256": "7"}}, r"run old was scored on other rows than run new has"),
+        ({"fingerprint": "7"}, r"another model of the name"),
+    ],
+)
+def test_the_run_that_differs_has_what_is_said_of_it(
+    opened: Task, change: dict[str, Any], said: str
+) -> None:
+    """Its own value stands with it, and never a hash."""
+    old = replace(run_of_plan(plan_of(opened), model_of()), run_id="old", fingerprint="6")
+    settings = {**old.settings, **change.pop("settings", {})}
+    new = replace(old, run_id="new", settings=settings, **change)
+    with pytest.raises(SettingError, match=said) as error:
+        require_same(old, new, asked="run new has")
+    assert old.source_sha256 not in str(error.value)
+
+
+def test_another_model_behind_an_address_is_told_as_such(opened: Task) -> None:
+    run = replace(run_of_plan(plan_of(opened), model_of()), model="server:http://gpu:8000")
+    with pytest.raises(SettingError, match=r"answers its fixed prompt as it did.*a new run begins"):
+        require_same(replace(run, fingerprint="6"), replace(run, fingerprint="7"))
 
 
 # -- parts -------------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ from workbench.io.digits import number
 
 PREFIX = "ray:"
 
+CLIENTS = "ray://"
+"""What Ray's addresses for clients begin with: some write them with no other prefix before."""
+
 LOCAL, AUTO = "local", "auto"
 """A cluster of this machine alone, started here; the one that runs already, by Ray's own rules."""
 
@@ -18,7 +21,7 @@ EXPECTED = (
     " ray:auto,actors=4,gpus=1/owner/name"
 )
 
-_SPEC = re.compile(r"(?P<address>ray://[^/,]+|[^/,]+)(?P<options>(?:,[^/,]*)*)/(?P<model>.+)", re.S)
+_SPEC = re.compile(r"(?P<address>[^/,]+)(?P<options>(?:,[^/,]*)*)/(?P<model>.+)", re.S)
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+):\d{1,5}")
 
 
@@ -49,17 +52,19 @@ def read_cluster(spec: str) -> ClusterAddress:
     Raises:
         ModelError: it is not of that form.
     """
-    found = _SPEC.fullmatch(spec.removeprefix(PREFIX))
-    if found is None:
-        raise ModelError(f"model {spec!r}", expected=EXPECTED, seen="no model behind the cluster")
-    address, model = found["address"].strip(), found["model"].strip()
-    if address.startswith("ray://"):
+    bare = spec.removeprefix(PREFIX)
+    if bare.startswith(("//", CLIENTS)):
         raise ModelError(
             f"model {spec!r}",
             expected=EXPECTED,
-            seen="Ray's door for clients, through which a worker that dies is not waited for",
+            seen="Ray's door for clients (ray://), through which a worker that dies is not waited "
+            "for",
             fix="Start the run on a node of the cluster: `score … --as ray` prints the job.",
         )
+    found = _SPEC.fullmatch(bare)
+    if found is None:
+        raise ModelError(f"model {spec!r}", expected=EXPECTED, seen="no model behind the cluster")
+    address, model = found["address"].strip(), found["model"].strip()
     if address not in (LOCAL, AUTO) and not _HOST.fullmatch(address):
         raise ModelError(f"model {spec!r}", expected=EXPECTED, seen=f"the address {address!r}")
     if is_cluster(model) or not model:

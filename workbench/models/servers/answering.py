@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from workbench.errors import ModelError
 from workbench.models.encoding import Encoded
 from workbench.models.servers.asking import Misread, Told
 from workbench.models.servers.told_texts import PARTS, add_up, first_behind
 from workbench.models.servers.wire import HttpReply
-from workbench.models.servers.writing import ServerText
+from workbench.models.servers.writing import FILTERED, ServerText
 from workbench.types import Loglikelihood, LoglikelihoodRequest, Unanswered
 
 GREEDY = 1e-4
@@ -21,16 +22,22 @@ TOO_LONG = re.compile(
 
 
 def unanswered(reply: HttpReply) -> Unanswered | None:
-    """Return why a request was refused for its own sake (it is too long), None where it was not.
+    """Return why a request was refused for its own sake (it is too long, or a filter took it), None
+    where it was not.
 
     Raises:
         ModelError: it was refused for another reason, which the next would be, too.
     """
     if reply.is_answer:
         return None
-    if reply.status in (400, 413, 422) and TOO_LONG.search(reply.said()):
+    if reply.status in (400, 413, 422) and (TOO_LONG.search(reply.said()) or _filtered(reply)):
         return Unanswered(reply.said())
     raise ModelError("the server refuses what it is asked", seen=reply.said())
+
+
+def _filtered(reply: HttpReply) -> bool:
+    error = reply.data.get("error") if isinstance(reply.data, Mapping) else None
+    return isinstance(error, Mapping) and error.get("code") == FILTERED
 
 
 def broken(root: str, error: Misread) -> ModelError:

@@ -28,6 +28,11 @@ class Misread(Exception):
     """An answer of another shape or another content than what was asked for."""
 
 
+class Withheld(Misread):
+    """An answer without its text: a filter took it, or there is none. The next prompt's may have
+    one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """What a server told of a prompt's tokens, each list with an entry a token.
@@ -68,6 +73,13 @@ def sglang_body(prompts: Sequence[tuple[int, ...]], starts: Sequence[int]) -> di
         "logprob_start_len": [max(0, start - 1) for start in starts],
         "top_logprobs_num": 1,
     }
+
+
+def sglang_text_body(text: str) -> dict[str, Any]:
+    """Return the body that asks SGLang's own page for what it reads of a text."""
+    body = sglang_body([()], [0])
+    del body["input_ids"]
+    return body | {"text": [text]}
 
 
 def read_echo(data: Any, prompts: Sequence[AskedText]) -> list[Told]:

@@ -42,4 +42,7 @@ def connect(spec: str, load: Callable[[str], LanguageModel]) -> ServerModel:
             )
         found.append(kept)
     wire = Wire(address.roots[0])
-    return ServerModel(address, found, find_tokenizer(wire, found[0].engine, found[0].way), said)
+    first = found[0]
+    tells = all(each.tokenizes for each in found)
+    tokenizer = find_tokenizer(wire, first.engine, first.way) if tells else None
+    return ServerModel(address, found, tokenizer, said)

@@ -77,6 +77,7 @@ def examine(
             top=top,
             is_batched=found.is_batched,
             mark=_mark(patient) if written else "",
+            tokenizes=found.tokenizes,
         )
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from workbench.errors import ModelError, NotFoundError, nearest
+from workbench.models.servers.reaching import proxy_hint
 from workbench.models.servers.wire import HttpReply, Wire, refuse_unknown
 
 EngineName: TypeAlias = Literal[
@@ -71,7 +72,7 @@ def identify(wire: Wire, model: str = "") -> Engine:
     """
     listing = _listing(wire)
     if not listing.entries and listing.reply.is_ok is False and not model:
-        raise _no_api(wire.root, listing.reply)
+        raise _no_api(wire, listing.reply)
     entry = _chosen(listing.entries, model, wire.root)
     known = _known(listing, entry, model)
     return _with_pages(wire, known, listing.ollama, listing.sglang)
@@ -86,7 +87,7 @@ def identify_each(wire: Wire) -> tuple[Engine, ...]:
     """
     listing = _listing(wire)
     if not listing.is_list:
-        raise _no_api(wire.root, listing.reply)
+        raise _no_api(wire, listing.reply)
     found: list[Engine] = []
     for entry in listing.entries or [{}]:
         known = _known(listing, entry)
@@ -99,7 +100,7 @@ def identify_each(wire: Wire) -> tuple[Engine, ...]:
 
 def _listing(wire: Wire) -> _Listing:
     listed = wire.get("/v1/models")
-    refuse_unknown(wire.root, listed)
+    refuse_unknown(wire.root, listed, wire.key)
     entries = _entries(listed)
     ollama = _page(wire, "/api/version", "version")
     tags = _page(wire, "/api/tags", "models") if ollama and not entries else None
@@ -112,12 +113,14 @@ def _listing(wire: Wire) -> _Listing:
     return _Listing(listed, entries, ollama, sglang)
 
 
-def _no_api(root: str, listed: HttpReply) -> ModelError:
+def _no_api(wire: Wire, listed: HttpReply) -> ModelError:
+    is_other = listed.data is not None and listed.status < 300
     return ModelError(
-        f"{root} is no OpenAI-compatible server",
+        f"{wire.root} is no OpenAI-compatible server",
         expected="a list of models at /v1/models",
-        seen=listed.said() if listed.data is None or listed.status >= 300 else listed.text[:200],
-        fix="Check the address: the part before /v1. #MODEL names a model that is not listed.",
+        seen=wire.key.hidden(listed.text)[:200] if is_other else listed.said(),
+        fix="Check the address: the part before /v1. #MODEL names a model that is not listed. "
+        f"{proxy_hint(wire.root)}".rstrip(),
     )
 
 

@@ -36,7 +36,8 @@ class Examination:
     generated token, for choices of one token each; `stops` ending at stop strings; `seeds` drawing
     the same again. `page` is where text is generated, `way` how it is scored (None: it is not),
     `top` how many of the likeliest tokens it tells, `is_batched` whether it takes several prompts
-    at once. `mark` is the hash of its answer to a fixed prompt, in which replicas agree; "" where
+    at once, `tokenizes` whether what its page tells of a text's tokens, if it has one, is what it
+    reads. `mark` is the hash of its answer to a fixed prompt, in which replicas agree; "" where
     it has none, or not the same twice.
     """
 
@@ -53,6 +54,7 @@ class Examination:
     top: int = 0
     is_batched: bool = False
     mark: str = ""
+    tokenizes: bool = True
 
     def record(self) -> dict[str, Any]:
         """Return it as the command line's JSON."""
@@ -72,6 +74,7 @@ class Examination:
             "way": self.way,
             "top": self.top,
             "batched": self.is_batched,
+            "tokenizes": self.tokenizes,
             "mark": self.mark,
             "evidence": [
                 {"check": each.check, "sent": each.sent, "seen": each.seen, "ok": each.ok}

@@ -11,7 +11,10 @@ Variables that other programs read, such as OPENAI_API_KEY, are never sent to an
 from __future__ import annotations
 
 import importlib
+import json
 import os
+import re
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_config_path
@@ -30,13 +33,56 @@ def servers_file() -> Path:
     return user_config_path(SERVICE, appauthor=False) / "servers.json"
 
 
-def key_for(root: str) -> str:
-    """Return the key for the server at `root` (see `address.Address`), "" where there is none.
+LONG = 8
+"""Characters from which on a key is hidden wherever it stands: a shorter one is a word, maybe."""
+
+HIDDEN = "[the key]"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A server's key, "" where it has none, and the place that it is from: what a message names."""
+
+    value: str = field(default="", repr=False)
+    place: str = VARIABLE
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers that send it."""
+        return {"Authorization": f"Bearer {self.value}"} if self.value else {}
+
+    def hidden(self, text: str) -> str:
+        """Return what a server said without the key, which some repeat."""
+        if not self.value:
+            return text
+        border = "" if len(self.value) >= LONG else r"\b"
+        for spelled in {self.value, json.dumps(self.value)[1:-1]}:
+            text = re.sub(f"{border}{re.escape(spelled)}{border}", HIDDEN, text)
+        return text
+
+
+def key_for(root: str) -> Key:
+    """Return the key for the server at `root` (see `address.Address`), without white space around
+    it.
 
     Raises:
         ConfigError: the file of servers cannot be read.
-        ModelError: it names a variable that is not set, or a keyring that does not answer.
+        ModelError: it names a variable that is not set, or a keyring that does not answer; or the
+            key has characters that no header can have.
     """
+    value, place = _found(root)
+    key = Key(value.strip(), place)
+    if not (key.value.isascii() and key.value.isprintable()):
+        raise ModelError(
+            f"the key in {place} cannot be sent",
+            expected="letters, figures and signs of ASCII, in one line",
+            seen="others",
+            fix="Copy it again from where it was given out.",
+        )
+    return key
+
+
+def _found(root: str) -> tuple[str, str]:
     named = _named(root)
     if variable := named.get("variable"):
         key = dict(os.environ).get(variable)  # which takes any name: half a character, too
@@ -47,10 +93,10 @@ def key_for(root: str) -> str:
                 seen="it is not set",
                 fix=f"Set it: export {variable}=…",
             )
-        return key
+        return key, variable
     if user := named.get("keyring"):
-        return _from_keyring(root, user)
-    return os.environ.get(VARIABLE, "")
+        return _from_keyring(root, user), f"the keyring's entry {user!r}"
+    return os.environ.get(VARIABLE, ""), VARIABLE
 
 
 def _named(root: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ from workbench.models.servers.answering import broken, letter, loglikelihood, un
 from workbench.models.servers.asking import (
     SGLANG,
     Misread,
+    Withheld,
     echo_body,
     read_echo,
     read_sglang,
@@ -280,6 +281,8 @@ class ServerModel:
             return refused
         try:
             return read_written(reply.data, page)
+        except Withheld as error:
+            return Unanswered(str(error))
         except Misread as error:
             raise broken(self._first.root, error) from error
 

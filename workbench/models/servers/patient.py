@@ -29,7 +29,7 @@ from workbench.models.servers.asking import (
 )
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.examination import Check
-from workbench.models.servers.wire import HttpReply, Wire, refuse_unknown
+from workbench.models.servers.wire import BrokenOff, HttpReply, Wire, refuse_unknown
 from workbench.models.servers.writing import (
     PATHS,
     Page,
@@ -58,11 +58,11 @@ class Fault(Exception):
 
 
 class Passing(Exception):
-    """An answer that may be another one later."""
+    """An answer that may be another one later; None where the connection broke."""
 
-    def __init__(self, reply: HttpReply) -> None:
-        super().__init__(reply.said())
-        self.reply = reply
+    def __init__(self, reply: HttpReply | None, error: BrokenOff | None = None) -> None:
+        super().__init__(reply.said() if reply else str(error))
+        self.reply, self.error = reply, error
 
 
 class Patient:
@@ -163,6 +163,8 @@ class Patient:
         try:
             return retrying(self._ask_once, path, body)
         except Passing as failed:
+            if failed.error:
+                raise failed.error from failed
             raise Refused(str(failed)) from failed
 
     def _ask_once(self, path: str, body: Mapping[str, Any]) -> Any:
@@ -174,8 +176,11 @@ class Patient:
                 fix="Give it longer: --timeout SECONDS.",
             )
         self.wire.timeout = left
-        reply = self.wire.post(path, body)
-        refuse_unknown(self.wire.root, reply)
+        try:
+            reply = self.wire.post(path, body)
+        except BrokenOff as error:
+            raise Passing(None, error) from error
+        refuse_unknown(self.wire.root, reply, self.wire.key)
         if reply.is_passing:
             raise Passing(reply)
         if reply.data is None and reply.status < 300:
@@ -187,6 +192,7 @@ class Patient:
     def _wait(self, state: RetryCallState) -> float:
         """Return how many seconds to wait: what the server says, else longer and longer."""
         failed = state.outcome.exception() if state.outcome else None
-        told = failed.reply.retry_after if isinstance(failed, Passing) else None
+        reply = failed.reply if isinstance(failed, Passing) else None
+        told = reply.retry_after if reply else None
         wished = told if told is not None else wait_exponential(0.1, max=5)(state)
         return max(0.0, min(wished, self._deadline - time.monotonic()))

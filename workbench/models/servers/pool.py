@@ -25,6 +25,8 @@ from tenacity import (
 )
 
 from workbench.errors import ModelError
+from workbench.models.servers.keys import Key, key_for
+from workbench.models.servers.reaching import client_options
 from workbench.models.servers.wire import (
     PATIENCE,
     TIMEOUT,
@@ -32,7 +34,6 @@ from workbench.models.servers.wire import (
     Body,
     HttpReply,
     encoded,
-    headers_for,
     not_answering,
     read_reply,
     refuse_unknown,
@@ -92,6 +93,7 @@ class Endpoint:
 
     root: str
     client: httpx.AsyncClient
+    key: Key = field(default_factory=Key)
     limit: int = FIRST
     in_flight: int = 0
     well: int = 0
@@ -157,8 +159,8 @@ class Senders:
             except httpx.HTTPError as error:
                 endpoint.failed(None)
                 raise Unready(endpoint.root, None, error) from error
-            reply = read_reply(response)
-            refuse_unknown(endpoint.root, reply)
+            reply = read_reply(response, endpoint.key)
+            refuse_unknown(endpoint.root, reply, endpoint.key)
             if reply.is_passing or reply.is_garbled:
                 endpoint.failed(reply)
                 raise Unready(endpoint.root, reply)
@@ -272,14 +274,15 @@ def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:
 async def _work_off(roots: Sequence[str], work: _Work[Any, Any]) -> None:
     # Connections are ours to limit, by `Endpoint.limit`.
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=MOST)
+    keys = [key_for(root) for root in roots]
     clients = [
         httpx.AsyncClient(
-            headers=headers_for(root) | {"Content-Type": "application/json"},
-            limits=limits, timeout=httpx.Timeout(None, connect=TIMEOUT), follow_redirects=True,
+            headers=key.headers | {"Content-Type": "application/json"},
+            limits=limits, timeout=httpx.Timeout(None, connect=TIMEOUT), **client_options(root),
         )
-        for root in roots
+        for root, key in zip(roots, keys, strict=True)
     ]  # fmt: skip
-    line = Senders([Endpoint(root, client) for root, client in zip(roots, clients, strict=True)])
+    line = Senders([Endpoint(*each) for each in zip(roots, clients, keys, strict=True)])
     try:
         async with asyncio.TaskGroup() as group:
             for _ in range(min(len(work.jobs), MOST * len(roots))):

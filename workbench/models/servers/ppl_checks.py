@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from workbench.models.servers.asking import AskedText, Misread, ScoringWay, Told
 from workbench.models.servers.content_checks import check_characters, check_content, check_whole
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Fault, Patient, Refused
+from workbench.models.servers.token_checks import CHECK, check_tokens
 from workbench.models.servers.tokenizing import remote_tokenizer
 from workbench.types import Decoding
 
@@ -39,11 +40,13 @@ PLACES = 4
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the checks found: whether text can be scored, how, and several texts at once."""
+    """What the checks found: whether text can be scored, how, and several texts at once; and
+    whether the tokens that the server's page tells of a text are those that it reads."""
 
     ability: Ability
     way: ScoringWay | None = None
     is_batched: bool = False
+    tokenizes: bool = True
 
 
 def check_ppl(patient: Patient) -> Found:
@@ -54,10 +57,12 @@ def check_ppl(patient: Patient) -> Found:
         return Found(Ability(False, "a chat page alone: no text can be given to be scored"))
     said = ""
     ways: list[ScoringWay] = ["text"]
-    if remote_tokenizer(patient.wire, patient.engine) is not None:
+    tokenizer = remote_tokenizer(patient.wire, patient.engine)
+    if tokenizer is not None:
         ways = ["sglang", "ids", "text"] if patient.engine.name == "SGLang" else ["ids", "text"]
     else:
-        patient.note("tells the tokens of a text", "/tokenize", "no page tells them", True)
+        patient.note(CHECK, "/tokenize", "no page tells them", True)
+    tokenizes = True
     for way in ways:
         try:
             patient.echo([patient.prompt(way, 12)], way)
@@ -67,10 +72,22 @@ def check_ppl(patient: Patient) -> Found:
             continue
         except Misread as error:
             patient.note("takes " + NAMES[way], NAMES[way], str(error), False)
-            return Found(Ability(False, str(error)))
-        return _examined(patient, way)
-    return Found(Ability(False, f"text is not scored: {said}"))
+            reason = str(error) if tokenizes else f"{OTHER_TOKENS}; sent as text: {error}"
+            return Found(Ability(False, reason), tokenizes=tokenizes)
+        if tokenizer is not None and tokenizes and not check_tokens(patient, tokenizer, way):
+            tokenizes = False
+            said = said or OTHER_TOKENS
+        if not tokenizes and way != "text":
+            continue
+        found = replace(_examined(patient, way), tokenizes=tokenizes)
+        if tokenizes:
+            return found
+        reason = f"{found.ability.reason}; {OTHER_TOKENS}: they are not used"
+        return replace(found, ability=replace(found.ability, reason=reason))
+    return Found(Ability(False, f"text is not scored: {said}"), tokenizes=tokenizes)
 
+
+OTHER_TOKENS = "/tokenize tells other tokens of a text than the server reads"
 
 NAMES: dict[ScoringWay, str] = {
     "ids": "token ids with echo", "text": "text with echo", "sglang": "token ids at /generate",

@@ -95,7 +95,7 @@ class RemoteTokenizer:
             reply = self._wire.post("/tokenize", body)
         except ModelError as error:
             raise Busy(self._failure(str(error))) from error
-        refuse_unknown(self._wire.root, reply)
+        refuse_unknown(self._wire.root, reply, self._wire.key)
         found = reply.data.get("tokens") if isinstance(reply.data, Mapping) else None
         if isinstance(found, list) and all(isinstance(each, int) for each in found):
             return tuple(found)

@@ -11,13 +11,14 @@ import time
 import weakref
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import httpx
 
 from workbench.errors import ModelError, SettingError
-from workbench.models.servers.keys import key_for
+from workbench.models.servers.keys import Key, key_for
+from workbench.models.servers.reaching import client_options, proxy_hint
 
 TIMEOUT = 120.0
 """Seconds that an answer of hardly a token may take, on a busy server."""
@@ -36,6 +37,9 @@ ANSWER_BYTES = 256_000_000
 
 STRANGE_BYTES = 1_000_000
 """Of an answer that nobody knows what it will be."""
+
+BROKEN = (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError)
+"""How httpx tells of a connection that was opened and ended too early."""
 
 SEEN = 300
 """Characters of a server's own words that a message quotes."""
@@ -83,12 +87,6 @@ class HttpReply:
         return f"HTTP {self.status}: {words[:SEEN]}" if words else f"HTTP {self.status}"
 
 
-def headers_for(root: str) -> dict[str, str]:
-    """Return the headers of every request to a server: its key, if it has one."""
-    key = key_for(root)
-    return {"Authorization": f"Bearer {key}"} if key else {}
-
-
 def seconds_to_wait(tokens: int) -> float:
     """Return how many seconds an answer with so many generated tokens may take.
 
@@ -104,15 +102,22 @@ def seconds_to_wait(tokens: int) -> float:
     return seconds
 
 
-def read_reply(response: httpx.Response) -> HttpReply:
-    """Return what a response says."""
+def read_reply(response: httpx.Response, key: Key | None = None) -> HttpReply:
+    """Return what a response says; where it is no answer, without the key that was sent."""
     kind = response.headers.get("content-type", "").partition(";")[0]
-    try:
-        data = response.json()
-    except (ValueError, RecursionError):  # JSON or Unicode; lists in lists without an end
-        data = None
     after = _seconds(response.headers.get("retry-after", ""))
-    return HttpReply(response.status_code, response.text, data, kind, after)
+    text = response.text
+    reply = HttpReply(response.status_code, text, _parsed(response.content), kind, after)
+    if key is None or reply.is_answer or (hidden := key.hidden(text)) == text:
+        return reply
+    return replace(reply, text=hidden, data=_parsed(hidden))
+
+
+def _parsed(content: bytes | str) -> Any:
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError):  # JSON or Unicode; lists in lists without an end
+        return None
 
 
 def _seconds(told: str) -> float | None:
@@ -166,7 +171,8 @@ class Wire:
         self.root = root
         self.timeout = timeout
         self._connections: list[socket.socket] = []
-        self._client = client or httpx.Client(headers=headers_for(root), follow_redirects=True)
+        self.key = Key() if client else key_for(root)
+        self._client = client or httpx.Client(headers=self.key.headers, **client_options(root))
         weakref.finalize(self, self._client.close)
 
     def get(self, path: str) -> HttpReply:
@@ -193,7 +199,7 @@ class Wire:
         content = None if body is None else encoded(body)
         kind = {} if body is None else {"Content-Type": "application/json"}
         try:
-            return read_reply(self._request(method, path, content, kind))
+            return read_reply(self._request(method, path, content, kind), self.key)
         except httpx.HTTPError as error:
             raise not_answering(self.root, error) from error
 
@@ -278,26 +284,46 @@ class StrangeWire(Wire):
         return super()._request(method, path, content, headers)
 
 
+class BrokenOff(ModelError):
+    """A connection that was opened ended before the answer did: the next one may not."""
+
+
 def not_answering(root: str, error: Exception) -> ModelError:
-    """Return what is said where a server cannot be reached."""
-    return ModelError(
+    """Return what is said where a server cannot be reached, or ends the connection."""
+    if "CERTIFICATE_VERIFY_FAILED" in str(error):
+        return ModelError(
+            f"the certificate of {root} is not trusted",
+            expected="one of an authority that is known here",
+            seen=f"{error}",
+            fix="Is it the server's own, or a firm's, name its file: export SSL_CERT_FILE=….pem",
+        )
+    kind = BrokenOff if isinstance(error, BROKEN) else ModelError
+    return kind(
         f"{root} does not answer",
         expected="an OpenAI-compatible server",
         seen=f"{type(error).__name__}: {error}".rstrip(": "),
-        fix="Check that it runs, and the address and port.",
+        fix=f"Check that it runs, and the address and port. {proxy_hint(root)}".rstrip(),
     )
 
 
-def refuse_unknown(root: str, reply: HttpReply) -> None:
-    """Refuse a server that wants another key.
+def refuse_unknown(root: str, reply: HttpReply, key: Key) -> None:
+    """Refuse a server that wants another key than what was sent.
 
     Raises:
         ModelError: so.
     """
-    if reply.status in (401, 403):
+    if reply.status not in (401, 403):
+        return
+    if key.value:
         raise ModelError(
-            f"{root} wants a key",
-            expected="WORKBENCH_API_KEY to be set to it",
+            f"{root} refuses the key in {key.place}",
+            expected="one that it knows, for this server and model",
             seen=reply.said(),
-            fix="Set it where the workbench runs: export WORKBENCH_API_KEY=…",
+            fix=f"Check it with whoever runs the server. {proxy_hint(root)}".rstrip(),
         )
+    raise ModelError(
+        f"{root} wants a key",
+        expected=f"{key.place} to be set to it",
+        seen=reply.said(),
+        fix=f"Set it where the workbench runs: export {key.place}=… {proxy_hint(root)}".rstrip(),
+    )

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from workbench.errors import shorten
 from workbench.io.given import is_whole_number
-from workbench.models.servers.asking import Misread, choices_of, listed, number
+from workbench.models.servers.asking import Misread, Withheld, choices_of, listed, number
 from workbench.types import Decoding, StopReason
 
 Page: TypeAlias = Literal["completions", "chat", "ollama"]
@@ -18,17 +19,25 @@ PATHS: dict[Page, str] = {
 }  # fmt: skip
 
 
+FILTERED = "content_filter"
+"""How an answer ends, and what an error is called, where a filter of the server took it away."""
+
+REASONING = ("reasoning_content", "reasoning")
+"""Where servers tell what a model thinks before it answers."""
+
+
 @dataclass(frozen=True, slots=True)
 class ServerText:
     """What a server generated. `logprobs` has an entry a token where it tells them; `first` are the
     likeliest first tokens with their log-probabilities, and `counted` is how many tokens it says
-    that it generated, 0 where it does not."""
+    that it generated, 0 where it does not. `has_reasoned`: reasoning stands beside the text."""
 
     text: str
     reason: StopReason
     logprobs: tuple[float, ...] = ()
     first: Mapping[str, float] | None = None
     counted: int = 0
+    has_reasoned: bool = False
 
 
 def writing_body(
@@ -80,22 +89,34 @@ def read_written(data: Any, page: Page) -> ServerText:
     """Return what was generated.
 
     Raises:
-        Misread: there is no text.
+        Withheld: a filter took the text, or the answer has none.
+        Misread: it is no answer.
     """
     if page == "ollama":
         return _read_ollama(data)
     (choice,) = choices_of(data, 1)
     reason: StopReason = "length" if choice.get("finish_reason") == "length" else "stop"
-    if page == "chat":
-        message = choice.get("message")
-        text = message.get("content") if isinstance(message, Mapping) else None
-    else:
-        text = choice.get("text")
+    told = choice.get("message") if page == "chat" else choice
+    field = "content" if page == "chat" else "text"
+    if not isinstance(told, Mapping) or field not in told:
+        raise Misread("the answer has no text")
+    text, has_reasoned = told[field], any(told.get(name) for name in REASONING)
+    if choice.get("finish_reason") == FILTERED:
+        raise Withheld(f"the server's filter withheld the answer, or its end: {_ended(choice)}")
+    if text is None:
+        beside = f"; there is `{REASONING[0]}` alone" if has_reasoned else ""
+        raise Withheld(f"the answer has no text: `{field}` is null{beside}, {_ended(choice)}")
     if not isinstance(text, str):
         raise Misread("the answer has no text")
     usage = data.get("usage") if isinstance(data, Mapping) else None
     counted = _count(usage.get("completion_tokens")) if isinstance(usage, Mapping) else 0
-    return ServerText(text, reason, *_written_logprobs(choice.get("logprobs")), counted)
+    return ServerText(
+        text, reason, *_written_logprobs(choice.get("logprobs")), counted, has_reasoned
+    )
+
+
+def _ended(choice: Mapping[str, Any]) -> str:
+    return f"its `finish_reason` is {shorten(choice.get('finish_reason'))}"
 
 
 def _count(told: Any) -> int:

@@ -22,6 +22,9 @@ CHOICES = 4
 own choices."""
 
 QUESTION = "Question: which of these is a colour?\nA. seven\nB. green\nC. bread\nD. north\nAnswer:"
+NO_PAGE = "HTTP 404"
+"""How it is told that a page is not there: what one that is there says is worth more."""
+
 THROUGH_CHAT = "through its chat template, so the prompt differs from what is previewed"
 
 PLACEHOLDER = -999.0
@@ -34,7 +37,7 @@ SURPLUS = 0.01
 def check_gen(patient: Patient) -> tuple[Ability, str]:
     """Return whether text is generated, and a text; sets the page where it is."""
     prompt = f"{patient.words(8)}\n1 2 3 4 5 6 7"
-    said = ""
+    said: list[str] = []
     own: tuple[Page, ...] = ("ollama",) if patient.engine.name == "Ollama" else ()
     for page in (*own, "completions", "chat"):
         patient.page = page
@@ -42,20 +45,24 @@ def check_gen(patient: Patient) -> tuple[Ability, str]:
             written = patient.write(prompt, LONG)
         except (Refused, Misread) as error:
             patient.note("generates", f"{page}, 32 tokens, greedy", str(error), False)
-            said = said or str(error)
+            said.append(str(error) if isinstance(error, Refused) else f"{page}: {error}")
             continue
         if written.text.startswith(prompt):
-            said = said or f"{page}: the prompt is repeated in what is generated"
+            said.append(f"{page}: the prompt is repeated in what is generated")
             patient.note("generates", f"{page}, 32 tokens, greedy", repr(written.text[:60]), False)
             continue
         if not patient.note(
             "generates", f"{page}, 32 tokens, greedy", repr(written.text[:60]), bool(written.text)
         ):
-            said = said or f"{page}: an empty text"
+            said.append(f"{page}: an empty text")
+            if written.has_reasoned:
+                said[-1] += f", and reasoning beside it, which may take all {LONG.max_new_tokens}"
+                said[-1] += " tokens: turn it off, or serve a page of completions"
             continue
         how = f", {THROUGH_CHAT}" if page == "chat" else ""
         return Ability(True, f"text comes back from {PATHS[page]}{how}"), written.text
-    return Ability(False, f"no text comes back: {said}"), ""
+    there = [each for each in said if not each.startswith(NO_PAGE)]
+    return Ability(False, f"no text comes back: {(there or said)[0]}"), ""
 
 
 def check_stops(patient: Patient) -> Ability:
