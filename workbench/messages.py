@@ -79,6 +79,12 @@ def say(text: str, /, **values: object) -> Message:
     return message
 
 
+def as_said(name: str) -> Message:
+    """Return what programs know by an English name as a message: said again it is in the language
+    in force, where that has a word for it."""
+    return say(name)
+
+
 def clauses(parts: Iterable[str]) -> str:
     """Return one sentence of several clauses, of which there is at least one, with what stands
     between clauses in the language in force."""
