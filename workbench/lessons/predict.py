@@ -44,7 +44,7 @@ def read_shares(text: str) -> tuple[float, ...]:
         hands = int(match["hands"] or 1) if match else 1
         if not 0 <= share <= 1 or not 1 <= hands <= MOST_HANDS:
             raise SettingError(
-                "guess",
+                say("guess"),
                 expected=say("an accuracy from 0 to 100 %"),
                 seen=repr(word[:LONGEST]),
                 fix=say(
@@ -91,7 +91,7 @@ def tally(
     spellings: dict[str, Counter[str]] = {}
     wanted = None if truth is None else plain_answer(truth)
     for guess in guesses:
-        is_true = wanted in map(plain_answer, (guess, *read(guess)))
+        is_true = wanted is not None and wanted in map(plain_answer, (guess, *read(guess)))
         key = wanted if wanted is not None and is_true else plain_answer(guess)
         spellings.setdefault(key, Counter())[guess.strip()] += 1
     counts = Counter({key: found.total() for key, found in spellings.items()})
