@@ -556,7 +556,8 @@ def lint_task(
 def speak(language: str) -> None:
     """Choose the language of widgets, findings, verdicts and figures for this process: one of
     `workbench.messages.languages()`, or "auto", by which a widget follows its page and all else is
-    English. What asks for another language by itself (`language=`) gets that.
+    English. Pages to hand on (`write_report`), a report's table and most errors are in English in
+    any case. What asks for another language by itself (`language=`) gets that.
 
     Raises:
         SettingError: there are no texts in that language.

@@ -23,7 +23,7 @@ import difflib
 import re
 from collections.abc import Iterable
 
-from workbench.messages import Message, quoted, say, shown, speaking
+from workbench.messages import Message, clauses, quoted, say, shown, speaking
 
 TRACEBACK = "WORKBENCH_TRACEBACK"
 """Set in the environment, an exception that nobody expected is raised, not told in a line."""
@@ -84,15 +84,21 @@ class StoreError(WorkbenchError):
 
 
 def problem(thing: str, *, expected: str = "", seen: str = "", fix: str = "") -> str:
-    """Return a message of the house style: the thing, expected, seen, a way out. What a name or a
-    value in it would order a terminal to do is spelled, since a traceback shows it as it is."""
+    """Return a message of the house style: the thing, expected, seen, a way out, with what joins
+    them in the language in force. What a name or a value in it would order a terminal to do is
+    spelled, since a traceback shows it as it is."""
     parts = [thing]
     if expected:
-        parts.append(f"expected {expected}")
+        parts.append(say("expected {what}", what=expected))
     if seen:
-        parts.append(f"saw {seen}")
-    message = "; ".join(parts)
-    return shown(_LONG_WORD.sub(_cut, f"{message}. {fix}" if fix else message))
+        parts.append(say("saw {what}", what=seen))
+    message: str = clauses(parts)
+    if fix:
+        is_said = any(isinstance(part, Message) for part in (thing, expected, fix))
+        message = (
+            say("{message}. {fix}", message=message, fix=fix) if is_said else f"{message}. {fix}"
+        )
+    return shown(_LONG_WORD.sub(_cut, message))
 
 
 _LONG_WORD = re.compile(r"\S{400,}")

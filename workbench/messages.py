@@ -5,8 +5,8 @@ one that `make_usual` chose for the process, else English. A
 text is looked up by its English, so the code reads as what it says, and a text that was not
 translated is still there in English. The catalogues are `widgets/locale/<language>/*.json`; the
 browser half bundles the same files, but for those of the linter and of charts, which the kernel
-alone speaks of. Not covered: messages of errors and of diagnostics, which are in English
-everywhere.
+alone speaks of. Not covered: most messages of errors and of diagnostics, which are in English
+everywhere but for what joins their parts.
 """
 
 from __future__ import annotations
@@ -77,6 +77,12 @@ def say(text: str, /, **values: object) -> Message:
     message = Message(words.format(**_quotable(values)) if values else words)
     message.template, message.values = text, values
     return message
+
+
+def as_said(name: str) -> Message:
+    """Return what programs know by an English name as a message: said again it is in the language
+    in force, where that has a word for it."""
+    return say(name)
 
 
 def clauses(parts: Iterable[str]) -> str:

@@ -196,7 +196,7 @@ def test_what_was_typed_to_no_kernel_goes_on_where_the_next_has_the_draft_as_it_
     widget = show(of_kernel("second"), stored=True)
     said = widget.page.locator(".wb-kept")
     expect(said).to_contain_text("What was typed while no kernel answered is the draft again")
-    expect(said).to_contain_text("num fewshot 4, sample size 12345")
+    expect(said).to_contain_text("shots 4, sample 12345")
     expect(said).not_to_contain_text("text that it never got")
     assert widget.source() == before
     assert widget.wait_for("edit")["source"] == before
@@ -212,6 +212,21 @@ def test_what_was_typed_to_no_kernel_goes_on_where_the_next_has_the_draft_as_it_
     assert third.source() == of_kernel("third")["document"]["source"]
 
 
+def test_what_was_said_of_the_text_goes_with_the_next_edit_or_gesture(show: Show) -> None:
+    """It is the draft of then; what is offered beside it stays until it is answered."""
+    silent(show, "first")
+    said = "is the draft again"
+    widget = show(of_kernel("second"), stored=True)
+    expect(widget.page.locator(".wb-kept")).to_contain_text(said)
+    widget.type("#")
+    expect(widget.page.locator(".wb-kept")).not_to_contain_text(said)
+    widget.page.get_by_role("button", name="Leave it").click()
+    third = show(of_kernel("third"), stored=True)
+    expect(third.page.locator(".wb-kept")).to_contain_text(said)
+    third.page.get_by_role("button", name="Run").first.click()
+    expect(third.page.locator(".wb-kept")).to_be_hidden()
+
+
 def test_what_a_kernel_never_answered_is_offered_by_one_with_another_draft(show: Show) -> None:
     """Text, shots and sample, in words; taken, the text is one edit that undo takes back, and
     nothing is offered again."""
@@ -219,8 +234,8 @@ def test_what_a_kernel_never_answered_is_offered_by_one_with_another_draft(show:
     widget = show(of_kernel("second", OTHER), stored=True)
     offer = widget.page.locator(".wb-kept")
     expect(offer).to_contain_text("text that it never got")
-    expect(offer).to_contain_text("num fewshot 4")
-    expect(offer).to_contain_text("sample size 12345")
+    expect(offer).to_contain_text("shots 4")
+    expect(offer).to_contain_text("sample 12345")
     plain = widget.source()
     offer.get_by_role("button", name="Take it").click()
     expect(offer).to_be_hidden()

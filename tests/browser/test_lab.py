@@ -222,6 +222,38 @@ def test_a_reopened_notebook_finds_its_draft(screen: Screen, project: Path, lab:
     expect(again.editor).to_contain_text("Unsaved:")
 
 
+def test_two_notebooks_on_a_task_keep_their_drafts(
+    lab_page: LabPage, project: Path, lab: LabServer
+) -> None:
+    """Both type; the first one's next kernel has its draft, and the other's is in History."""
+    cell = "import workbench; workbench.Workbench('transforms/sums', model='fake')"
+    other = LabPage(lab_page.page.context.new_page(), lab)
+    screens = [Screen(lab_page), Screen(other)]
+    for screen, name in zip(screens, ("First", "Second"), strict=True):
+        screen.lab.open_and_run(f"{project.name}/{name}.ipynb", [cell])
+        expect(screen.prompt).to_contain_text(question(0))
+    for screen, name in zip(screens, ("First", "Second"), strict=True):
+        screen.write(TRANSFORM.replace("Question:", f"{name}:"))
+        expect(screen.prompt).to_contain_text(f"{name}: {question(0)}")
+        screen.wait_until_kept()
+    other.page.close()
+    first = screens[0]
+    (session,) = (each for each in lab.sessions() if each["path"].endswith("First.ipynb"))
+    lab.restart_kernel(session["kernel"]["id"])
+    first.lab.meet_kernel()
+    first.lab.run_all()
+    expect(first.prompt).to_contain_text(f"First: {question(0)}")
+    expect(first.root.locator(".wb-status")).to_contain_text("History has 1 more")
+    first.show("History")
+    left = first.root.get_by_role("group", name="Drafts that were not saved")
+    expect(left).to_contain_text("Second.ipynb")
+    left.get_by_role("button", name="Open").click()
+    expect(first.editor).to_contain_text("Second:")
+    expect(left).to_contain_text("First.ipynb")
+    expect(left).to_contain_text('"input": f"First:')
+    first.lab.screenshot("two-notebooks")
+
+
 def test_the_widget_follows_the_theme(screen: Screen) -> None:
     """In a dark JupyterLab the workbench is dark, at once and without running a cell again."""
     brightness = (

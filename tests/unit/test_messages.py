@@ -17,7 +17,7 @@ from string import Formatter
 import pytest
 
 from workbench.api import speak
-from workbench.errors import SettingError, nearest
+from workbench.errors import SettingError, nearest, problem
 from workbench.lint.finding import Finding
 from workbench.lint.rules import RULES
 from workbench.messages import (
@@ -114,6 +114,18 @@ def test_a_message_is_said_again_in_the_language_in_force() -> None:
         assert say(say("Known: {names}.", names="Lint")) == "已知的有：Lint。"
         assert say(say("of no catalogue: {n:02d}", n=7)) == "of no catalogue: 07"
     assert say(text) == text == "If it is to be filled in: Did you mean 'a {b}'?"
+
+
+def test_what_joins_the_parts_of_an_error_is_in_the_language_in_force() -> None:
+    """Whole where its parts are said; of one in English what joins them alone."""
+    with speaking("zh"):
+        said = problem(say("guess"), expected=say("an accuracy from 0 to 100 %"), seen="'x'")
+        plain = problem("seed", expected="a number", seen="'x'", fix="Give one.")
+    assert said == "猜测；应为 0 到 100 % 之间的准确率；实为 'x'"
+    assert plain == "seed；应为 a number；实为 'x'. Give one."
+    assert problem("seed", expected="a number", seen="'x'", fix="Give one.") == (
+        "seed; expected a number; saw 'x'. Give one."
+    )
 
 
 def test_a_usual_language_is_spoken_where_no_block_says_otherwise() -> None:

@@ -13,6 +13,7 @@ from workbench.analysis.slices import Slice, slices
 from workbench.analysis.tables import html_table
 from workbench.errors import DataError, SettingError, WorkbenchError, nearest, shorten
 from workbench.io.given import require, several
+from workbench.messages import as_said, say
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.tasks.seal import OpenDocs, open_docs
 from workbench.types import Doc, Metric, Row, Run
@@ -129,12 +130,14 @@ class Breakdown:
 
     def _repr_html_(self) -> str:
         names = list(dict.fromkeys(name for part in self.parts for name in part.metrics))
-        head = (self.field, "docs", *(f"{n}, 95 % interval" for n in names))
+        intervals = (say("{metric}, 95 % interval", metric=name) for name in names)
+        head = (self.field, say("docs"), *intervals)
         rows = [
             (part.slice.label, str(len(part.slice.doc_ids)), *(_written(part, n) for n in names))
             for part in self.parts
         ]
-        title = f"{self.run.task} · {self.run.version} by {self.field}"
+        of = f"{self.run.task} · {as_said(self.run.version)}"
+        title = say("{runs} by {field}", runs=of, field=self.field)
         return html_table(title, head, rows, names_rows=True)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from workbench.messages import as_said
 from workbench.types import Metric, Run
 
 Kind: TypeAlias = Literal["points", "lines", "bars"]
@@ -158,7 +159,7 @@ def run_words(*runs: Run, version: bool = True) -> str:
     of them, all that there are."""
     kinds = (
         [run.task for run in runs],
-        [run.version for run in runs] if version else [],
+        [as_said(run.version) for run in runs] if version else [],
         [run.method.upper() for run in runs],
         [run.model for run in runs],
     )

@@ -26,7 +26,7 @@ from workbench.analysis.judge import look_back
 from workbench.analysis.report import Report
 from workbench.analysis.scores import is_loss
 from workbench.errors import SettingError, nearest
-from workbench.messages import say, shots_text
+from workbench.messages import as_said, say, shots_text
 from workbench.types import Metric, Run
 
 LEAST_EVIDENCE = -2.0
@@ -147,7 +147,7 @@ def _standing(
 def run_labels(runs: Sequence[Run]) -> list[str]:
     """Return a name for each run: its version, and what tells it from others of that version."""
     kinds = [
-        [run.version for run in runs],
+        [as_said(run.version) for run in runs],
         [run.model for run in runs],
         [shots_text(run.settings.get("num_fewshot", 0)) for run in runs],
         [say("seed {n}", n=run.settings.get("seed", 0)) for run in runs],

@@ -106,7 +106,7 @@ def require_steps(desk: Desk, plan: Plan) -> None:
             other = desk.plan(version.id, "gen", num_fewshot=shots)
             others += [version.id] if _shows_steps(desk, other) else []
     raise SettingError(
-        f"{desk.task.name}, version {plan.version}",
+        say("{task}, version {version}", task=desk.task.name, version=plan.version),
         expected=say("a version whose examples show steps before the answer"),
         seen=say("answers alone"),
         fix=say("Choose one that has them: {names}.", names=", ".join(others))

@@ -111,7 +111,7 @@ class Growth:
         )
         if dials.wrong and len(known) < 2:
             raise SettingError(
-                "wrong answers",
+                say("wrong answers"),
                 expected=say("rows with different answers"),
                 seen=say("the same answer in all"),
                 fix=say("Use more shots, or another task."),

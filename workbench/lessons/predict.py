@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from workbench.analysis.chart import Chart, Guide, Mark, Series, Tick, Words, make_chart
@@ -30,11 +31,8 @@ _JOINED = re.compile(r"\s*([/x×*])\s*(?=\d)|\s+(?=[%％])", re.IGNORECASE)
 
 
 def read_shares(text: str) -> tuple[float, ...]:
-    """Return the accuracies in a text, one or a whole class's: "70", "70 %", "28/40", "0.7", and
-    counts of hands: "70x12, 55x8".
-
-    A whole number is in percent, 1 too; a number with a point that is at most 1 is a share, unless
-    it has a percent sign.
+    """Return the accuracies in a text, one or a whole class's: "70", "70 %", "28/40", and counts of
+    hands: "70x12, 55x8". A number is in percent, 1 and 0.7 too.
 
     Raises:
         SettingError: something in it is no accuracy.
@@ -46,7 +44,7 @@ def read_shares(text: str) -> tuple[float, ...]:
         hands = int(match["hands"] or 1) if match else 1
         if not 0 <= share <= 1 or not 1 <= hands <= MOST_HANDS:
             raise SettingError(
-                "guess",
+                say("guess"),
                 expected=say("an accuracy from 0 to 100 %"),
                 seen=repr(word[:LONGEST]),
                 fix=say(
@@ -61,8 +59,7 @@ def _share(guess: re.Match[str]) -> float:
     value = float(guess["number"])
     if guess["of"]:
         return value / int(guess["of"]) if int(guess["of"]) else math.nan
-    is_share = "." in guess["number"] and value <= 1 and not guess["percent"]
-    return value if is_share else value / 100
+    return value / 100
 
 
 def histogram(guesses: Sequence[float], truth: float | None = None) -> Chart:
@@ -80,29 +77,54 @@ def histogram(guesses: Sequence[float], truth: float | None = None) -> Chart:
     )
 
 
-def tally(guesses: Sequence[str], truth: str | None = None, most: int = 8) -> Chart:
-    """Return the guessed answers as bars, the most frequent first; the true one is coloured once
-    it is told."""
-    counts = Counter(guess.strip() for guess in guesses)
-    if truth is not None:
-        counts.setdefault(truth, 0)
-    ranked = [text for text, _ in counts.most_common(most)]
-    if truth is not None and truth not in ranked:
-        ranked[-1] = truth
+def tally(
+    guesses: Sequence[str],
+    truth: str | None = None,
+    most: int = 8,
+    read: Callable[[str], Sequence[str]] = lambda guess: (),
+) -> Chart:
+    """Return the guessed answers as bars, the most frequent first, each by the spelling that most
+    gave it; the true one is coloured once it is told. Beyond `most` bars the rest share one.
+
+    A guess is the true answer if `read` takes that from it, too: as the task reads a response.
+    """
+    spellings: dict[str, Counter[str]] = {}
+    wanted = None if truth is None else plain_answer(truth)
+    for guess in guesses:
+        is_true = wanted is not None and wanted in map(plain_answer, (guess, *read(guess)))
+        key = wanted if wanted is not None and is_true else plain_answer(guess)
+        spellings.setdefault(key, Counter())[guess.strip()] += 1
+    counts = Counter({key: found.total() for key, found in spellings.items()})
+    names = {key: found.most_common(1)[0][0] for key, found in spellings.items()}
+    if truth is not None and wanted is not None:
+        counts.setdefault(wanted, 0)
+        names[wanted] = truth
+    ranked = [key for key, _ in counts.most_common()]
+    shown = ranked if len(ranked) <= most else ranked[: most - 1]
+    if wanted is not None and wanted not in shown:
+        shown[-1] = wanted
     right, wrong = say("right"), say("guessed")
+    bars = [(names[key], counts[key], right if key == wanted else wrong) for key in shown]
+    if rest := sum(counts[key] for key in ranked if key not in shown):
+        bars.append((say("others: {n}", n=rest), rest, wrong))
     marks = [
-        Mark(place + 0.1, counts[text], text, right if text == truth else wrong, to=place + 0.9,
-             n=counts[text])
-        for place, text in enumerate(ranked)
-    ]  # fmt: skip
-    hits = sum(count for text, count in counts.items() if text == truth)
+        Mark(place + 0.1, count, name, series, to=place + 0.9, n=count)
+        for place, (name, count, series) in enumerate(bars)
+    ]
     note = say("1 guess") if len(guesses) == 1 else say("{n} guesses", n=len(guesses))
-    if truth is not None and guesses:
-        note = say("{hits} of {n} guessed it", hits=hits, n=len(guesses))
+    if wanted is not None and guesses:
+        note = say("{hits} of {n} guessed it", hits=counts[wanted], n=len(guesses))
     words = Words(say("guesses"), say("answer"), say("guesses"), note)
     return _counted(
         make_chart("bars", words, marks, series=(Series(wrong), Series(right, "right")))
     )
+
+
+def plain_answer(text: str) -> str:
+    """Return an answer without what makes it no other one: full-width forms, white space, a full
+    stop at its end."""
+    folded = " ".join(unicodedata.normalize("NFKC", text).split())
+    return folded.rstrip(" .。") or folded
 
 
 def _counted(chart: Chart) -> Chart:

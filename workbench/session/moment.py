@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from workbench.errors import SettingError, StoreError, shorten
 from workbench.runs.options import Options
-from workbench.tasks.drafts import Draft, Journal
+from workbench.tasks.drafts import Draft, Journal, Writer, new_writer
 from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task
 from workbench.tasks.trust import is_own_draft, is_trusted
@@ -18,7 +18,8 @@ from workbench.types import Method
 class Moment:
     """Replaced, never changed. `source` is the draft's text, `version` ("" if none) and
     `parent_source` are what it started from; `seq` grows with all that a preview depends on.
-    `allowed` says whether the draft may run: typing into code of others does not allow it."""
+    `allowed` says whether the draft may run: typing into code of others does not allow it.
+    `writer` signs what is written to the journal."""
 
     method: Method
     model: str
@@ -31,11 +32,12 @@ class Moment:
     draft_restored: bool = False
     seq: int = 0
     allowed: bool = True
+    writer: Writer = field(default_factory=new_writer)
 
 
-def journal_of(task: Task, method: Method) -> Journal:
-    """Return where the drafts of a task and method are kept."""
-    return Journal(task.state, task.name, method)
+def journal_of(task: Task, moment: Moment) -> Journal:
+    """Return where the drafts of a task and the moment's method are kept, and by whom."""
+    return Journal(task.state, task.name, moment.method, moment.writer)
 
 
 def methods_of(task: Task) -> tuple[Method, ...]:
@@ -69,11 +71,11 @@ def require_method(task: Task, method: Method) -> None:
         )
 
 
-def open_draft(task: Task, method: Method) -> Draft | None:
-    """Return the draft that was not saved yet; None also where the journal cannot be read, which
-    is said once something is to be written there."""
+def open_draft(task: Task, moment: Moment) -> Draft | None:
+    """Return the draft that a user of the moment's method goes on with, not saved yet; None also
+    where the journal cannot be read, which is said once something is to be written there."""
     try:
-        return journal_of(task, method).latest()
+        return journal_of(task, moment).latest()
     except StoreError:
         return None
 
@@ -87,7 +89,7 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
     """
     state = replace(before, method=method, seq=before.seq + 1, draft_restored=False)
     versions = task.versions()
-    draft = open_draft(task, method)
+    draft = open_draft(task, state)
     # Whoever asks for the version that a draft is of goes on with the draft.
     if draft is not None and draft.source is not None and version in ("latest", draft.parent):
         parent = next((v for v in versions if v.id == draft.parent), None)
@@ -99,6 +101,7 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
                 source=draft.source,
                 parent_source=old,
                 draft_restored=True,
+                writer=replace(state.writer, after=_other(draft.editor, state.writer)),
                 allowed=is_own_draft(task.path, draft.source, draft.seal)
                 or is_trusted(draft.source, task.path),
             )
@@ -107,6 +110,10 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
         source = STARTERS[method]
         return replace(state, version="", source=source, parent_source="", allowed=True)
     return at_version(task, state, task.version(version, method))
+
+
+def _other(editor: str, writer: Writer) -> str:
+    return writer.after if editor == writer.editor else editor
 
 
 def at_version(task: Task, state: Moment, info: VersionInfo) -> Moment:
@@ -135,23 +142,23 @@ def back_at(task: Task, before: Moment, source: str, method: Method, version: st
     """
     require_method(task, method)
     parent = next((each for each in task.versions() if each.id == version), None)
+    state = replace(before, method=method)
     return replace(
-        before,
-        method=method,
+        state,
         version=parent.id if parent else "",
         source=source,
         parent_source=read_source(parent.path) if parent else "",
         draft_restored=False,
         seq=before.seq + 1,
-        allowed=_was_allowed(task, source, method),
+        allowed=_was_allowed(task, source, state),
     )
 
 
-def _was_allowed(task: Task, source: str, method: Method) -> bool:
+def _was_allowed(task: Task, source: str, moment: Moment) -> bool:
     if source in STARTERS.values() or is_trusted(source, task.path):
         return True
     try:
-        drafts = journal_of(task, method).entries()
+        drafts = journal_of(task, moment).entries()
     except StoreError:
         return False
     seals = {draft.seal for draft in drafts if draft.source == source}

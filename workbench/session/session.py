@@ -44,11 +44,14 @@ from workbench.session.moment import (
 from workbench.session.preview import DraftPreview, Previewer
 from workbench.session.running import Running
 from workbench.session.state import SessionState, snapshot
+from workbench.tasks.drafts import Draft
+from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task, find_doc
 from workbench.tasks.trust import is_trusted, own_seal, trust
 from workbench.tasks.versions import (
     VersionInfo,
     change_note,
+    read_source,
     save_version,
     unified_diff,
 )
@@ -195,6 +198,21 @@ class Session:
         bands = self._tools.ledger.bands(self.task.name, state.method)
         return make_timeline(self.task, state.method, self.runs(), wanted, bands)
 
+    def drafts(self, *, continued: bool = True) -> tuple[Draft, ...]:
+        """Return the other drafts of the task and method that were typed and never saved, in this
+        session or another, newest first; none where the journal cannot be read. Those that a
+        session went on from come last, or, where not `continued`, not at all."""
+        state = self._state
+        try:
+            left = journal_of(self.task, state).left(continued=continued)
+        except StoreError:
+            return ()
+        known = {state.source, state.parent_source, *STARTERS.values()}
+        for version in self.task.versions():
+            with suppress(StoreError):  # one of its version's texts is none
+                known.add(read_source(version.path))
+        return tuple(draft for draft in left if draft.source not in known)
+
     def source(self, version: str = "") -> str:
         """Return the text of a version, or of the draft."""
         return self.job(version).source
@@ -240,7 +258,7 @@ class Session:
             self._state = replace(state, source=source, seq=state.seq + 1)
         if source != state.source:
             seal = own_seal(self.task.path, source) if state.allowed else ""
-            self._keep(state.method, state.version, source, seal)
+            self._keep(state, state.version, source, seal)
 
     def configure(self, **changes: Any) -> None:
         """Change settings: `doc_id`, `method`, `model`, or any field of `Options`.
@@ -283,17 +301,14 @@ class Session:
             NotFoundError: there is no such version.
             StoreError: the draft before cannot be kept in the journal, so it stays the draft.
         """
-        before = self._state
-        if before.source != before.parent_source:
-            seal = own_seal(self.task.path, before.source) if before.allowed else ""
-            journal_of(self.task, before.method).write(before.version, before.source, seal)
+        self._leave()
         with self._lock:
             state = self._state
             info = self.task.version(version, state.method)
             method = info.method or state.method
             state = replace(state, method=method, draft_restored=False, seq=state.seq + 1)
             state = self._state = at_version(self.task, state, info)
-        self._keep(method, state.version, None if info.saved else state.source)
+        self._keep(state, state.version, None if info.saved else state.source)
 
     def go_back(self, source: str, method: Method, version: str) -> None:
         """Make `source` the draft of that version again, as an undo does that goes back beyond the
@@ -308,10 +323,21 @@ class Session:
         with self._lock:
             state = self._state = back_at(self.task, self._state, source, method, version)
         if source == state.parent_source:
-            self._keep(method, state.version, None)
+            self._keep(state, state.version, None)
             return
         seal = own_seal(self.task.path, source) if state.allowed else ""
-        self._keep(method, state.version, source, seal)
+        self._keep(state, state.version, source, seal)
+
+    def take(self, draft: Draft) -> None:
+        """Go on with one of `drafts()`, with its own parent. The draft before becomes one of them.
+
+        Raises:
+            StoreError: the draft before cannot be kept in the journal, so it stays the draft.
+        """
+        require("draft", draft, lambda given: isinstance(given, Draft), "one of Session.drafts()")
+        before = self._leave()
+        self._keep(before, before.version, None)
+        self.go_back(draft.source or "", before.method, draft.parent)
 
     def allow(self) -> None:
         """Let the draft run, now and whenever its text comes again, with all that it asks for
@@ -336,11 +362,11 @@ class Session:
             state = replace(self._state, version=version, parent_source=parent_source)
             self._state = replace(state, draft_restored=False, seq=state.seq + 1)
         if state.source == parent_source:
-            self._keep(state.method, version, None)
+            self._keep(state, version, None)
             return
-        last = open_draft(self.task, state.method)
+        last = open_draft(self.task, state)
         seal = last.seal if last is not None and last.source == state.source else ""
-        self._keep(state.method, version, state.source, seal)  # typed here, if it was before
+        self._keep(state, version, state.source, seal)  # typed here, if it was before
 
     def save(self, note: str = "") -> VersionInfo:
         """Save the draft as the next version, with its diff; it becomes the draft's parent.
@@ -369,7 +395,7 @@ class Session:
             saved = save_version(
                 self.task.path, state.source, state.method, parent=state.version, note=note
             )
-        self._keep(state.method, saved.version.id, None)
+        self._keep(state, saved.version.id, None)
         if state.allowed:
             with suppress(StoreError):  # the version is saved; opened anew, it is asked about
                 trust(state.source)
@@ -436,10 +462,18 @@ class Session:
         plan = make_plan(self.task, state.options, version=version, method=method)
         return replace(plan, allowed=is_trusted(plan.source, self.task.path))
 
-    def _keep(self, method: Method, version: str, source: str | None, seal: str = "") -> None:
+    def _leave(self) -> Moment:
+        """Write the draft to the journal before another text takes its place; return the moment."""
+        before = self._state
+        if before.source != before.parent_source:
+            seal = own_seal(self.task.path, before.source) if before.allowed else ""
+            journal_of(self.task, before).write(before.version, before.source, seal)
+        return before
+
+    def _keep(self, state: Moment, version: str, source: str | None, seal: str = "") -> None:
         """Write the draft to the journal, and remember whether that could be done."""
         try:
-            journal_of(self.task, method).write(version, source, seal)
+            journal_of(self.task, state).write(version, source, seal)
             self._drafts_unkept = ""
         except StoreError as error:
             self._drafts_unkept = say("drafts are not being kept: {why}", why=str(error))

@@ -2,7 +2,10 @@
 
 One file for each task and method, one JSON object a line, only ever appended to: a crash can cut
 the last line and nothing else. When the file has grown large it is rewritten with its newest
-entries, under another name and then moved into place.
+entries and the last text of each editor, under another name and then moved into place.
+
+Several editors may write into it, two notebooks say. Each signs its entries, so that none goes on
+with another's draft where it has one of its own.
 """
 
 from __future__ import annotations
@@ -10,11 +13,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from workbench.errors import StoreError
@@ -25,24 +29,51 @@ from workbench.types import Method
 MAX_BYTES = 4 * 1024 * 1024
 KEPT_ENTRIES = 100
 
+MOST_LEFT = 8
+"""How many drafts that nobody works on are remembered, the newest."""
+
+NOTEBOOK = "JPY_SESSION_NAME"
+"""Where Jupyter's server tells a kernel the path of its notebook."""
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Who types: `editor` is one session's own name, `place` the notebook that it is in, which
+    outlives its kernel ("" where none is known), `after` the editor whose draft it goes on with."""
+
+    editor: str = ""
+    place: str = ""
+    after: str = ""
+
+
+def new_writer() -> Writer:
+    """Return a writer that no other is, in this process's notebook."""
+    return Writer(secrets.token_hex(6), os.environ.get(NOTEBOOK, ""))
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A text on its way to be a version. `parent` is the version it started from; `time` is
     seconds since 1970. An entry whose text is None closes the draft: it was saved, or dropped.
-    `seal` shows that it was typed here (`tasks.trust`), "" that this is not known.
+    `seal` shows that it was typed here (`tasks.trust`), "" that this is not known. `editor`,
+    `place` and `after` are the writer's (`Writer`), "" in journals that know of none.
     """
 
     parent: str
     source: str | None
     time: float
     seal: str = ""
+    editor: str = ""
+    place: str = ""
+    after: str = ""
 
 
 class Journal:
-    """The drafts of one task and method. Thread-safe; several processes may append."""
+    """The drafts of one task and method, as `writer` sees them. Thread-safe; several processes may
+    append."""
 
-    def __init__(self, state: Path, task: str, method: Method) -> None:
+    def __init__(self, state: Path, task: str, method: Method, writer: Writer = Writer()) -> None:
+        self._writer = writer
         self.path = state / "drafts" / f"{task}_{method}.jsonl"
         self._lock = threading.Lock()
 
@@ -52,8 +83,12 @@ class Journal:
         Raises:
             StoreError: the journal cannot be written.
         """
-        entry = {"parent": parent, "source": source, "time": time.time(), "seal": seal}
-        line = (json.dumps(entry, ensure_ascii=False) + "\n").encode("utf-8", "surrogatepass")
+        writer = self._writer
+        signed = (writer.editor, writer.place, writer.after)
+        entry = Draft(parent, source, time.time(), seal, *signed)
+        line = (json.dumps(asdict(entry), ensure_ascii=False) + "\n").encode(
+            "utf-8", "surrogatepass"
+        )
         thing, fix = "the draft cannot be written", "Save the draft as a version, or copy it."
         with self._lock, system_errors(StoreError, f"{self.path}: {thing}", fix=fix):
             make_own_folder(self.path.parent.parent)
@@ -80,9 +115,27 @@ class Journal:
                 os.close(handle)
 
     def latest(self) -> Draft | None:
-        """Return the newest draft if it is still open, else None. A cut line is passed over."""
-        entries = self.entries()
-        return entries[-1] if entries and entries[-1].source is not None else None
+        """Return the newest draft if it is still open, else None: the writer's own or, where it has
+        written nothing yet, its notebook's, or else anybody's. A cut line is passed over.
+
+        Raises:
+            StoreError: the journal cannot be read.
+        """
+        entries, writer = self.entries(), self._writer
+        own = [each for each in entries if writer.editor and each.editor == writer.editor]
+        here = [each for each in entries if writer.place and each.place == writer.place]
+        newest = next((some[-1] for some in (own, here, entries) if some), None)
+        return newest if newest is not None and newest.source is not None else None
+
+    def left(self, *, continued: bool = True) -> list[Draft]:
+        """Return the texts at which each editor stopped or turned to another, newest first, each
+        once: what was saved of them is among them. Those that another editor went on from come
+        last, or, where not `continued`, not at all.
+
+        Raises:
+            StoreError: the journal cannot be read.
+        """
+        return _left(self.entries(), continued=continued)
 
     def entries(self) -> list[Draft]:
         """Return all entries that are whole, oldest first.
@@ -101,11 +154,41 @@ class Journal:
         return [entry for line in _ENDS.split(content) if (entry := _entry(line)) is not None]
 
     def _compact(self) -> None:
-        lines = self.path.read_bytes().split(b"\n")[-KEPT_ENTRIES - 1 :]
+        lines = self.path.read_bytes().split(b"\n")
+        cut = max(0, len(lines) - KEPT_ENTRIES - 1)
         # The newest entries alone can be over the limit; the very last must stay in any case.
-        while len(lines) > 2 and sum(map(len, lines)) > MAX_BYTES // 2:
-            lines.pop(0)
-        replace_file(self.path, b"\n".join(lines))
+        while cut < len(lines) - 2 and sum(map(len, lines[cut:])) > MAX_BYTES // 2:
+            cut += 1
+        lasting = _lasting([entry for line in lines if (entry := _entry(line)) is not None])
+        older = [line for line in lines[:cut] if _entry(line) in lasting]
+        while sum(map(len, older)) > MAX_BYTES // 4:
+            older.pop(0)
+        replace_file(self.path, b"\n".join([*older, *lines[cut:]]))
+
+
+def _left(entries: Sequence[Draft], *, continued: bool = True) -> list[Draft]:
+    stopped: dict[str, Draft] = {}
+    texts: dict[str | None, Draft] = {}
+    for entry in entries:
+        before = stopped.pop(entry.editor, None)
+        if entry.source is not None:
+            stopped[entry.editor] = entry
+        elif before is not None:
+            texts[before.source] = before
+    texts |= {draft.source: draft for draft in stopped.values()}
+    since = {entry.after: entry.time for entry in entries if entry.after}
+
+    def is_continued(draft: Draft) -> bool:
+        return draft.time < since.get(draft.editor, 0.0)
+
+    ranked = sorted(texts.values(), key=lambda draft: (is_continued(draft), -draft.time))
+    return [draft for draft in ranked if continued or not is_continued(draft)][:MOST_LEFT]
+
+
+def _lasting(entries: Sequence[Draft]) -> list[Draft]:
+    """Return what a shorter journal keeps: what is left, and what each editor wrote last, which
+    tells that its draft is closed."""
+    return [*_left(entries), *{entry.editor: entry for entry in entries}.values()]
 
 
 def _ends_a_line(handle: int) -> bool:
@@ -131,5 +214,7 @@ def _entry(line: bytes) -> Draft | None:
     except (ValueError, TypeError, RecursionError):
         return None
     texts = isinstance(entry.parent, str) and isinstance(entry.source, str | None)
-    is_entry = texts and isinstance(entry.time, int | float) and isinstance(entry.seal, str)
-    return entry if is_entry else None
+    signed = all(
+        isinstance(each, str) for each in (entry.seal, entry.editor, entry.place, entry.after)
+    )
+    return entry if texts and signed and isinstance(entry.time, int | float) else None

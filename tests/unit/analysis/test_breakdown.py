@@ -15,6 +15,7 @@ from tests.unit.conftest import right_unless_asked
 from workbench.analysis.breakdown import OF_ROWS, KnownRow
 from workbench.analysis.report import Report
 from workbench.errors import DataError, SettingError
+from workbench.messages import speaking
 from workbench.models.fake import FakeModel
 from workbench.runs.ledger import Ledger
 from workbench.scoring.metrics.aggregate import wilson_interval
@@ -92,6 +93,9 @@ def test_a_breakdown_is_a_frame_and_a_table(report: Report) -> None:
     html = report.by({0: "<b>"})._repr_html_()
     assert "&lt;b&gt;" in html
     assert "<b>" not in html
+    with speaking("zh"):
+        html = report.by("size")._repr_html_()
+    assert "按 size" in html and "accuracy，95 % 区间" in html and "docs" not in html
 
 
 def test_a_report_has_its_value_and_the_rows_that_were_scored(report: Report, task: Path) -> None:

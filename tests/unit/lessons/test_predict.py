@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from workbench.errors import SettingError
@@ -12,10 +14,10 @@ from workbench.lessons.predict import histogram, percent, read_shares, tally
     ("text", "shares"),
     [
         ("70", (0.7,)),
-        ("0.7, 55 1.0", (0.7, 0.55, 1.0)),
+        ("0.7, 55 1.0", (0.007, 0.55, 0.01)),
         ("70 1", (0.7, 0.01)),
         ("1", (0.01,)),
-        ("1.5 .5 0.5 %", (0.015, 0.5, 0.005)),
+        ("1.5 .5 0.5 %", (0.015, 0.005, 0.005)),
         ("20/40; 10 / 40", (0.5, 0.25)),
         ("70x3, 55 × 2 20", (0.7, 0.7, 0.7, 0.55, 0.55, 0.2)),
         ("20/40x2 70%*1", (0.5, 0.5, 0.7)),
@@ -63,6 +65,27 @@ def test_answers_are_counted_and_the_right_one_is_coloured() -> None:
         ("90", 0, "right"),
     ]
     assert chart.note == "0 of 3 guessed it"
+
+
+def test_how_an_answer_is_written_makes_it_no_other() -> None:
+    """Full-width digits, white space and a full stop at the end; nor do words that the task itself
+    takes the answer out of. What stands in the answer does."""
+    guesses = ["269", "２６９", "269。", " 269. ", "答案是269", "2.69", "26 9", "."]
+    chart = tally(guesses, truth="269", read=lambda guess: re.findall(r"是(\d+)", guess))
+    assert chart.note == "5 of 8 guessed it"
+    assert [(mark.label, mark.y) for mark in chart.marks] == [
+        ("269", 5), ("2.69", 1), ("26 9", 1), (".", 1)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("truth", ["a", "k", "z"])
+def test_every_guess_is_in_a_bar_with_a_name_and_the_right_one_has_its_own(truth: str) -> None:
+    """Beyond eight bars the rest is told as one; the true answer is never among it."""
+    chart = tally([*"abcdefghijkl", "a"], truth=truth)
+    assert sum(mark.y for mark in chart.marks) == 13
+    assert [mark.label for mark in chart.marks if mark.series == "right"] == [truth]
+    assert chart.marks[-1].label.startswith("others: ") and len(chart.marks) == 8
+    assert [tick.label for tick in chart.ticks] == [mark.label for mark in chart.marks]
 
 
 def test_what_is_told_of_a_guess_adds_up() -> None:

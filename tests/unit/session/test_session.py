@@ -16,6 +16,7 @@ from workbench.runs.progress import Progress
 from workbench.session import preview as preview_module
 from workbench.session.inspector import Inspector
 from workbench.session.session import Session
+from workbench.tasks.drafts import NOTEBOOK
 
 STEPS = ADD.replace('" " + data["answer"]', '" One step. It is " + data["answer"]')
 BROKEN = ADD.replace("data['question']", "data['quest']")
@@ -150,6 +151,31 @@ def test_what_was_typed_comes_back_after_a_crash(task: Path) -> None:
         assert state.dirty
         assert state.draft_restored
     crashed.close()
+
+
+def test_two_notebooks_on_a_task_keep_their_drafts(
+    task: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each finds its own when its kernel is another; the other's is one step away, and going there
+    leaves the own one where it can be gone back to. What is saved is none of them."""
+
+    def opened(notebook: str) -> Session:
+        monkeypatch.setenv(NOTEBOOK, notebook)
+        return Session(task, method="gen", model="fake")
+
+    with closing(opened("a.ipynb")) as first, closing(opened("b.ipynb")) as second:
+        first.edit("# first")
+        second.edit("# second")
+    with closing(opened("a.ipynb")) as again:
+        assert (again.state().source, again.state().draft_restored) == ("# first", True)
+        (other,) = again.drafts()
+        again.take(other)
+        assert again.state().source == "# second"
+        assert [each.source for each in again.drafts()] == ["# first"]
+        again.save()
+        assert [each.source for each in again.drafts()] == ["# first"]
+    with closing(opened("b.ipynb")) as last:
+        assert last.drafts()[0].source == "# first"
 
 
 def test_whoever_asks_for_a_version_goes_on_with_its_draft(task: Path) -> None:

@@ -10,7 +10,7 @@ from workbench.errors import StoreError
 from workbench.io import writing
 from workbench.io.writing import fcntl
 from workbench.tasks import drafts
-from workbench.tasks.drafts import Journal
+from workbench.tasks.drafts import Journal, Writer
 
 
 def test_the_newest_draft_comes_back(tmp_path: Path) -> None:
@@ -48,6 +48,38 @@ def test_a_cut_line_costs_only_itself(tmp_path: Path) -> None:
     assert latest.source == "four"
 
 
+def test_each_editor_goes_on_with_its_own_draft(tmp_path: Path) -> None:
+    """A session with its own, a notebook's next kernel with the notebook's; whoever has written
+    nothing goes on with the newest. A journal that knows of no writers is read like one."""
+    old = Journal(tmp_path, "sums", "gen")
+    old.write("gen_v0", "old")
+    found = Journal(tmp_path, "sums", "gen", Writer("1", "a.ipynb"))
+    assert [each.source for each in (found.latest(), *found.left()) if each] == ["old", "old"]
+    first, second = (
+        Journal(tmp_path, "sums", "gen", Writer(name, place))
+        for name, place in (("1", "a.ipynb"), ("2", "b.ipynb"))
+    )
+    first.write("gen_v0", "first")
+    second.write("gen_v0", "second")
+    later = [Writer("1", "a.ipynb"), Writer("3", "a.ipynb"), Writer("4", "c.ipynb"), Writer()]
+    latest = [Journal(tmp_path, "sums", "gen", writer).latest() for writer in later]
+    assert [each.source for each in latest if each] == ["first", "first", "second", "second"]
+    assert [each.source for each in first.left()] == ["second", "first", "old"]
+
+
+def test_a_text_that_another_editor_went_on_from_comes_last(tmp_path: Path) -> None:
+    """It is an earlier state of that draft, as long as nobody types it on."""
+    first = Journal(tmp_path, "sums", "gen", Writer("1"))
+    first.write("gen_v0", "one")
+    second = Journal(tmp_path, "sums", "gen", Writer("2", after="1"))
+    second.write("gen_v0", "one, two")
+    assert [each.source for each in second.left()] == ["one, two", "one"]
+    assert [each.source for each in second.left(continued=False)] == ["one, two"]
+    first.write("gen_v0", "one, more")
+    left = [each.source for each in second.left(continued=False)]
+    assert left == ["one, more", "one, two"]
+
+
 def test_methods_and_tasks_have_journals_of_their_own(tmp_path: Path) -> None:
     """A PPL draft is not a GEN draft."""
     Journal(tmp_path, "sums", "gen").write("", "one")
@@ -82,6 +114,26 @@ def test_a_long_journal_is_cut_and_keeps_the_newest(
     latest = journal.latest()
     assert latest is not None
     assert latest.source == "y" * 5_000
+
+
+def test_a_long_journal_keeps_what_another_editor_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much the others type; a draft that was closed stays so."""
+    monkeypatch.setattr(drafts, "MAX_BYTES", 10_000)
+    one, other, closed = (
+        Journal(tmp_path, "sums", "gen", Writer(name, name)) for name in ("1", "2", "3")
+    )
+    other.write("gen_v0", "an hour of work")
+    closed.write("gen_v0", "saved")
+    closed.write("gen_v1", None)
+    for number in range(500):
+        one.write("gen_v0", f"{number} " + "x" * 100)
+    assert one.path.stat().st_size <= 10_500
+    kept = other.latest()
+    assert kept is not None
+    assert kept.source == "an hour of work"
+    assert closed.latest() is None
 
 
 @pytest.mark.slow

@@ -23,13 +23,15 @@ from tests.unit.widgets.sums import (
     settle,
     tell,
 )
-from workbench.messages import speaking
+from workbench.messages import say, speaking
 from workbench.models.fake import FakeModel
 from workbench.models.known import known_model
 from workbench.runs.identity import facts_of_plan
+from workbench.runs.neighbours.axes import AS_IT_IS, Variant
 from workbench.runs.neighbours.marks import marks_of
 from workbench.runs.tries import try_of_facts
 from workbench.widgets.app import Workbench
+from workbench.widgets.views.display import said_again
 
 pytestmark = pytest.mark.slow
 
@@ -239,6 +241,21 @@ def test_it_speaks_the_language_in_force(widget: Workbench) -> None:
         tell(widget, type="race", visible=True, axes=["cue"])
         tell(widget, type="race", do="price")
     assert widget.neighbours["facts"][0]["label"] == "个变体"
+
+
+def test_a_variant_says_in_the_language_in_force_what_differs() -> None:
+    """Axes and levels both; the name that is kept, and a text of the prompt, stay as they are."""
+    with speaking("en"):
+        levels = {
+            "shots": say("{one} and {other} swapped", one=131, other=181),
+            "separator": repr("\n"),
+            "cue": AS_IT_IS,
+        }
+    variant = Variant(levels, None)  # type: ignore[arg-type]
+    with speaking("zh"):
+        assert variant.name == "shots: 131 and 181 swapped; separator: '\\n'"
+        assert said_again(variant.name) == "示例：131 与 181 互换；分隔符：'\\n'"
+        assert said_again(Variant({"cue": AS_IT_IS}, None).name) == "您的版本"  # type: ignore[arg-type]
 
 
 def test_the_sealed_rows_are_a_button_away(tmp_path: Path) -> None:

@@ -48,7 +48,8 @@ def write_report(
     force: bool = False,
 ) -> WrittenPage:
     """Write one run, or two and what changed from the first to the second, as an HTML page to hand
-    on: scores, pictures, flips, a prompt, settings and hashes. The same runs give the same bytes.
+    on: scores, pictures, flips, a prompt, settings and hashes. The same runs give the same bytes;
+    the page is in English, whatever language is spoken.
 
     A run is a report, or the id of one in `ledger`, by default that of `task`, or else the nearest
     one from the current folder upwards. `metric` and `vary` are `compare`'s. Prompts are rendered

@@ -15,6 +15,7 @@ from itertools import combinations, product
 from typing import Any
 
 from workbench.errors import ModelError, SettingError, nearest
+from workbench.messages import Message, as_said, clauses, say, speaking
 from workbench.models.base import LanguageModel
 from workbench.models.gen.trunks import common_length
 from workbench.prompts.chat import ChatTemplate
@@ -75,10 +76,16 @@ class Variant:
     model: str = ""
 
     @property
-    def name(self) -> str:
-        """What differs from yours, in a line; "yours" where nothing does."""
-        changed = [f"{n}: {level}" for n, level in self.levels.items() if level != AS_IT_IS]
-        return "; ".join(changed) or YOURS
+    @speaking("en")
+    def name(self) -> Message:
+        """What differs from yours, in a line; "yours" where nothing does. English, as it is kept;
+        to be said again where it is shown."""
+        changed = [
+            say("{axis}: {level}", axis=as_said(axis), level=level)
+            for axis, level in self.levels.items()
+            if level != AS_IT_IS
+        ]
+        return as_said(clauses(changed) if changed else YOURS)
 
     @property
     def metric(self) -> str:
@@ -86,6 +93,7 @@ class Variant:
         return self.plan.config.metrics[0].name if self.plan.config.metrics else ""
 
 
+@speaking("en")  # labels are kept, and compared: they are said again where they are shown
 def axes_of(
     plan: Plan,
     items: Sequence[Rendered | RenderFailure],
@@ -144,7 +152,7 @@ def _texts(name: str, setting: str, texts: Sequence[str], plan: Plan) -> Axis | 
 def _description(plan: Plan) -> Axis | None:
     if not plan.settings.description:
         return None
-    return axis_from("description", [Level("none", partial(with_settings, description=""))])
+    return axis_from("description", [Level(say("none"), partial(with_settings, description=""))])
 
 
 def _options(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[Axis, ...]:
@@ -171,9 +179,9 @@ def _chat_template(plan: Plan, model: LanguageModel | None) -> Axis | None:
         model.apply_chat_template([{"role": "user", "content": "?"}])
     except ModelError:
         return None
-    ways: list[tuple[ChatTemplate, str]] = [("", "none"), ("turn", "one turn")]
+    ways: list[tuple[ChatTemplate, str]] = [("", say("none")), ("turn", say("one turn"))]
     if plan.settings.num_fewshot:
-        ways.append(("turns", "a turn for each shot"))
+        ways.append(("turns", say("a turn for each shot")))
 
     def level(way: ChatTemplate, label: str) -> Level:
         return Level(label, lambda plan: replace(plan, chat_template=way))
@@ -193,7 +201,7 @@ def _shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None
         levels = [level for level in levels if int(level.label) < count]
     elif count:
         seeds = [plan.settings.seed + n for n in range(1, SEEDS + 1)]
-        levels += [Level(f"seed {n}", partial(with_settings, seed=n)) for n in seeds]
+        levels += [Level(say("seed {n}", n=n), partial(with_settings, seed=n)) for n in seeds]
     single = single_shots(plan, items)
     return axis_from("shots", [*levels, *single.without, *single.swapped])
 
@@ -209,6 +217,7 @@ class SingleShots:
     swapped: tuple[Level, ...] = ()
 
 
+@speaking("en")
 def single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> SingleShots:
     """Return what can be done to single shots, where there are two or more and all docs have the
     same; else nothing."""
@@ -224,14 +233,17 @@ def single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Singl
         change = partial(with_settings, sampler="ids", shot_ids=(*ids, *more), num_fewshot=len(ids))
         return Level(label, change)
 
-    without = [level(f"without {one}", [s for s in usual if s != one]) for one in usual]
+    without = [
+        level(say("without {shot}", shot=one), [s for s in usual if s != one]) for one in usual
+    ]
     pairs: list[tuple[int, int]] = []
     swapped: list[Level] = []
     for one, other in list(combinations(range(len(usual)), 2))[:SWAPS]:
         ids = list(usual)
         ids[one], ids[other] = ids[other], ids[one]
         pairs.append((usual[one], usual[other]))
-        swapped.append(level(f"{usual[one]} and {usual[other]} swapped", ids))
+        label = say("{one} and {other} swapped", one=usual[one], other=usual[other])
+        swapped.append(level(label, ids))
     return SingleShots(usual, tuple(without), tuple(pairs), tuple(swapped))
 
 

@@ -13,6 +13,7 @@ from workbench.messages import say
 from workbench.models.memory.free import memory_in_use
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
+from workbench.tasks.drafts import Draft
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Method
 from workbench.widgets.host import Handler, Host, Pane
@@ -46,6 +47,7 @@ class DraftPane(Pane):
         self._shown_style: ShotStyle | None = None
         self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
         self._news = ""
+        self._others = len(self.session.drafts(continued=False))
 
     def handlers(self) -> Mapping[str, Handler]:
         return {
@@ -70,7 +72,8 @@ class DraftPane(Pane):
                 self._styles = {}  # the other method's
             self._judged = judged
             self.host.aside("styles", self._find_styles)
-        status = status_view(state, preview, news=self._news, memory=memory_in_use(state.device))
+        memory = memory_in_use(state.device)
+        status = status_view(state, preview, news=self._news, memory=memory, others=self._others)
         with self._styling:
             self.host.publish(preview=shown, toolbar=self._toolbar(state), status=status)
 
@@ -110,6 +113,15 @@ class DraftPane(Pane):
         """Make a saved version the draft; edits that it replaces are said to be kept."""
         before = self.session.state()
         self.session.open(version)
+        self._news = _kept(before.version) if before.dirty else ""
+        self._draw_document()
+        self.host.redraw()
+
+    def take(self, draft: Draft) -> None:
+        """Go on with another draft that was typed and never saved; edits that it replaces are said
+        to be kept."""
+        before = self.session.state()
+        self.session.take(draft)
         self._news = _kept(before.version) if before.dirty else ""
         self._draw_document()
         self.host.redraw()

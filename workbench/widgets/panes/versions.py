@@ -11,13 +11,15 @@ from workbench.messages import say
 from workbench.runs.timeline import Timeline
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
+from workbench.tasks.drafts import Draft
 from workbench.tasks.versions import VersionInfo
 from workbench.types import RenderFailure
 from workbench.widgets.host import Handler, Host, Pane, View
+from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.diff import DiffQuery, DiffTexts, diff_view
 from workbench.widgets.views.page import diff_html
-from workbench.widgets.views.versions import versions_view
+from workbench.widgets.views.versions import draft_id, versions_view
 
 
 class VersionsPane(Pane):
@@ -29,7 +31,9 @@ class VersionsPane(Pane):
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self._running = host.pane(ResultsPane)
+        self._draft = host.pane(DraftPane)
         self._timeline = Timeline()
+        self._drafts: tuple[Draft, ...] = ()
         self._read: tuple[object, ...] = ()
         self._group = ""
         self._query = DiffQuery()
@@ -42,6 +46,7 @@ class VersionsPane(Pane):
             "note": self._on_note,
             "versions": self._on_versions,
             "diff": self._on_diff,
+            "draft": self._on_draft,
         }
 
     def draw(self) -> None:
@@ -87,6 +92,13 @@ class VersionsPane(Pane):
             self._group = str(content["group"])
         self.host.aside("versions", self._read_folder)
 
+    def _on_draft(self, content: Mapping[str, Any]) -> None:
+        wanted = str(content["id"])
+        for draft in self._drafts:
+            if draft_id(draft) == wanted:
+                self._draft.take(draft)
+        self.draw()
+
     def _on_diff(self, content: Mapping[str, Any]) -> None:
         known = {name: str(content[name]) for name in ("old", "new") if name in content}
         self._query = replace(
@@ -97,6 +109,7 @@ class VersionsPane(Pane):
     def _read_folder(self) -> None:
         state = self.session.state()
         self._timeline = self.session.timeline()
+        self._drafts = self.session.drafts()
         before, self._read = self._read, _folder(state)
         self._draw_timeline()
         if before and before != self._read:  # by git, or an editor
@@ -105,7 +118,9 @@ class VersionsPane(Pane):
     def _draw_timeline(self, state: SessionState | None = None) -> None:
         self.show(
             "versions",
-            lambda: versions_view(state or self.session.state(), self._timeline, self._group),
+            lambda: versions_view(
+                state or self.session.state(), self._timeline, self._group, self._drafts
+            ),
         )
 
     def _draw_diff(self, state: SessionState | None = None) -> None:

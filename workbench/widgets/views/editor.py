@@ -217,7 +217,7 @@ def _offer(change: Change, version: str, named: str) -> tuple[str, list[Named]]:
             ("mine", say("Go on without it"), say("the draft stays, without a parent")),
         ]
     else:
-        text = say("New outside the workbench: {versions}.", versions=named)
+        text = say("Saved elsewhere: {versions}.", versions=named)
         choices = [
             ("theirs", say("Open {version}", version=version), say("it becomes the draft")),
             ("seen", say("Leave it"), say("it stays in the list of versions")),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypedDict
 
 from workbench.analysis.chart import Chart
+from workbench.errors import InputError
 from workbench.io.shown import shown_html
 from workbench.lessons.desk import accuracy
 from workbench.lessons.predict import histogram, percent, tally
 from workbench.messages import say
+from workbench.runs.judging import score_settings
 from workbench.runs.plan import Plan
+from workbench.scoring.evaluate import extracted
 from workbench.types import Rendered, Row
 from workbench.widgets.views.charts import ChartView, chart_view
 from workbench.widgets.views.display import interval, printable
@@ -71,7 +75,7 @@ def guess_view(state: GuessState, plan: Plan) -> GuessView:
         "revealed": state.revealed,
         "truth": _truth(state) if state.revealed else "",
         "detail": _detail(state) if state.revealed else "",
-        "chart": chart_view(_chart(state)),
+        "chart": chart_view(_chart(state, plan)),
         "busy": state.busy,
     }
 
@@ -83,10 +87,20 @@ def guess_html(view: Mapping[str, Any]) -> str:
     return f"<p><b>{shown_html(view['title'])}</b></p>{lines}{chart_html(view['chart'])}"
 
 
-def _chart(state: GuessState) -> Chart:
+def _chart(state: GuessState, plan: Plan) -> Chart:
     if state.one:
-        return tally(state.texts, _said(state))
+        return tally(state.texts, _said(state), read=partial(_read, state, plan))
     return histogram(state.shares, _share(state))
+
+
+def _read(state: GuessState, plan: Plan, guess: str) -> tuple[str, ...]:
+    """Return what the task takes from a guess, were it a response."""
+    if state.item is None or plan.config.method == "ppl":
+        return ()
+    try:
+        return extracted(guess, state.item.doc.data, score_settings(plan)).extracted
+    except InputError:  # the row itself says so where it is scored
+        return ()
 
 
 def _said(state: GuessState) -> str | None:

@@ -19,7 +19,7 @@ from workbench.analysis.judgement import Judgement
 from workbench.analysis.raced import Race, Standing
 from workbench.messages import say
 from workbench.runs.cost import time_text
-from workbench.runs.neighbours.axes import YOURS
+from workbench.runs.neighbours.axes import YOURS, Variant
 from workbench.runs.neighbours.search import BUDGET_RUNS, FieldPrice, Neighbours
 from workbench.session.racing import LEAST_RUNS, MOST_RUNS, Entry, Offered
 from workbench.widgets.views.display import minus, one_line, printable, said_again
@@ -28,7 +28,7 @@ from workbench.widgets.views.shared import BarView, Button
 Tone: TypeAlias = Literal["yours", "ahead", "running", "dropped"]
 Stage: TypeAlias = Literal["idle", "pricing", "priced", "racing", "stopped", "over"]
 
-NAME_WIDTH = 90
+NAME_WIDTH = 240
 REACHES = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 """Half of the scale, for scores from 0 to 1: the least of these that has room for all that run."""
 
@@ -237,9 +237,13 @@ def _facts(price: FieldPrice) -> list[FactView]:
 
 def _left_out(entry: Entry) -> list[LeftOutView]:
     return [
-        {"name": one_line(variant.name, NAME_WIDTH), "reason": one_line(said_again(why), 200)}
+        {"name": _named(variant), "reason": one_line(said_again(why), 200)}
         for variant, why in entry.field.dropped[:MOST_LEFT_OUT]
     ]
+
+
+def _named(variant: Variant) -> str:
+    return one_line(said_again(variant.name), NAME_WIDTH)
 
 
 def _status(now: RaceNow) -> str:
@@ -309,7 +313,7 @@ def _waiting(now: RaceNow) -> list[LapView]:
     if now.stage != "racing" or now.entry is None:
         return []
     lanes = [
-        _empty(place, said_again(YOURS) if place == 0 else one_line(variant.name, NAME_WIDTH))
+        _empty(place, said_again(YOURS) if place == 0 else _named(variant))
         for place, variant in enumerate(now.entry.field.variants)
     ]
     title = say("the variants that will run")
@@ -334,7 +338,7 @@ def _fate(race: Race, one: Standing) -> int:
 
 def _lane(race: Race, one: Standing, judged: Judgement | None, reach: float) -> LaneView:
     tone = _tone(race, one)
-    name = said_again(YOURS) if one.place == 0 else one_line(one.variant.name, NAME_WIDTH)
+    name = said_again(YOURS) if one.place == 0 else _named(one.variant)
     bar = _bar(one.lead, judged.interval if judged else (0.0, 0.0), reach)
     score = _amount(one.mean, is_share=race.is_share, signed=False)
     lead = "" if one.place == 0 else _amount(one.lead, is_share=race.is_share, signed=True)

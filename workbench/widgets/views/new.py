@@ -331,10 +331,8 @@ def _asked(questions: Mapping[str, str]) -> str:
 
 def _summary(made: NewTask) -> str:
     counts = made.row_counts
-    parts = [
-        say("{n} test rows", n=f"{counts['test']:,}"),
-        say("{n} for shots", n=f"{counts['shots']:,}"),
-    ]
-    if counts["holdout"]:
-        parts.append(say("{n} held out", n=f"{counts['holdout']:,}"))
-    return ", ".join(parts)
+    test, shots = f"{counts['test']:,}", f"{counts['shots']:,}"
+    words = say("{test} test rows, {shots} for shots", test=test, shots=shots)
+    if not counts["holdout"]:
+        return words
+    return say("{words}, {n} held out", words=words, n=f"{counts['holdout']:,}")

@@ -29,14 +29,16 @@ def status_view(
     *,
     news: str = "",
     memory: InUse | None = None,
+    others: int = 0,
 ) -> StatusView:
-    """Return what the status line draws. `news` is what became of the draft at the last gesture."""
+    """Return what the status line draws. `news` is what became of the draft at the last gesture,
+    `others` how many other drafts were not saved when the widget began."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
     return {
         "draft": "" if state.unkept else say("draft kept ✓"),
         "version": _version(state),
-        "news": news or (say("restored from an earlier session") if state.draft_restored else ""),
+        "news": news or (_restored(others) if state.draft_restored else ""),
         "dirty": state.dirty,
         "level": "error" if errors else "warning" if warnings or state.unkept else "ok",
         "problems": _problems(errors, warnings, state.unkept),
@@ -44,6 +46,12 @@ def status_view(
         "model": f"{state.model} · {state.device}" if state.device else state.model,
         "memory": gigabytes(*memory) if memory else "",
     }
+
+
+def _restored(others: int) -> str:
+    if not others:
+        return say("restored from an earlier session")
+    return say("restored from an earlier session; History has {n} more", n=others)
 
 
 def _sandbox(level: Level) -> str:

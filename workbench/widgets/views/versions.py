@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Literal, TypedDict
 
 from workbench.analysis.formats import KeptBand, better_text
@@ -10,6 +13,7 @@ from workbench.io.files import text_sha256
 from workbench.messages import say
 from workbench.runs.timeline import Line, Timeline, draw_lanes
 from workbench.session.state import SessionState
+from workbench.tasks.drafts import Draft
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Run
 from workbench.widgets.views.compare import signed
@@ -23,6 +27,9 @@ MOST_VERSIONS = 200
 MOST_GROUPS = 20
 
 NOTE_LENGTH = 400
+
+ID_LENGTH, LINE = 16, 120
+"""How many characters of a draft's hash name it, and of a line of it are shown."""
 
 
 class ListedVersion(TypedDict):
@@ -68,19 +75,33 @@ class Headline(TypedDict):
     title: str
 
 
+class DraftRow(TypedDict):
+    """A draft that was left without being saved: its first line that the text in the editor has
+    not, and the notebook where and the time when (as ISO 8601 has it) it was typed last."""
+
+    id: str
+    label: str
+    line: str
+    place: str
+    date: str
+
+
 class VersionsView(TypedDict):
     headline: Headline | None
     groups: list[Named]
     group: str
     rows: list[VersionView]
+    drafts: list[DraftRow]
     empty: str
     more: str
 
 
-def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> VersionsView:
-    """Return what the timeline draws; `group` is whose scores are shown, by default those of what
-    a run would score now. Where nothing was scored like that there are none, and it is said how
-    each text was scored."""
+def versions_view(
+    state: SessionState, timeline: Timeline, group: str = "", drafts: Sequence[Draft] = ()
+) -> VersionsView:
+    """Return what the timeline draws, and the `drafts` that were left; `group` is whose scores are
+    shown, by default those of what a run would score now. Where nothing was scored like that there
+    are none, and it is said how each text was scored."""
     newest = timeline.groups[:MOST_GROUPS]
     groups = [Named(id=g.id, label=printable(g.label), title="") for g in newest]
     if (groups or timeline.past) and timeline.current is None:
@@ -93,6 +114,7 @@ def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> V
         "groups": groups,
         "group": shown,
         "rows": _rows(state, timeline, versions, shown),
+        "drafts": [_left(draft, state.source) for draft in drafts if draft.source != state.source],
         "empty": "" if versions else say("No version is saved yet."),
         "more": say("{count} older versions", count=len(timeline.versions) - len(versions))
         if len(timeline.versions) > len(versions)
@@ -137,9 +159,35 @@ def _headline(state: SessionState, timeline: Timeline, group: str) -> Headline |
 
 
 def _called(state: SessionState) -> str:
-    if not state.dirty:
-        return state.version
-    return say("draft of {version}", version=state.version) if state.version else say("draft")
+    return _draft_of(state.version) if state.dirty else state.version
+
+
+def _draft_of(version: str) -> str:
+    return say("draft of {version}", version=version) if version else say("draft")
+
+
+def draft_id(draft: Draft) -> str:
+    """Return what a page calls a draft that was left."""
+    return text_sha256(draft.source or "")[:ID_LENGTH]
+
+
+def _left(draft: Draft, current: str) -> DraftRow:
+    known = {line.strip() for line in current.splitlines()}
+    lines = (line.strip() for line in (draft.source or "").splitlines())
+    return {
+        "id": draft_id(draft),
+        "label": _draft_of(printable(draft.parent)),
+        "line": one_line(next((line for line in lines if line and line not in known), ""), LINE),
+        "place": one_line(Path(draft.place).name, LINE),
+        "date": _date(draft.time),
+    }
+
+
+def _date(seconds: float) -> str:
+    try:
+        return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+    except (ValueError, OverflowError, OSError):  # the journal has a number that is no time
+        return ""
 
 
 def _rows(

@@ -112,18 +112,22 @@ function drawHeights(chart, up, width) {
   ];
 }
 
-/** Where labels would touch, every second, third … is left out. @param {ChartView} chart @param {(x: number) => number} across @param {number} width @param {number} height */
+/** Where labels would touch, those of bars are cut, and of others every second, third … is left out. @param {ChartView} chart @param {(x: number) => number} across @param {number} width @param {number} height */
 function drawTicks(chart, across, width, height) {
   const room = width - PAD.left - PAD.right;
   const longest = Math.max(1, ...chart.ticks.map(({ label }) => Math.min(spread(label), 18)));
-  const step = Math.max(1, Math.ceil((chart.ticks.length * (longest * 6.4 + 8)) / room));
+  const place = Math.floor((room / chart.ticks.length - 8) / 6.4);
+  const most = chart.kind === "bars" && chart.ticks.length === chart.marks.length && place > 2 ? Math.min(place, 18) : 18;
+  const step = Math.max(1, Math.ceil((chart.ticks.length * (Math.min(longest, most) * 6.4 + 8)) / room));
   const name = svg("text", { class: "wb-axis-name", x: width - PAD.right, y: height - 4, "text-anchor": "end" });
   name.textContent = chart.x_label;
   const ticks = chart.ticks
     .filter((_, place) => place % step === 0)
     .map(({ x, label }) => {
       const text = svg("text", { class: "wb-tick", x: across(x), y: height - PAD.bottom + 15, "text-anchor": "middle" });
-      text.textContent = label.length > 18 ? `${label.slice(0, 17)}…` : label;
+      const whole = svg("title", {});
+      whole.textContent = label;
+      text.append(cut(label, most), whole);
       return text;
     });
   return [svg("line", { class: "wb-axis-line", x1: PAD.left, x2: width - PAD.right, y1: height - PAD.bottom, y2: height - PAD.bottom }), ...ticks, name];
@@ -156,6 +160,14 @@ function nice(low, high) {
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.max(0, Math.floor(high / step) - first + 1) }, (_, place) => (first + place) * step);
+}
+
+/** @param {string} text @param {number} most how wide it may be, in Latin letters */
+function cut(text, most) {
+  if (spread(text) <= most) return text;
+  const letters = [...text];
+  while (letters.length > 1 && spread(`${letters.join("")}…`) > most) letters.pop();
+  return `${letters.join("")}…`;
 }
 
 /** How wide a text is, in Latin letters. @param {string} text */

@@ -8,11 +8,12 @@ import { EditorView, lineNumbers } from "@codemirror/view";
 import { wholeDiff } from "./clusters.js";
 import { createCheck, h, setOptions, setText } from "./dom.js";
 import { languageExtensions } from "./editor.js";
+import { phrases } from "./phrases.js";
 import { t } from "./words.js";
 
 const collapseUnchanged = { margin: 3, minSize: 6 };
 const diffConfig = { override: wholeDiff };
-const readOnly = () => [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers(), EditorView.contentAttributes.of({ "aria-label": t("Difference") })];
+const readOnly = () => [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers(), phrases(), EditorView.contentAttributes.of({ "aria-label": t("Difference") })];
 
 /** @param {import("./host").Send} send */
 export function createDiff(send) {
@@ -37,8 +38,7 @@ export function createDiff(send) {
       h("span", { class: "wb-sides" }, old, h("span", { "aria-hidden": "true" }, "→"), now),
       h("div", { class: "wb-segmented wb-small-segments", role: "radiogroup", "aria-label": t("What is compared") }, source, prompt),
       doc,
-      added,
-      removed,
+      h("span", { class: "wb-line-counts" }, added, " ", removed),
       h("span", { class: "wb-spring" }),
       aside.label,
     ),

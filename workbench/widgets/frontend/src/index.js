@@ -46,7 +46,7 @@ function render({ model, el }) {
   /** @type {import("./host").Send} */
   const send = (message) => {
     edits.flush(); // a gesture is about the text as it is seen
-    if (message.type === "configure") kept.configured(/** @type {Record<string, unknown>} */ (message.changes));
+    kept.did(message);
     deliver(message);
     if (status.isGone()) drawNotice(unanswered, "error");
   };

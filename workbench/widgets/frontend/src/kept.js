@@ -21,8 +21,11 @@ const A_WEEK = 7 * 24 * 3600 * 1000;
  * @property {Record<string, string | number>} changes settings by name
  */
 
-/** Settings that a new kernel begins without. */
-const SETTINGS = ["num_fewshot", "sample_size", "seed", "sampler", "model"];
+/** Settings that a new kernel begins without, and what they are called. @returns {Record<string, string>} */
+const settings = () => ({ num_fewshot: t("shots"), sample_size: t("sample"), seed: t("seed"), sampler: t("sampler"), model: t("model") });
+
+/** Gestures after which what was said of the text is no news. */
+const GESTURES = ["configure", "open", "restore", "draft", "style", "run", "compare", "save", "outside"];
 
 /**
  * @param {import("./host").Send} send
@@ -33,6 +36,8 @@ export function createKept(send, take, goOn) {
   const element = h("div", { class: "wb-kept", role: "status", hidden: true });
   let task = "";
   let kernel = "";
+  /** What is said of the text until the next gesture. */
+  const told = h("span", { class: "wb-kept-text" });
   /** What was found of an earlier kernel, until it is answered. @type {Kept | null} */
   let found = null;
   /** @type {Kept} */
@@ -64,7 +69,7 @@ export function createKept(send, take, goOn) {
     const follows = unknown !== null && found.base === source;
     const text = follows ? null : unknown;
     const changes = Object.fromEntries(Object.entries(found.changes).filter(([name, value]) => values[name] !== value));
-    const names = Object.entries(changes).map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`);
+    const names = Object.entries(changes).map(([name, value]) => `${settings()[name]} ${value}`);
     const restored = follows ? t("What was typed while no kernel answered is the draft again; undo takes it back.") : "";
     if (follows) {
       found.source = null; // it goes on as what is typed here
@@ -72,13 +77,16 @@ export function createKept(send, take, goOn) {
     }
     if (text === null && names.length === 0) {
       answer();
-      return say(restored);
+      if (restored) say(restored);
+      return;
     }
     const parts = [text !== null && t("text that it never got"), names.length > 0 && names.join(", ")].filter(Boolean).join(" · ");
     element.hidden = false;
+    told.textContent = restored;
     fill(
       element,
-      h("span", { class: "wb-kept-text" }, [restored, t("Kept from the kernel before: {what}", { what: parts })].filter(Boolean).join(" ")),
+      restored && told,
+      h("span", { class: "wb-kept-text" }, t("Kept from the kernel before: {what}", { what: parts })),
       button(t("Take it"), t("Undo takes the text back"), () => {
         if (text !== null) take(text);
         if (names.length > 0) send({ type: "configure", changes });
@@ -89,11 +97,18 @@ export function createKept(send, take, goOn) {
     );
   }
 
-  /** Say what was done, until it is closed. @param {string} text */
+  /** Say what was done, until it is closed or something else is. @param {string} text */
   function say(text) {
-    if (!text) return;
     element.hidden = false;
-    fill(element, h("span", { class: "wb-kept-text" }, text), iconButton("close", t("Close the message"), () => (element.hidden = true), "wb-quiet-button"));
+    told.textContent = text;
+    fill(element, told, iconButton("close", t("Close the message"), () => (element.hidden = true), "wb-quiet-button"));
+  }
+
+  /** Take back what was said of the text: it is another by now, or something was done with it. */
+  function moveOn() {
+    if (!told.isConnected) return;
+    told.remove();
+    if (!found) element.hidden = true;
   }
 
   return {
@@ -115,6 +130,7 @@ export function createKept(send, take, goOn) {
      * @param {string} source @param {string} base the draft as the kernel has it
      */
     typed(source, base) {
+      moveOn();
       now.source = source;
       now.base = base;
       return write();
@@ -125,9 +141,12 @@ export function createKept(send, take, goOn) {
       delete now.base;
       write();
     },
-    /** @param {Record<string, unknown>} changes */
-    configured(changes) {
-      for (const [key, value] of Object.entries(changes)) if (SETTINGS.includes(key)) now.changes[key] = /** @type {string | number} */ (value);
+    /** Take note of a gesture. @param {{ type: string, changes?: unknown }} message */
+    did({ type, changes }) {
+      if (GESTURES.includes(type)) moveOn();
+      if (type !== "configure") return;
+      const known = settings();
+      for (const [key, value] of Object.entries(/** @type {Record<string, unknown>} */ (changes))) if (key in known) now.changes[key] = /** @type {string | number} */ (value);
       write();
     },
   };

@@ -23,16 +23,14 @@ export function drawLane({ tone, bar, says }, ticks) {
   return picture;
 }
 
-/** @param {LaneTickView[]} ticks @param {string} unit what the scale is of */
-export function drawScale(ticks, unit) {
-  const words = svg("text", { class: "wb-lane-unit", x: "50%", y: 10, "text-anchor": "middle" });
-  words.textContent = unit;
+/** @param {LaneTickView[]} ticks */
+export function drawScale(ticks) {
   const labels = ticks.map(({ at, label }) => {
-    const text = svg("text", { x: place(at), y: 24, "text-anchor": "middle" });
+    const text = svg("text", { x: place(at), y: 11, "text-anchor": "middle" });
     text.textContent = label;
     return text;
   });
-  return svg("svg", { class: "wb-lane-ticks", "aria-hidden": "true" }, words, ...labels);
+  return svg("svg", { class: "wb-lane-ticks", "aria-hidden": "true" }, ...labels);
 }
 
 /** @param {string} tag @param {Record<string, string | number>} props @param {...Element} children */

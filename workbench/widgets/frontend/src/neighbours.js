@@ -115,7 +115,7 @@ export function createNeighbours(send) {
     lanes.hidden = !laps.length;
     if (lanes.hidden) return fill(lanes);
     const [name, score, lead, questions] = columns.map((text) => h("th", { scope: "col" }, text));
-    const heading = h("thead", {}, h("tr", {}, name, h("th", { scope: "col", class: "wb-lane-scale" }, drawScale(ticks, unit)), lead, score, questions));
+    const heading = h("thead", {}, h("tr", {}, name, h("th", { scope: "col", class: "wb-lane-scale" }, h("div", { class: "wb-lane-unit" }, unit), drawScale(ticks)), lead, score, questions));
     fill(lanes, heading, laps.map((lap) => drawLap(lap, ticks)));
   }
 

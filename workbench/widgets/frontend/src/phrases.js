@@ -31,4 +31,5 @@ export const phrases = () =>
     "Unfolded lines": t("Unfolded lines"),
     to: t("to"),
     Completions: t("Completions"),
+    "$ unchanged lines": t("$ unchanged lines"),
   });

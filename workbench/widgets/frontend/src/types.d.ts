@@ -1330,11 +1330,22 @@ export type Headline = {
   title: string;
 };
 
+/** A draft that was left without being saved: its first line that the text in the editor has
+ * not, and the notebook where and the time when (as ISO 8601 has it) it was typed last. */
+export type DraftRow = {
+  id: string;
+  label: string;
+  line: string;
+  place: string;
+  date: string;
+};
+
 export type VersionsView = {
   headline: Headline | null;
   groups: Named[];
   group: string;
   rows: VersionView[];
+  drafts: DraftRow[];
   empty: string;
   more: string;
 };

@@ -24,10 +24,11 @@ export function createVersions(send, frame) {
     body,
   );
   const more = h("p", { class: "wb-empty" });
+  const left = h("div", { class: "wb-left", role: "group", "aria-label": t("Drafts that were not saved"), hidden: true });
   const list = h("div", { class: "wb-timeline-scroll", tabindex: 0, role: "region", "aria-label": t("Saved versions") }, table, more);
   const note = noteField(t("Note for the next version"), save);
   const keep = button(t("Save"), t("Save the draft as the next version (Mod-S)"), save, "wb-primary");
-  const element = h("div", { class: "wb-pane wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
+  const element = h("div", { class: "wb-pane wb-versions" }, groups, left, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
   const saved = createSaved(send, () => (note.value = ""));
 
   /** The version whose difference to its parent is shown. */
@@ -78,8 +79,25 @@ export function createVersions(send, frame) {
     ];
   }
 
+  /** @param {import("./types").DraftRow} row */
+  function drawLeft(row) {
+    const when = written(row.date);
+    const open = () => send({ type: "draft", id: row.id });
+    return h(
+      "div",
+      { class: "wb-strip" },
+      h("strong", {}, row.label),
+      h("code", { class: "wb-cut", title: row.line || null }, row.line),
+      h("span", { class: "wb-quiet wb-cut", title: [row.place, when.full].filter(Boolean).join(" · ") }, [row.place, when.short].filter(Boolean).join(" · ")),
+      h("span", { class: "wb-spring" }),
+      button(t("Open"), t("Go on with this draft; the one in the editor is kept here"), open, "wb-small"),
+    );
+  }
+
   /** @param {import("./types").VersionsView} view */
   function draw(view) {
+    left.hidden = view.drafts.length === 0;
+    fill(left, h("div", { class: "wb-label" }, t("Drafts that were not saved")), view.drafts.map(drawLeft));
     groups.hidden = view.groups.length === 0;
     setOptions(group, view.groups, view.group);
     fill(body, view.rows.map(drawRow));
