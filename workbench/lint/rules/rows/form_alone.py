@@ -82,9 +82,9 @@ def _among_figures(subject: Subject, golds: Sequence[str], figures: int) -> Iter
 
 
 def _stands(subject: Subject, word: str, place: int) -> bool:
-    """Say whether the prompt, or the doc's own text, has a word."""
+    """Say whether the prompt, or the doc's own text, has a word, or is a program that prints it."""
     own = subject.rendered[place].example.input.casefold()
-    return word.casefold() in own or _says_itself(subject, word)
+    return word.casefold() in own or "print(" in own or _says_itself(subject, word)
 
 
 def _hit(subject: Subject, place: int, what: Message) -> Hit:
