@@ -244,8 +244,7 @@ def attribution_of(study: Study, rows: Mapping[int, Row], model: str) -> Attribu
     table = {c: [values.get(p, math.nan) for p in study.places(c)] for c in study.corners}
     every = range(len(study.rows))
     kept = [i for i in every if not any(math.isnan(own[i]) for own in table.values())]
-    first = study.places(study.corners[0])
-    groups = [rows[first[i]].group for i in kept]
+    groups = [study.questions.get(study.rows[i].old.doc.id, "") for i in kept]
     count = len(study.hunks)
     found = share_out({c: [own[i] for i in kept] for c, own in table.items()}, groups, count)
     names = "name text old_lines new_lines diff rows notes"
@@ -262,6 +261,7 @@ def attribution_of(study: Study, rows: Mapping[int, Row], model: str) -> Attribu
         total=found.total,
         total_ci95=found.total_ci95,
         n=found.n,
+        rows=len(kept),
         left_out=study.left_out + len(study.rows) - len(kept),
         corners=len(study.corners),
         settings=settings_of(plan),
