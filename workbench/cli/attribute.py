@@ -103,6 +103,7 @@ def attribution_record(found: Attribution, price: Price) -> dict[str, Any]:
         "together": as_json(found.together),
         **record_of(found, "total total_ci95 n rows left_out corners"),
         "sentence": str(found.sentence),
+        "notes": [str(note) for note in found.notes],
         "cost": _price_record(price),
         "settings": as_json(found.settings),
     }
