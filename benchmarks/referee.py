@@ -16,7 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.stats import binomtest
 
-from workbench.analysis.evidence import bets, bounded, log_mixture, log_stakes
+from workbench.analysis.evidence import (
+    BURN_IN,
+    FACTORS,
+    REACH,
+    Unbounded,
+    bets,
+    bounded,
+    log_evidence_unbounded,
+    log_mixture,
+    log_stakes,
+)
 from workbench.analysis.judge import SIDES
 from workbench.analysis.judgement import NEEDED
 from workbench.analysis.partial import final_interval
@@ -71,6 +81,43 @@ EFFECTS = {
     f"right/wrong, {rate:.0%} flips, {100 * effect:.0f} points": (flips(rate, effect), effect)
     for rate, effect in ((0.2, 0.05), (0.4, 0.1), (0.15, 0.03))
 } | {"continuous, sd 0.2, 3 points": (normal(0.03, 0.2), 0.03)}
+
+
+def rare(share: float, usual: float, spread: float = 0.0) -> Draw:
+    """What nearly all rows do, by a spread, is made up for by what few of them do."""
+
+    def draw(rng: np.random.Generator, worlds: int, rows: int) -> Floats:
+        is_rare = rng.random((worlds, rows)) < share
+        return np.where(is_rare, usual - usual / share, rng.normal(usual, spread, (worlds, rows)))
+
+    return draw
+
+
+def lognormal(spread: float) -> Draw:
+    """A loss that is the larger the rarer."""
+    mean = math.exp(spread**2 / 2)
+    return lambda rng, worlds, rows: rng.lognormal(0, spread, (worlds, rows)) - mean
+
+
+UNBOUNDED: dict[str, Draw] = {
+    "normal": lambda rng, worlds, rows: rng.normal(0, 1, (worlds, rows)),
+    "t with 3 degrees of freedom": lambda rng, worlds, rows: rng.standard_t(3, (worlds, rows)),
+    "exponential": lambda rng, worlds, rows: rng.exponential(1, (worlds, rows)) - 1,
+    "gamma(0.2)": lambda rng, worlds, rows: rng.gamma(0.2, 1, (worlds, rows)) - 0.2,
+    "lognormal(0, 1)": lognormal(1),
+    "lognormal(0, 1.5)": lognormal(1.5),
+    "lognormal(0, 2)": lognormal(2),
+    "Pareto(2.5)": lambda rng, worlds, rows: rng.pareto(2.5, (worlds, rows)) - 1 / 1.5,
+    "-0.1, in 10% of rows +0.9": rare(0.1, -0.1),
+    "+0.01, in 5% of rows -0.19": rare(0.05, 0.01),
+    "the same, with a spread of 0.002": rare(0.05, 0.01, 0.002),
+    "+1, with a spread of 1, in 5% of rows -19": rare(0.05, 1, 1),
+    "+0.01, with a spread of 0.002, in 3% of rows -0.32": rare(0.03, 0.01, 0.002),
+    "+0.01, with a spread of 0.002, in 2% of rows -0.48": rare(0.02, 0.01, 0.002),
+}
+"""Differences of mean 0 without bounds, from the tamest to what nobody can tell from a gain before
+its rare rows have come up."""
+
 PRICES = [(0.03, 0.15), (0.03, 0.2), (0.05, 0.15), (0.05, 0.2), (0.1, 0.15), (0.1, 0.2)]
 
 
@@ -131,6 +178,28 @@ def planned_rows(effect: float, rate: float) -> int:
     high, power = (NormalDist().inv_cdf(p) for p in (0.975, 0.8))
     spread = high * math.sqrt(rate) + power * math.sqrt(rate - effect**2)
     return math.ceil((spread / effect) ** 2)
+
+
+def unbounded_looks(differences: Floats, every: int) -> Iterator[tuple[int, Floats, Floats]]:
+    """Yield at every so many rows how many they are and the logarithms of the evidence, without
+    bounds, for better and for worse, [worlds] each: all worlds' `unbounded_stakes` at once."""
+    values, _ = bets()
+    own, sides = 0.0, [np.zeros(1)]
+    for rows in range(-(-BURN_IN // every) * every, differences.shape[1] + 1, every):
+        seen = differences[:, :rows]
+        reach = REACH * np.abs(seen).max(axis=1)
+        sides = [np.zeros(len(seen))] * 2
+        for side, sign in enumerate((1, -1)):
+            stakes = np.zeros((len(seen), len(values)))
+            for begin in range(0, rows, FACTORS):
+                products = np.ones_like(stakes)
+                for column in seen[:, begin : begin + FACTORS].T:
+                    products *= 1 + (sign * column / reach)[:, None] * values
+                stakes += np.log(products)
+            sides[side] = np.where(np.ptp(seen, axis=1) > 0, log_mixture(stakes), 0.0)
+        own = log_evidence_unbounded(Unbounded(seen[0]))
+        yield rows, sides[0], sides[1]
+    assert np.isclose(own, sides[0][0], atol=1e-8), "not the product's own"
 
 
 # -- tables ------------------------------------------------------------------------------------
@@ -199,6 +268,35 @@ def prices(worlds: int) -> Iterator[str]:
         yield f"| {name} | {planned:,} | {ends[0]:.2f} × | {ends[1]:.2f} × |"
 
 
+def without_bounds(worlds: int) -> Iterator[str]:
+    """Yield the table of differences without bounds whose mean is 0, looked at every ten rows."""
+    yield "| differences without bounds, of mean 0 | called better or worse by 300 rows | by 800 |"
+    yield "|---|---|---|"
+    wanted = math.log(SIDES * NEEDED)
+    for name, draw in UNBOUNDED.items():
+        over = np.zeros(worlds, bool)
+        shares: dict[int, float] = {}
+        for rows, *sides in unbounded_looks(draw(np.random.default_rng(7), worlds, 800), EVERY):
+            over |= np.maximum(*sides) >= wanted
+            shares[rows] = float(over.mean())
+        yield f"| {name} | {shares[300]:.1%} | {shares[800]:.1%} |"
+
+
+def price_without_bounds(worlds: int) -> Iterator[str]:
+    """Yield the table of rows until decided where differences are normal, without bounds."""
+    yield "| a true difference, no bounds | planned rows | decided: median | 80th percentile |"
+    yield "|---|---|---|---|"
+    wanted = math.log(SIDES * NEEDED)
+    for effect in (0.1, 0.2, 0.3, 0.5):
+        planned = math.ceil((2.8016 / effect) ** 2)
+        seen = np.random.default_rng(4).normal(effect, 1, (worlds, 3 * planned + BURN_IN))
+        found = np.full(worlds, np.inf)
+        for rows, better, _ in unbounded_looks(seen, max(2, planned // 40)):
+            found = np.where(better >= wanted, np.minimum(found, rows), found)
+        ends = np.quantile(found, [0.5, 0.8], method="higher")
+        yield f"| normal, {effect} at sd 1 | {planned:,} | {ends[0]:,.0f} | {ends[1]:,.0f} |"
+
+
 def unfinished(worlds: int) -> Iterator[str]:
     """Yield the table of runs that go on: the value at their end, and the interval at each look."""
     yield "| a run of 200 rows, its right answers | the end is outside at some look |"
@@ -225,6 +323,8 @@ def main() -> None:
         coverage(given.worlds, given.rows),
         best_of(given.worlds, given.rows),
         prices(given.worlds),
+        without_bounds(given.worlds),
+        price_without_bounds(given.worlds // 2),
         unfinished(given.worlds),
     ):
         for line in table:

@@ -392,6 +392,27 @@ def test_a_chat_template_is_the_models_or_an_error(tiny: HFModel) -> None:
     model._tokenizer.chat_template = "{{ raise_exception('only one turn') }}"
     with pytest.raises(ModelError, match="only one turn"):
         model.apply_chat_template(messages)
+    model._tokenizer.chat_template = "{% for m in messages %}{{ m.content }}"
+    with pytest.raises(ModelError, match=r"itself is broken \(a syntax error, line 1\)"):
+        model.apply_chat_template([{"role": "system", "content": "You add."}, *messages])
+
+
+@pytest.mark.parametrize(
+    ("template", "reads"),
+    [
+        ("{{ strftime_now('%Y-%m-%d') }} {{ messages[0].content }}", True),
+        ("{% if false %}{{ strftime_now('%Y') }}{% endif %}{{ messages[0].content }}", False),
+        ("{{ messages[0].content }}", False),
+        (None, False),
+    ],
+)
+def test_a_template_that_prints_the_time_is_known(
+    tiny: HFModel, template: str | None, *, reads: bool
+) -> None:
+    model = HFModel(tiny._network.model, tiny._tokenizer, name="chat", fingerprint="chat")
+    model._tokenizer.chat_template = template
+    assert model.template_reads_clock is reads
+    assert model._tokenizer.chat_template == template
 
 
 def test_the_fingerprint_changes_with_what_answers_depend_on(tmp_path: Path) -> None:

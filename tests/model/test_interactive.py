@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import torch
+from scipy.special import stdtrit
 
 from workbench.errors import ModelError
 from workbench.models.gen.packed import bytes_per_token
@@ -279,12 +280,33 @@ def test_a_rough_dtype_tells_its_noise_floor(tmp_path: Path) -> None:
     list(rough.loglikelihoods(asked))
     (note,) = rough.notes
     assert note.startswith("bfloat16: ") and "5 texts" in note
+    assert rough.noise is not None and rough.noise >= torch.finfo(torch.bfloat16).eps
     with counted(rough) as passes:
         list(rough.loglikelihoods(asked[:1]))
         assert passes.number == 1
     exact = load_hf_model(str(folder), settings=LoadSettings(device="cpu"))
     list(exact.loglikelihoods(asked))
     assert exact.notes == ()
+
+
+def test_the_noise_floor_is_of_the_batches_that_the_run_has(tmp_path: Path) -> None:
+    """A large run is compared with some of its texts alone, spread over all of them; the floor is
+    twice the largest difference, or a bound on 99.7 % of them by Student's t; more texts add to
+    what a small run began with."""
+    folder = save_tiny("qwen2", tmp_path / "qwen2")
+    model = load_hf_model(str(folder), settings=LoadSettings(device="cpu", dtype="bfloat16"))
+    asked = [LoglikelihoodRequest(f"The answer {n} " * (1 + n % 9), " is 12") for n in range(200)]
+    list(model.loglikelihoods(asked[:1]))
+    found = model._meter.noise
+    assert found is not None and found.texts == 1
+    list(model.loglikelihoods(asked))
+    found = model._meter.noise
+    assert found is not None and found.texts == 16
+    mean_square = sum(each**2 for each in model._meter._apart) / found.texts
+    bound = float(stdtrit(16, 0.9985)) * mean_square**0.5
+    expected = max(2 * found.largest, bound, torch.finfo(torch.bfloat16).eps)
+    assert found.nats == pytest.approx(expected)
+    assert model.noise == found.nats and f"closer than {found.nats:.2g} nats" in model.notes[0]
 
 
 def test_int8_is_rough_whatever_its_dtype(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ the tests. To record anew, in an environment of its own:
 from __future__ import annotations
 
 import json
-import math
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -24,7 +23,6 @@ import numpy as np
 np.__dict__["float_"] = np.float64  # the name that `confseq` uses, which NumPy 2 took away
 
 from confseq.betting import cs_from_martingale, diversified_betting_mart  # noqa: E402
-from confseq.boundaries import normal_log_mixture, normal_mixture_bound  # noqa: E402
 from savvi.multinomial import Multinomial  # noqa: E402
 
 BETS = [0.05, 0.2, 0.45, 0.7, 0.95]
@@ -92,27 +90,6 @@ def without_replacement() -> dict[str, object]:
     return {"scores": drawn.tolist(), "total": 90, "stakes": stakes}
 
 
-def normal() -> list[dict[str, float]]:
-    """The two-sided normal mixture of `confseq`: its logarithm, and its bound at 20 (5 %).
-
-    It is told where its bound shall be best and finds the mixture by a rule that differs from that
-    of the paper on asymptotic confidence sequences; 200 by the paper's is `best_at` by its own.
-    """
-    log = 2 * math.log(20)
-    best_at = 200 * (log + math.log(1 + log)) / (log + math.log(log) + 1)
-    found = []
-    for n, total in ((30, 14.0), (200, 51.5), (1500, 63.0)):
-        found.append(
-            {
-                "n": n,
-                "sum": total,
-                "log": float(normal_log_mixture(total, n, best_at, 0.05, False)),
-                "bound": float(normal_mixture_bound(n, 0.05, best_at, 0.05, False)),
-            }
-        )
-    return found
-
-
 def flips() -> list[dict[str, float]]:
     """The odds of `savvi` against "wins and losses are as likely", with a prior of Beta(3, 3)."""
     found = []
@@ -130,7 +107,6 @@ if __name__ == "__main__":
         "shares": SHARES,
         "betting": betting(),
         "without_replacement": without_replacement(),
-        "normal": normal(),
         "flips": flips(),
     }
     Path(sys.argv[1]).write_text(json.dumps(recorded, indent=1) + "\n", encoding="utf-8")

@@ -67,9 +67,10 @@ class Attribution:
     """What each hunk of the change from one version to another did.
 
     `total` is the whole change's effect in `metric`; of up to four hunks the effects sum to it.
-    `n` counts the rows (a group's as one), `left_out` those without a score somewhere, `corners`
-    the in-between prompts of a row, both ends included. `settings` is how they were rendered and
-    scored.
+    All are means over questions, of which there are `n` in `rows` rows; `left_out` counts the rows
+    without a score somewhere, `corners` the in-between prompts of a row, both ends included.
+    `notes` say what the total is by rows, where it is another one by questions. `settings` is how
+    they were rendered and scored.
     """
 
     task: str
@@ -84,6 +85,8 @@ class Attribution:
     n: int
     left_out: int
     corners: int
+    rows: int = 0
+    notes: tuple[Message, ...] = ()
     settings: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
     @property
@@ -186,9 +189,12 @@ def _sentence(found: Attribution) -> Message:
     elif rest:
         parts.append(say("no hunk of {n} can be told from 0", n=rest))
     words = parts[0]
-    for part in parts[1:]:
+    for part in (*parts[1:], *found.notes):
         words = say("{first}; {second}", first=words, second=part)
     total = signed_effect(found.total)
+    if found.n < found.rows:
+        return say("of {total} in all, over {questions} questions in {rows} rows: {words}",
+                   total=total, questions=found.n, rows=found.rows, words=words)  # fmt: skip
     return say("of {total} in all: {words}", total=total, words=words)
 
 

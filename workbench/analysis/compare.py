@@ -13,6 +13,7 @@ from workbench.analysis.judgement import Judgement
 from workbench.analysis.paired import paired_difference
 from workbench.analysis.rounding import NO_ROUNDING, Rounding
 from workbench.analysis.tables import html_table
+from workbench.analysis.unequal import rows_note, sizes_of
 from workbench.errors import SettingError
 from workbench.io.brief import brief
 from workbench.messages import clauses, say
@@ -38,7 +39,8 @@ class Comparison:
     docs of either run that have no score in both. `better` and `worse` are the ids of the docs that
     B does better or worse. `pairs` has the two scores of each doc in the order in which they were
     seen, those of a loss with their sign turned, and `questions` what each doc is a question of.
-    `notes` say what else is to be known: that a run is not finished, say. `formats` has the bands
+    `notes` say what else is to be known: that a run is not finished, say, or what the difference is
+    by rows where it is another one by questions. `formats` has the bands
     of the two versions over neutral formats, where `workbench band` was asked.
     """
 
@@ -166,6 +168,9 @@ def compare_pairs(
     worse = tuple(sorted(i for i, (x, y) in pairs.items() if y < x))
     if rounding.docs:
         notes = (*notes, rounding.note(len(better) + len(worse)))
+    differences = [new - old for old, new in zip(before, after, strict=True)]
+    if told_both := rows_note(differences, sizes_of(names), is_share=judged.is_share):
+        notes = (*notes, told_both)
     found = paired_difference(before, after)
     return Comparison(
         run_a=runs[0],

@@ -9,7 +9,10 @@ Sources: Waudby-Smith and Ramdas 2024, "Estimating means of bounded random varia
 JRSS B 86 (1), 1-27, for bounded scores; Robbins 1970, "Statistical methods related to the law of
 the iterated logarithm", Annals of Mathematical Statistics 41 (5), 1397-1409, for mixtures;
 Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas 2024, "Time-uniform central limit theory and
-asymptotic confidence sequences", Annals of Statistics 52 (6), 2613-2640, for scores without bounds.
+asymptotic confidence sequences", Annals of Statistics 52 (6), 2613-2640, for what holds at every
+look in the long run alone, as of scores without bounds nothing can hold sooner (Bahadur and Savage
+1956, "The nonexistence of certain statistical procedures in nonparametric problems", Annals of
+Mathematical Statistics 27 (4), 1115-1122).
 """
 
 from __future__ import annotations
@@ -38,11 +41,19 @@ FACTORS = 16
 """So many factors are multiplied before a logarithm is taken, which is slower; none over- or
 underflows."""
 
-BURN_IN = 20
-"""Rows before an asymptotic interval says anything: a spread of fewer is a guess."""
+BURN_IN = 100
+"""Rows before scores without bounds say anything: what comes up in 3 rows of 100 has then been
+seen, in 95 cases of 100. Fewer cannot tell a steady gain from one that a rare loss makes up for."""
 
-TUNED_TO = 200
-"""The rows at which the asymptotic interval is tightest."""
+REACH = 1.5
+"""How many times as far off as the furthest that was seen a difference without bounds may be. With
+more a large effect takes more rows, with less a skew whose mean is 0 is called better or worse more
+often (`benchmarks.referee` has both)."""
+
+_SAME = 1e-9
+"""A spread that is smaller, as a share of the differences, is rounding."""
+
+_DOUBLINGS = 40
 
 _EDGE = 1e-6
 _PRECISION = 1e-7
@@ -219,52 +230,83 @@ def growth_needed(stakes: Floats, threshold: float) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Unbounded:
-    """Differences without bounds: how many, their mean, and their standard deviation."""
+    """Differences without bounds, in the order in which they were seen."""
 
-    total: int
-    mean: float
-    spread: float
+    values: Floats
+
+    @property
+    def total(self) -> int:
+        """How many differences there are."""
+        return len(self.values)
+
+    @property
+    def mean(self) -> float:
+        """Their mean."""
+        return float(self.values.mean())
 
     @property
     def is_told(self) -> bool:
-        """Whether there are enough of them, and not all equal, for an interval."""
-        return self.total >= BURN_IN and self.spread > 0
+        """Whether there are enough of them, and not all equal but for rounding, for an interval."""
+        if self.total < BURN_IN:
+            return False
+        return bool(self.values.max() - self.values.min() > _SAME * abs(self.values).max())
+
+    def turned(self) -> Unbounded:
+        """Return them with the opposite signs."""
+        return Unbounded(-self.values)
 
 
-def unbounded(differences: Floats) -> Unbounded:
-    """Return what is needed of differences without bounds, of which there is at least one."""
-    spread = float(differences.std(ddof=1)) if len(differences) > 1 else 0.0
-    return Unbounded(len(differences), float(differences.mean()), spread)
+def unbounded_stakes(seen: Unbounded, mean: float) -> Floats:
+    """Return the logarithm of what each bet made of its stake, [bets], against the claim that the
+    mean difference is at most `mean`.
 
-
-def _tuning() -> float:
-    """Return ρ², by which the normal mixture is tightest at `TUNED_TO` rows, about (the paper's
-    equation 24)."""
-    log = -2 * math.log(0.05)
-    return (log + math.log(log) + 1) / TUNED_TO
-
-
-def log_evidence_asymptotic(seen: Unbounded, times: float = 1.0) -> float:
-    """Return the natural logarithm of the asymptotic e-value against "the mean is 0", for `times`
-    as many rows like these; 0 where there are too few.
-
-    It is exp(ρ² s² / (2 (n ρ² + 1))) / √(n ρ² + 1), with s the sum in units of the spread.
+    A bet u multiplies its stake by 1 + u (d - mean) / c at a difference d, c being `REACH` times
+    the largest distance from `mean` that was seen. With a bound c that was known beforehand that
+    were a bet as any (see `log_stakes`), valid at any number of rows; as it is, it takes for
+    granted that no difference is further off than that, which becomes true as rows come in. It is
+    what a normal mixture is where effects are small beside the spread, as Σ log(1 + x) is
+    Σ x - x² / 2 there, but a skew counts: what is far off on the other side costs more than its
+    square.
     """
-    if not seen.is_told:
-        return 0.0
-    n, rho = times * seen.total, _tuning()
-    scaled = n * seen.mean / seen.spread
-    return rho * scaled**2 / (2 * (n * rho + 1)) - math.log(n * rho + 1) / 2
+    import numpy
+
+    gains = seen.values - mean
+    reach = REACH * float(numpy.abs(gains).max())
+    return log_products(gains / reach if reach else gains)
 
 
-def asymptotic_interval(
-    seen: Unbounded, threshold: float, times: float = 1.0
-) -> tuple[float, float]:
-    """Return the means against which `log_evidence_asymptotic` has less than `threshold`, for
-    `times` as many rows like these; without end where there are too few."""
+def log_evidence_unbounded(seen: Unbounded, mean: float = 0.0) -> float:
+    """Return the natural logarithm of the e-value against "the mean is at most `mean`"; 0 where
+    there are too few differences."""
+    return float(log_mixture(unbounded_stakes(seen, mean))) if seen.is_told else 0.0
+
+
+def unbounded_interval(seen: Unbounded, threshold: float) -> tuple[float, float]:
+    """Return all means against which neither side has an e-value of `threshold`; without end where
+    there are too few differences. 40 is for 95 %, in the long run."""
     if not seen.is_told:
         return -math.inf, math.inf
-    n, rho = times * seen.total, _tuning()
-    room = n * rho + 1
-    half = seen.spread * math.sqrt(2 * room / rho * (math.log(threshold) + math.log(room) / 2)) / n
-    return seen.mean - half, seen.mean + half
+    return _unbounded_end(seen, threshold), -_unbounded_end(seen.turned(), threshold)
+
+
+def _unbounded_end(seen: Unbounded, threshold: float) -> float:
+    wanted, middle = math.log(threshold), seen.mean
+
+    def excess(mean: float) -> float:
+        return log_evidence_unbounded(seen, mean) - wanted
+
+    # Far below all of them each gains as much as it can; where that is too little, no end is there.
+    width = float(seen.values.max() - seen.values.min())
+    for _ in range(_DOUBLINGS):
+        if excess(middle - width) >= 0:
+            break
+        width *= 2
+    else:
+        return -math.inf
+    # The side of 0 on which the end lies agrees with the e-value against 0.
+    low, high = middle - width, middle
+    if low < 0 < middle:
+        low, high = (0.0, high) if excess(0.0) >= 0 else (low, 0.0)
+    unit = high - low
+    end = low + unit * _root(lambda share: excess(low + unit * share), 0.0, 1.0)
+    return max(end, math.ulp(0.0)) if low == 0 else end

@@ -185,6 +185,7 @@ class _Metrics:
     """Sums of each metric's scores; where a metric counts groups, of each group's."""
 
     def __init__(self, run: Run) -> None:
+        self._run = run
         options = run.settings.get("metric_options") or {}
         self._folding = {
             name: own for name, own in options.items() if own.get("aggregate_mode") in FOLDING
@@ -199,7 +200,8 @@ class _Metrics:
         self.rows += 1
         for name, score in row.scores.items():
             if name not in self._sums:
-                self._sums[name] = Sums()
+                is_share = bounds_of(self._run, name) is not None
+                self._sums[name] = Sums(is_share=is_share)
             self._sums[name].add(score.value, row.question if self._has_copies else "")
         if self._folding:
             self._groups.setdefault(row.group or row.doc_id, _Group()).add(row, self._folding)

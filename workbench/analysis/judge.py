@@ -13,15 +13,15 @@ from workbench.analysis.evidence import (
     MOST_ROWS,
     Bounded,
     Unbounded,
-    asymptotic_interval,
     bounded,
     bounded_interval,
     growth_needed,
     log_evidence,
-    log_evidence_asymptotic,
+    log_evidence_unbounded,
     log_mixture,
     log_stakes,
-    unbounded,
+    unbounded_interval,
+    unbounded_stakes,
 )
 from workbench.analysis.judgement import NEEDED, Judgement, Ruling
 from workbench.errors import SettingError, shorten
@@ -55,7 +55,7 @@ def judge(
     rows of one name count as one question, with their mean (ask once all of them are there), and
     one without a name (None) is a question of its own. Within `margin` the two are equivalent.
     `bounds` are what scores lie between; with None, or where a score lies outside, the evidence is
-    asymptotic.
+    asymptotic, and there is none of fewer than `evidence.BURN_IN` questions.
 
     Better and worse are each tested at half the level, and the interval is what the two tests
     leave, so that verdict and interval are one thing.
@@ -71,7 +71,7 @@ def judge(
     if not len(after):
         found = _Weighed((-math.inf, math.inf) if scale is None else (-scale, scale), 0.0, None)
     elif scale is None:
-        found = _weigh_unbounded(unbounded(differences), tries, margin)
+        found = _weigh_unbounded(Unbounded(differences), tries, margin)
     else:
         found = _weigh_bounded(bounded(differences / scale), scale, tries, margin)
     verdict = _verdict(found.interval, margin)
@@ -126,12 +126,12 @@ def look_back(
 
 def _look(differences: Floats, scale: float | None) -> Look:
     if scale is None:
-        seen = unbounded(differences)
-        log_e = log_evidence_asymptotic(seen)
-        logs = (log_e, 0.0) if seen.mean > 0 else (0.0, log_e)
+        without = Unbounded(differences)
+        told = [log_evidence_unbounded(each) for each in (without, without.turned())]
     else:
-        side = bounded(differences / scale)
-        logs = tuple(log_evidence(each) - math.log(SIDES) for each in (side, side.turned()))
+        within = bounded(differences / scale)
+        told = [log_evidence(each) for each in (within, within.turned())]
+    logs = [log - math.log(SIDES) for log in told]
     better, worse = (math.exp(min(log, LARGEST)) for log in logs)
     return Look(len(differences), better, worse)
 
@@ -147,40 +147,48 @@ class _Weighed:
 
 
 def _weigh_bounded(seen: Bounded, scale: float, tries: int, margin: float | None) -> _Weighed:
-    threshold, turned = SIDES * NEEDED * tries, seen.turned()
+    threshold = SIDES * NEEDED * tries
     low, high = bounded_interval(seen, threshold)
-    stakes = [log_stakes(side, 0.0) for side in (seen, turned)]
-    growths = [growth_needed(each, threshold) for each in stakes]
-    if margin is not None:
-        inside = [
-            growth_needed(log_stakes(side, -margin / scale), threshold) for side in (seen, turned)
-        ]
-        growths.append(None if None in inside else max(g for g in inside if g is not None))
-    return _Weighed(
-        (scale * low, scale * high),
-        max(float(log_mixture(each)) for each in stakes) - math.log(SIDES),
-        min((growth for growth in growths if growth is not None), default=None),
-    )
+    sides = (seen, seen.turned())
+
+    def stakes(mean: float) -> list[Floats]:
+        return [log_stakes(side, mean) for side in sides]
+
+    inside = stakes(-margin / scale) if margin is not None else None
+    return _weighed((scale * low, scale * high), threshold, stakes(0.0), inside)
 
 
 def _weigh_unbounded(seen: Unbounded, tries: int, margin: float | None) -> _Weighed:
-    threshold = NEEDED * tries
+    threshold = SIDES * NEEDED * tries
+    interval = unbounded_interval(seen, threshold)
+    if not seen.is_told:
+        return _Weighed(interval, 0.0, None)
+    sides = (seen, seen.turned())
 
-    def is_settled(times: float) -> bool:
-        found = asymptotic_interval(seen, threshold, times)
-        return _verdict(found, margin) != "undecided"
+    def stakes(mean: float) -> list[Floats]:
+        return [unbounded_stakes(side, mean) for side in sides]
 
-    growth = None
-    if seen.is_told:
-        doubled = (2.0**power for power in range(MOST_ROWS.bit_length()))
-        growth = next(filter(is_settled, doubled), None)
-    if growth is not None and growth > 1:
-        low = growth / 2
-        while growth - low > 0.001 * growth:
-            middle = (low + growth) / 2
-            low, growth = (low, middle) if is_settled(middle) else (middle, growth)
-    interval = asymptotic_interval(seen, threshold)
-    return _Weighed(interval, log_evidence_asymptotic(seen), growth)
+    inside = stakes(-margin) if margin is not None else None
+    return _weighed(interval, threshold, stakes(0.0), inside)
+
+
+def _weighed(
+    interval: tuple[float, float],
+    threshold: float,
+    against: Sequence[Floats],
+    inside: Sequence[Floats] | None,
+) -> _Weighed:
+    """Return what stakes come to: those for better and worse `against` no difference, and those for
+    both ends being `inside` a margin, where there is one."""
+    growths = [growth_needed(each, threshold) for each in against]
+    if inside is not None:
+        both = [growth_needed(each, threshold) for each in inside]
+        growths.append(None if None in both else max(g for g in both if g is not None))
+    return _Weighed(
+        interval,
+        max(float(log_mixture(each)) for each in against) - math.log(SIDES),
+        min((growth for growth in growths if growth is not None), default=None),
+    )
 
 
 def _verdict(interval: tuple[float, float], margin: float | None) -> Ruling:

@@ -124,7 +124,9 @@ def _verdict(judged: Judgement) -> Message:
             "no bounds; in Python, bounds= tells them"
         )
     if math.isinf(judged.interval[0]):
-        return say("undecided: too few rows for scores without bounds")
+        return say(
+            "undecided: too few rows for scores without bounds, which take {n} or more", n=BURN_IN
+        )
     return _undecided(judged, span)
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import Any
 
+from workbench.analysis.evidence import Bounded, bounded_interval
 from workbench.scoring.metrics.aggregate import Z95
 
 NAN = float("nan")
@@ -53,7 +54,9 @@ def paired_difference(a: Sequence[float], b: Sequence[float]) -> Difference:
     """Return the difference of two scores per doc; position i of both is one doc.
 
     Scores that are all 0 or 1 get the exact McNemar test and Tango's interval; others get a
-    permutation test and Student's interval, both of the mean difference. (Wilcoxon's signed
+    permutation test and Student's interval, both of the mean difference. Where all differences are
+    the same, Student's has no spread to go by: of scores from 0 to 1 the interval then is that of
+    bets, of others there is none (NaN). (Wilcoxon's signed
     ranks answer another question, about the median of symmetric differences.) The two methods
     behind p and interval are not each other's inverse: near p = 0.05 the interval may leave out
     0 while the exact test, the more cautious one, does not reject.
@@ -68,7 +71,11 @@ def paired_difference(a: Sequence[float], b: Sequence[float]) -> Difference:
     if not pairs:
         return Difference(NAN, (NAN, NAN), NAN, MCNEMAR, None)
     if not is_binary:
-        return _difference_of_means([after - before for before, after in pairs])
+        found = _difference_of_means([after - before for before, after in pairs])
+        are_shares = all(0 <= value <= 1 for pair in pairs for value in pair)
+        if are_shares and math.isnan(found.ci95[0]):
+            return replace(found, ci95=_interval_of_equal(found.delta, len(pairs)))
+        return found
     better = sum(after > before for before, after in pairs)
     worse = sum(after < before for before, after in pairs)
     return Difference(
@@ -208,6 +215,15 @@ def _difference_of_means(differences: Sequence[float]) -> Difference:
         rows = math.ceil(((Z95 + Z_POWER) * stderr * math.sqrt(n) / delta) ** 2)
     return Difference(delta, _t_interval(delta, stderr, n), sign_flip_p(differences),
                       SIGN_FLIPS, rows)  # fmt: skip
+
+
+def _interval_of_equal(delta: float, n: int) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of n differences that are all the same, of scores from 0
+    to 1: the means that bets on differences in [-1, 1] do not beat (see `analysis.evidence`), as
+    Student's needs a spread. It holds at every look, so at one, too."""
+    import numpy
+
+    return bounded_interval(Bounded(numpy.array([delta]), numpy.array([float(n)])), 2 / ALPHA)
 
 
 def _t_interval(mean: float, stderr: float, n: int) -> tuple[float, float]:

@@ -149,6 +149,7 @@ def _rounds(
     plan, luck = course.plan, course.luck
     drawn = course.questions[: plan.fresh_end]
     table = _Table(drawn, numpy.full((len(variants), plan.fresh_end), numpy.nan))
+    sizes = tuple(len(question) for question in drawn)
     rounds: tuple[Round, ...] = ()
     running = numpy.arange(len(variants))
     for lap in plan.laps:
@@ -157,13 +158,15 @@ def _rounds(
         seen = table.means[:, : lap.end]
         running = _ranked(seen, running, luck)
         rounds = (*rounds, Round(lap, tuple(running.tolist()), spent))
-        yield Race(tuple(variants), rounds, budget, seen, course.all_questions, course.left_out)
+        yield Race(tuple(variants), rounds, budget, seen, course.all_questions, course.left_out,
+                   sizes)  # fmt: skip
     best = int(running[0]) if plan.laps else 0
     last = Lap(1 + (best != 0), plan.fresh_start, plan.fresh_end)
     field = numpy.array([best, 0][: last.variants])
     spent = table.fill(field, last.start, last.end, score, budget)
     rounds = (*rounds, Round(last, tuple(field.tolist()), spent, is_fresh=True))
-    yield Race(tuple(variants), rounds, budget, table.means, course.all_questions, course.left_out)
+    yield Race(tuple(variants), rounds, budget, table.means, course.all_questions, course.left_out,
+                   sizes)  # fmt: skip
 
 
 @dataclass(frozen=True)

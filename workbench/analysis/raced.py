@@ -9,15 +9,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.analysis.evidence import (
-    asymptotic_interval,
+    Unbounded,
     bounded,
     bounded_interval,
     log_evidence,
-    unbounded,
+    log_evidence_unbounded,
+    unbounded_interval,
 )
 from workbench.analysis.judge import SIDES, judge
 from workbench.analysis.judgement import NEEDED, Judgement, format_size, format_span
 from workbench.analysis.schedule import Lap
+from workbench.analysis.unequal import rows_note
 from workbench.io.brief import brief
 from workbench.messages import Message, clauses, say
 
@@ -77,6 +79,9 @@ class Race:
 
     left_out: int = 0
     """How many questions were not scored since they have more docs than there was room for."""
+
+    sizes: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    """How many docs each question has, in the order drawn; () where each is one."""
 
     def __repr__(self) -> str:
         return brief(self, "variants", "rounds")
@@ -170,6 +175,16 @@ class Race:
         pairs = list(zip(means[one].tolist(), means[other].tolist(), strict=True))
         return judge(pairs, tries=self.tries, bounds=bounds)
 
+    @property
+    def by_rows(self) -> Message | None:
+        """What is to be said where the best is ahead of yours by another number by rows."""
+        import numpy
+
+        ahead = self._counted[self.best_place] - self.means[0]
+        known = numpy.flatnonzero(~numpy.isnan(ahead)) if self.sizes else ()
+        sizes = [self.sizes[place] for place in known]
+        return rows_note([float(ahead[place]) for place in known], sizes, is_share=self.is_share)
+
     @cached_property
     def standings(self) -> tuple[Standing, ...]:
         """All variants, the best first, then by how long they ran and their ranks."""
@@ -231,9 +246,12 @@ class Race:
         ahead = self._kept(self._counted[self.best_place] - self.means[place])
         if not len(ahead):
             return False
-        if self.is_share:
-            return log_evidence(bounded(ahead)) >= math.log(SIDES * NEEDED * self.tries)
-        return asymptotic_interval(unbounded(ahead), NEEDED * self.tries)[0] > 0
+        told = (
+            log_evidence(bounded(ahead))
+            if self.is_share
+            else log_evidence_unbounded(Unbounded(ahead))
+        )
+        return told >= math.log(SIDES * NEEDED * self.tries)
 
     def _fresh_part(self, place: int) -> Floats:
         last = self.rounds[-1]
@@ -308,7 +326,7 @@ def _interval_of_mean(scores: Floats, tries: int, is_share: bool) -> tuple[float
     if not is_share:
         if not len(scores):
             return -math.inf, math.inf
-        return asymptotic_interval(unbounded(scores), NEEDED * tries)
+        return unbounded_interval(Unbounded(scores), SIDES * NEEDED * tries)
     if not len(scores):
         return 0.0, 1.0
     # As differences from ½, twice: the bets have the whole range from -1 to 1.
@@ -360,6 +378,8 @@ def _notes(race: Race) -> list[Message]:
     notes: list[Message] = []
     if not race.is_share:
         notes.append(say("approximate, as the scores have no bounds"))
+    if told_both := race.by_rows:
+        notes.append(told_both)
     if race.is_over and race.left_out:
         notes.append(say(
             "left out for want of room: {n} of {of} questions ({used} of {budget} evaluations were "

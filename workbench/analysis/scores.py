@@ -79,5 +79,6 @@ def metrics_of(run: Run, rows: Sequence[Row]) -> dict[str, Metric]:
         own = options.get(name) or {}
         scores = fold([row.scores.get(name, UNSCORED) for row in rows], groups, own)
         # What is folded is a score for each group already.
-        found[name] = aggregate(scores, () if own.get("aggregate_mode") in FOLDING else questions)
+        asked = () if own.get("aggregate_mode") in FOLDING else questions
+        found[name] = aggregate(scores, asked, is_share=bounds_of(run, name) is not None)
     return found

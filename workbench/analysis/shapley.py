@@ -78,7 +78,7 @@ class PairEffect:
 @dataclass(frozen=True, slots=True)
 class Shares:
     """The effects of all parts, of pairs of them (where all corners were scored), and of the whole
-    change. `n` counts the rows, those of a group as one."""
+    change. All are means over the groups, of which there are `n`: a row alone is one."""
 
     parts: tuple[PartEffect, ...]
     pairs: tuple[PairEffect, ...]

@@ -101,8 +101,9 @@ def attribution_record(found: Attribution, price: Price) -> dict[str, Any]:
         **record_of(found, "model metric"),
         "hunks": hunks,
         "together": as_json(found.together),
-        **record_of(found, "total total_ci95 n left_out corners"),
+        **record_of(found, "total total_ci95 n rows left_out corners"),
         "sentence": str(found.sentence),
+        "notes": [str(note) for note in found.notes],
         "cost": _price_record(price),
         "settings": as_json(found.settings),
     }
@@ -172,7 +173,8 @@ def _show_shares(found: Attribution, out: Console) -> None:
     if found.hunks:
         out.print(table)
     left_out = f", {found.left_out} left out" if found.left_out else ""
+    of = f" questions in {found.rows} rows" if found.n < found.rows else ""
     total = f"total {signed_effect(found.total)} ({interval_text(found.total_ci95)})"
     out.print(
-        f"{total}, n = {found.n}{left_out}; intervals hold for all hunks at once", style="dim"
+        f"{total}, n = {found.n}{of}{left_out}; intervals hold for all hunks at once", style="dim"
     )

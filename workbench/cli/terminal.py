@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -238,6 +239,8 @@ def show_comparison(found: Comparison) -> None:
     """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
     out.print(headed(found.metric, f": {found.verdict}"))
     judged, planned = found.judgement, "{:+.3f} to {:+.3f}".format(*found.ci95)
+    if found.n and math.isnan(found.ci95[0]):
+        planned = "no interval, as all differences are equal and the scores have no bounds"
     low, high = judged.interval
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_row(_dim("A"), found.run_a)

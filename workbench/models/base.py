@@ -134,6 +134,12 @@ def notes_of(model: object) -> tuple[str, ...]:
     return tuple(getattr(model, "notes", ()))
 
 
+def reads_clock(model: object) -> bool:
+    """Say whether a model's chat template prints the time or the date, so that one conversation is
+    another text at another time; False where that cannot be told."""
+    return bool(getattr(model, "template_reads_clock", False))
+
+
 def noise_of(model: object) -> float | None:
     """Return how many nats rounding may move one of the model's log-likelihoods by: what it
     changes by when nothing but the batch does (see `models.noise`). None where it is not known, as

@@ -35,6 +35,7 @@ from workbench.models.base import (
     may_change,
     noise_of,
     notes_of,
+    reads_clock,
 )
 from workbench.types import (
     Generation,
@@ -268,6 +269,11 @@ class CachedModel:
     def is_doubted(self) -> bool:
         """Whether nothing was taken of what is stored, since the model answers otherwise."""
         return bool(self._doubts)
+
+    @property
+    def template_reads_clock(self) -> bool:
+        """See `base.reads_clock`."""
+        return reads_clock(self._model)
 
     @property
     def noise(self) -> float | None:

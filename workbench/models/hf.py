@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from workbench.models.hf_tokens import NetworkPositions
 from workbench.models.layers.network import Network
 from workbench.models.local import LocalModel
 from workbench.models.memory.estimate import ModelShape, read_shape, require_room, shape_of
-from workbench.models.noise import Noise, measure_noise, rough
+from workbench.models.noise import NoiseMeter, rough
 from workbench.models.ppl.score import Scorer
 from workbench.models.quantization import bytes_of
 from workbench.models.settings import (
@@ -68,14 +67,14 @@ class HFModel(LocalModel):
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
         self._generator = TextGenerator(self._network, vocabulary)
         self._scorer = Scorer(self._network)
-        self._noise: Noise | None = None
-        self._noise_seconds = 0.0
+        self._meter = NoiseMeter(self._network)
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What is to be said of the answers so far: weights that do not fit, the noise floor of
         rough numbers, and why the model is run a slower way."""
-        noise = self._noise.note(rough(self._network.model)) if self._noise else ""
+        found = self._meter.noise
+        noise = found.note(rough(self._network.model)) if found else ""
         written = self._generator
         told = (
             self._note,
@@ -90,15 +89,15 @@ class HFModel(LocalModel):
     def noise(self) -> float | None:
         """How many nats rounding moves a log-likelihood by: measured in a rough type, None there
         before the first is scored."""
-        if self._noise:
-            return self._noise.nats
+        if found := self._meter.noise:
+            return found.nats
         return None if rough(self._network.model) else EXACT
 
     def once_seconds(self, method: Method) -> float:
         """Return how long the trials of the method took, and measuring the noise floor."""
         if method == "gen":
             return self._generator.trial.seconds + self._generator.batches.seconds
-        return self._scorer.trial.seconds + self._noise_seconds
+        return self._scorer.trial.seconds + self._meter.seconds
 
     @property
     def shape(self) -> ModelShape | None:
@@ -108,11 +107,12 @@ class HFModel(LocalModel):
         return shape_of(model.config.to_dict(), held, model.dtype.itemsize)
 
     def _score(self, texts: Mapping[int, Encoded]) -> LoglikelihoodStream:
-        if self._noise is None and texts and rough(self._network.model):
-            start = time.monotonic()
-            self._noise = yield from measure_noise(self._network, list(texts.values()))
-            self._noise_seconds = time.monotonic() - start
-        yield from self._scorer.run(texts)
+        if texts and rough(self._network.model):
+            yield from self._meter.prepare(texts)
+        for item in self._scorer.run(texts):
+            if item is not None:
+                self._meter.take(*item)
+            yield item
 
     def _generate(
         self, requests: Sequence[GenerationRequest], prompts: PromptsByIndex

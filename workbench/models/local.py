@@ -3,9 +3,11 @@ counts their tokens, and puts messages into its chat template."""
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
+from copy import copy
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -27,6 +29,9 @@ from workbench.types import (
 )
 
 T = TypeVar("T")
+
+_CLOCK = re.compile(r"strftime_now\([^()]*\)")
+_MARK = "\ue7d0clock\ue7d1"
 
 ENCODED = 64
 """Requests encoded between two ticks."""
@@ -187,12 +192,36 @@ class LocalModel(ABC):
             raise ModelError(
                 f"the chat template of {self.name!r} failed",
                 seen=str(error),
-                fix=_fix_of(messages),
+                fix=_fix_of(error, messages),
             ) from error
 
+    @property
+    def template_reads_clock(self) -> bool:
+        """Whether the chat template prints the time or the date (see `base.reads_clock`): tried by
+        putting a mark where it asks for them."""
+        template = self._tokenizer.chat_template
+        if not isinstance(template, str) or "strftime_now" not in template:
+            return False
+        marked = copy(self._tokenizer)
+        marked.chat_template = _CLOCK.sub(f"'{_MARK}'", template)
+        messages = [{"role": "user", "content": "?"}]
+        try:
+            text = marked.apply_chat_template(messages, tokenize=False, **ending_of(messages))
+        except Exception:  # a template is a program of the model's, and raises anything
+            return False
+        return _MARK in text
 
-def _fix_of(messages: Sequence[dict[str, str]]) -> str:
-    """Return the way out where a chat template refuses messages: some know no system's turn."""
+
+def _fix_of(error: Exception, messages: Sequence[dict[str, str]]) -> str:
+    """Return the way out where a chat template refuses messages, as some know no system's turn, or
+    cannot be read at all."""
+    if type(error).__name__ == "TemplateSyntaxError":
+        line = getattr(error, "lineno", None)
+        where = f" (a syntax error, line {line})" if line else " (a syntax error)"
+        return (
+            f"The template itself is broken{where}, whatever it is given: mend it in the model's "
+            "files, or use the prompt as it is."
+        )
     if not any(message["role"] == "system" for message in messages):
         return "Use the prompt as it is, or one turn (--chat-template without --multiturn)."
     return (

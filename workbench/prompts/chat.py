@@ -31,6 +31,9 @@ _ROLES: dict[SegmentKind, Role] = {
     "input": "user",
 }
 
+_TIMES = 3
+"""So often a template that prints the time is tried before it is refused: it may have ticked."""
+
 _CODES = "\ue7d0{}\ue7d1"
 """What stands for a message while the template's own text is found; no prompt has it."""
 
@@ -110,13 +113,36 @@ def turns_in_template(
     (`LanguageModel.apply_chat_template`).
 
     Raises:
-        SettingError: the template changes a message in some other way.
+        SettingError: the template changes a message in some other way, or prints something else
+            each time.
     """
     spoken = spoken_turns(prompt, chat)
     roles = [segment.turns[0].role for segment in spoken]
     codes = [_CODES.format(index) for index in range(len(spoken))]
-    shape = apply([{"role": r, "content": c} for r, c in zip(roles, codes, strict=True)])
-    text = apply([{"role": r, "content": s.text} for r, s in zip(roles, spoken, strict=True)])
+    coded = [{"role": r, "content": c} for r, c in zip(roles, codes, strict=True)]
+    said = [{"role": r, "content": s.text} for r, s in zip(roles, spoken, strict=True)]
+    for _ in range(_TIMES):
+        shape, text = apply(coded), apply(said)
+        try:
+            return _in_frames(spoken, codes, shape, text)
+        except SettingError:
+            if apply(coded) == shape:
+                raise
+    raise SettingError(
+        "the model's chat template prints something else each time, such as the time",
+        expected="the same text of the same messages",
+        seen=shorten(text, 200),
+        fix="Use the chat template with all shots in one turn, or none.",
+    )
+
+
+def _in_frames(spoken: Sequence[Segment], codes: Sequence[str], shape: str, text: str) -> Prompt:
+    """Return the turns within what the template puts around them: `shape` has `codes` in their
+    place, `text` themselves.
+
+    Raises:
+        SettingError: the template changes a message.
+    """
     frames: list[str] = []
     for code in codes:
         frame, _, shape = shape.partition(code)

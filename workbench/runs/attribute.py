@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.analysis.attribution import Attribution, make_shares
+from workbench.analysis.judge import means_by_question
 from workbench.analysis.scores import score_of
 from workbench.analysis.shapley import share_out
+from workbench.analysis.unequal import rows_note, sizes_of
 from workbench.io.given import require, require_function, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
@@ -244,8 +246,11 @@ def attribution_of(study: Study, rows: Mapping[int, Row], model: str) -> Attribu
     table = {c: [values.get(p, math.nan) for p in study.places(c)] for c in study.corners}
     every = range(len(study.rows))
     kept = [i for i in every if not any(math.isnan(own[i]) for own in table.values())]
-    first = study.places(study.corners[0])
-    groups = [rows[first[i]].group for i in kept]
+    groups = [study.questions.get(study.rows[i].old.doc.id, "") for i in kept]
+    ends = [[table[corner][i] for i in kept] for corner in (study.corners[0], study.corners[-1])]
+    means = means_by_question(list(zip(*ends, strict=True)), [name or None for name in groups])
+    changes = [new - old for old, new in zip(*means, strict=True)]
+    told_both = rows_note(changes, sizes_of([n or None for n in groups]), is_share=not is_less)
     count = len(study.hunks)
     found = share_out({c: [own[i] for i in kept] for c, own in table.items()}, groups, count)
     names = "name text old_lines new_lines diff rows notes"
@@ -262,6 +267,8 @@ def attribution_of(study: Study, rows: Mapping[int, Row], model: str) -> Attribu
         total=found.total,
         total_ci95=found.total_ci95,
         n=found.n,
+        rows=len(kept),
+        notes=(told_both,) if told_both else (),
         left_out=study.left_out + len(study.rows) - len(kept),
         corners=len(study.corners),
         settings=settings_of(plan),

@@ -15,6 +15,7 @@ from workbench.io.given import require_text
 from workbench.messages import say
 from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
 from workbench.runs.options import GENERATING_OPTIONS
+from workbench.scoring.groups import joined_most
 from workbench.types import Run
 
 
@@ -87,7 +88,7 @@ def _questions(a: Report, b: Report, docs: Collection[int]) -> dict[int, str]:
         {row.doc_id: row.question or row.group for row in report.rows if row.doc_id in docs}
         for report in told or (a, b)
     ]
-    return min(found, key=lambda own: len({name or str(i) for i, name in own.items()}))
+    return joined_most(found)
 
 
 def _unfinished(report: Report) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import InputError
-from workbench.models.base import LanguageModel, dtype_of, may_change, require_able
+from workbench.models.base import LanguageModel, dtype_of, may_change, reads_clock, require_able
 from workbench.models.cache import ScoreCache, cached, is_doubted, recheck_stored
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
@@ -38,6 +38,11 @@ from workbench.runs.progress import Loop, Progress, Recorder, Status
 from workbench.runs.speed import TextPairs, doc_requests
 from workbench.scoring.evaluate import evaluate
 from workbench.types import Rendered, RenderFailure, Row, Run
+
+CLOCK = (
+    "the chat template prints the time or the date: what is rendered at another time, by a run "
+    "that is resumed or by another run, is another prompt"
+)
 
 MIXED = (
     "the rows that this run had when it was gone on with are of the model as it answered then: "
@@ -157,6 +162,8 @@ def _score(
     """Score the windows of a run that has begun, of which `said` is to be known."""
     ledger, settings = tools.ledger, score_settings(plan)
     lost = filter(None, (plan.config.lost_scoring, lost_shots(plan), lost_turns(plan)))
+    if plan.chat_template and reads_clock(model):
+        said = (*said, CLOCK)
     said = (*said, *lost, *plan.task.notes_on_rows(plan.config))
     used = cached(model, tools.cache) if tools.cache else model
     loop = Loop(ledger, recorder, used, begun, said)

@@ -25,6 +25,7 @@ from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.prompts.worker.sandbox.closed import PENDING
 from workbench.runs.ledger import Ledger
 from workbench.runs.seen import seen_places
+from workbench.scoring.groups import MARKS, PASSAGES, questions_of
 from workbench.tasks.config import TaskConfig, read_config
 from workbench.tasks.new.columns import columns_of, value_at
 from workbench.tasks.new.groups import group_keys
@@ -121,9 +122,8 @@ def seal(
     with system_errors(StoreError, f"{pending}: cannot be written"):
         pending.parent.mkdir(exist_ok=True)
         replace_file(pending, seal_text(made, rows).encode("utf-8"))
-    return _finish(
-        opened, source, pending, seen=blocked, older=older, notes=_lost_runs(opened.state)
-    )
+    notes = (*_lost_runs(opened.state), *_parted(docs, places))
+    return _finish(opened, source, pending, seen=blocked, older=older, notes=notes)
 
 
 def own_source(task: Task, config: TaskConfig) -> str:
@@ -182,6 +182,20 @@ def _texts(rows: tuple[dict[str, object], ...]) -> list[str]:
     if proposal.roles.question or proposal.roles.passage:
         return asked_texts(proposal)
     return [docs_sha256([Doc(0, row)]) for row in rows]
+
+
+def _parted(docs: Sequence[Doc], places: Sequence[int]) -> tuple[str, ...]:
+    """Return what is to be said where sealed rows are of one question with rows that are left."""
+    names, sealed = questions_of(docs), set(places)
+    left = {name for place, name in enumerate(names) if place not in sealed}
+    parted = [names[place] for place in places if names[place] in left]
+    fields = Counter(name.split(" ", 1)[0] for name in parted)
+    return tuple(
+        f"{count} sealed rows agree in {field} with rows that are left, and elsewhere count as one "
+        f"question with them: --group {field} keeps such rows together"
+        for field, count in fields.items()
+        if field in (*MARKS, *PASSAGES)
+    )
 
 
 def _lost_runs(state: Path) -> tuple[str, ...]:

@@ -115,6 +115,12 @@ def questions_of(
     return tuple(found.name(place) for place in range(len(docs)))
 
 
+def joined_most(found: Iterable[Mapping[int, str]]) -> dict[int, str]:
+    """Return of several names for docs' questions, by doc, those that take most docs together; the
+    first of them where several do."""
+    return dict(min(found, key=lambda own: len({name or str(i) for i, name in own.items()})))
+
+
 @dataclass(frozen=True, slots=True)
 class _Way:
     """A way to belong together: the key in which rows agree, "" for none, and the part of all rows

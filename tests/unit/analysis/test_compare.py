@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,6 +17,7 @@ from scipy import stats
 
 import workbench
 from workbench.analysis.compare import Comparison
+from workbench.analysis.evidence import bounded, bounded_interval
 from workbench.analysis.paired import (
     MCNEMAR,
     RESAMPLES,
@@ -209,11 +211,16 @@ def test_many_signs_are_drawn_at_random_but_always_the_same() -> None:
 
 
 def test_equal_differences_show_no_spread() -> None:
-    """Every doc better by the same amount: an interval of width 0 would claim certainty."""
+    """Every doc better by the same amount: an interval of width 0 would claim certainty. Of scores
+    from 0 to 1 the bets have one, of others there is none."""
     found = paired_difference([0.25, 0.5], [0.5, 0.75])
     assert found.delta == 0.25
-    assert all(map(math.isnan, found.ci95))
     assert found.rows_needed is None
+    assert found.ci95 == bounded_interval(bounded(np.array([0.25, 0.25])), 40)
+    assert -1 <= found.ci95[0] < 0 < 0.25 < found.ci95[1] <= 1
+    alike = paired_difference([0.25] * 10, [0.25] * 10).ci95
+    assert alike[0] == pytest.approx(-alike[1]) and 0.2 < alike[1] < 0.5
+    assert all(map(math.isnan, paired_difference([-2.5] * 9, [-2.0] * 9).ci95))
 
 
 # -- laws --------------------------------------------------------------------------------------

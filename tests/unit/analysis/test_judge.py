@@ -162,6 +162,18 @@ def test_scores_without_bounds_are_said_to_be_approximate() -> None:
     few = judge(zip(a, a + rng.normal(0.3, 3, 200), strict=True))
     assert few.verdict == "undecided"
     assert few.rows_needed is not None and few.rows_needed > 200
+    near = judge(zip(a, a + rng.normal(0, 3, 200), strict=True), margin=2)
+    assert (near.verdict, near.evidence) == ("equivalent", "asymptotic")
+
+
+def test_equal_or_few_differences_decide_nothing_where_scores_have_no_bounds() -> None:
+    """Of 19 steady gains, or of 300 equal ones, none can say what the next row loses."""
+    equal = judge([(0.0, 0.01)] * 300, bounds=None)
+    assert (equal.verdict, equal.interval, equal.e_value) == ("undecided", (-math.inf, math.inf), 1)
+    assert "all differences are equal" in equal.sentence
+    few = judge([(0.0, 0.01 + 0.001 * (i % 3)) for i in range(99)], bounds=None)
+    assert (few.verdict, few.e_value) == ("undecided", 1)
+    assert "which take 100 or more" in few.sentence
 
 
 def test_other_bounds_are_scaled() -> None:
@@ -211,5 +223,6 @@ def test_one_can_look_back_at_the_evidence() -> None:
         found = judge(seen[: 2 * look.questions], groups=names[: 2 * look.questions])
         assert max(look.better, look.worse) == pytest.approx(found.e_value)
     assert look_back([], []) == []
-    steady = [(-5.0, float(n % 3)) for n in range(60)]
-    assert look_back(steady, [None] * 60, None)[-1].better > 20
+    steady = [(-5.0, float(n % 3)) for n in range(120)]
+    looks = look_back(steady, [None] * 120, None, most=2)
+    assert looks[0].better < 1 < 20 < looks[1].better

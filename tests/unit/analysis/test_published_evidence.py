@@ -14,12 +14,10 @@ from scipy.stats import beta
 
 from workbench.analysis import evidence
 from workbench.analysis.evidence import (
-    asymptotic_interval,
     bets,
     bounded,
     bounded_interval,
     log_evidence,
-    log_evidence_asymptotic,
     log_mixture,
     log_products,
     log_stakes,
@@ -67,16 +65,6 @@ def test_stakes_without_replacement_are_those_of_confseq() -> None:
         expected = (total * float(mean) - before) / (total - np.arange(len(scores)))
         ours = math.exp(float(log_mixture(log_products(scores / expected - 1))))
         assert ours == pytest.approx(stake, rel=1e-9)
-
-
-@pytest.mark.parametrize("case", PUBLISHED["normal"], ids=lambda case: str(case["n"]))
-def test_the_asymptotic_evidence_is_the_normal_mixture_of_confseq(case: dict[str, Any]) -> None:
-    n, spread = case["n"], 3.0
-    seen = evidence.Unbounded(n, spread * case["sum"] / n, spread)
-    assert log_evidence_asymptotic(seen) == pytest.approx(case["log"], rel=1e-9)
-    low, high = asymptotic_interval(seen, 20)
-    # Their bound is of the sum, in units of the spread.
-    assert (high - low) / 2 == pytest.approx(spread * case["bound"] / n, rel=1e-9)
 
 
 @pytest.mark.parametrize(

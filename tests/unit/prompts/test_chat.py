@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -74,6 +75,20 @@ def test_a_template_that_changes_a_turn_is_refused() -> None:
 
     with pytest.raises(SettingError, match="changes the text of a turn"):
         turns_in_template(PROMPT, shouting)
+
+
+def test_a_template_that_prints_the_time_is_followed_or_called_so() -> None:
+    """A clock that ticked once between two tries is no change of a turn; one that always does is
+    named."""
+    ticks = iter([*"0", *"1111111"])
+
+    def ticking(messages: Sequence[dict[str, str]]) -> str:
+        return next(ticks) + plain(messages)
+
+    assert turns_in_template(PROMPT, ticking).text == "1" + turns_in_template(PROMPT, plain).text
+    number = count()
+    with pytest.raises(SettingError, match="prints something else each time, such as the time"):
+        turns_in_template(PROMPT, lambda messages: f"{next(number)} {plain(messages)}")
 
 
 def test_a_prompt_without_shots_is_one_turn() -> None:

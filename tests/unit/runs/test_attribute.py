@@ -120,6 +120,42 @@ def test_more_than_four_hunks_are_scored_at_both_ends(entailment: Path) -> None:
     assert decided == [("'the latter' → 'it'", 1.0, 1.0)]
 
 
+@pytest.mark.parametrize("how", [{}, {"group": "story_id"}, {"group": ""}])
+def test_rows_of_one_passage_count_as_one_question(tmp_path: Path, how: dict[str, Any]) -> None:
+    """12 stories of 10 rows; the edit turns 7 of them whole to right and 4 to wrong. By rows, as
+    `group=""` has it, that is sure; by stories it is not, and total and interval are those of
+    `compare`: 3 of 12."""
+    effects = [1] * 7 + [-1] * 4 + [0]
+    rows = [{"key": i, "gold": "yes", "story_id": i // 10} for i in range(120)]
+
+    def answer(prompt: str) -> str:
+        effect = effects[int(prompt.partition("KEY ")[2].split()[0]) // 10]
+        return " yes" if not effect or (effect > 0) == ("Think" in prompt) else " no"
+
+    old = """\
+def transform(data, num_sample, r, dataset_name):
+    text = f"Read. KEY {data['key']}\\nAnswer:"
+    return {"input": text, "output": " yes", "processed_output": data["gold"]}
+"""
+    task = Task.from_rows(rows, old, to=tmp_path / "stories", metric="exact_match",
+                          postprocess="exact_match_post")  # fmt: skip
+    settings: dict[str, Any] = {"num_fewshot": 0, "sample_size": None}
+    new = old.replace("Read.", "Think.")
+    model = FakeModel(answer)
+    found = workbench.attribute(task, model, "gen_v0", new, **settings, **how)
+    a, b = (workbench.score(task, model, of, **settings, **how)
+            for of in ("gen_v0", new))  # fmt: skip
+    assert (found.total, found.rows) == (0.25, 120)
+    assert found.total == pytest.approx(workbench.compare(a, b).delta)
+    (hunk,) = found.hunks
+    if how == {"group": ""}:
+        assert (found.n, hunk.is_decided) == (120, True)
+        assert "questions" not in found.sentence
+    else:
+        assert (found.n, hunk.is_decided) == (12, False)
+        assert "of +0.250 in all, over 12 questions in 120 rows" in found.sentence
+
+
 def test_the_price_is_said_before_anything_is_scored(entailment: Path) -> None:
     """Whoever raises at it has spent nothing; afterwards all of it is stored."""
     new = ENTAILMENT.replace("Answer:", "Answer with a letter:")

@@ -170,6 +170,26 @@ def test_rows_that_belong_together_stay_together(task: Path) -> None:
         workbench.seal(task, group="boko")
 
 
+def test_a_passage_that_sealing_parts_is_told_with_the_way_to_keep_it_whole(task: Path) -> None:
+    """Twenty passages of three rows, of which scores make one question each."""
+    rows = [{**row, "passage_id": f"p{n // 3}"} for n, row in enumerate(sums(60))]
+    write(task, rows)
+    found = workbench.seal(task, 0.4)
+    left = {row["passage_id"] for row in rows_in(task / "data" / "add.jsonl")}
+    parted = sum(doc.data["passage_id"] in left for doc in sealed_docs(found.path))
+    (note,) = found.notes
+    assert note.startswith(f"{parted} sealed rows agree in passage_id with rows that are left")
+    assert "--group passage_id" in note
+
+
+def test_passages_that_are_sealed_whole_are_nothing_to_tell(task: Path) -> None:
+    write(task, [{**row, "passage_id": f"p{n // 3}"} for n, row in enumerate(sums(60))])
+    found = workbench.seal(task, 0.4, group="passage_id")
+    left = {row["passage_id"] for row in rows_in(task / "data" / "add.jsonl")}
+    assert not any(doc.data["passage_id"] in left for doc in sealed_docs(found.path))
+    assert found.notes == ()
+
+
 def test_groups_join_by_way_of_other_rows() -> None:
     """A text's copy, and the copy's copy by its name; a row alone has its text as its key."""
     rows = [{}, {"parent_uuid": "u"}, {"parent_uuid": "u"}, {}]

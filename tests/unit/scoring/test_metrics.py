@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.errors import SettingError
-from workbench.scoring.metrics.aggregate import aggregate, wilson_interval
+from workbench.scoring.metrics.aggregate import Z95, aggregate, wilson_interval
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.scoring.metrics.named import GEN_DEFAULTS, gen_metric, ppl_rule
 from workbench.scoring.metrics.ppl import PPL_DEFAULTS, PPL_METRICS, ppl_scores
@@ -255,7 +256,7 @@ def test_wilsons_interval_holds_the_mean_inside_0_and_1(n: int, share: float) ->
 
 def test_other_values_have_students_interval() -> None:
     """0, 0.5, 1: mean 1/2, deviation 1/2, error 1/√12; t(0.975, 2) = 4.303 in every table."""
-    metric = aggregate(scores_of(0, 0.5, 1))
+    metric = aggregate(scores_of(0, 0.5, 1), is_share=False)
     error = 0.5 / math.sqrt(3)
     assert metric.stderr == pytest.approx(error, rel=1e-12)
     assert metric.ci95 == pytest.approx((0.5 - 4.303 * error, 0.5 + 4.303 * error), abs=2e-4)
@@ -269,7 +270,32 @@ def test_both_intervals_agree_with_scipy() -> None:
     assert wilson_interval(7, 9) == pytest.approx((wilson.low, wilson.high), rel=1e-12)
     values = [0.1, 0.7, 0.25, 0.9, 0.3]
     student = stats.t.interval(0.95, 4, loc=sum(values) / 5, scale=stats.sem(values))
-    assert aggregate(scores_of(*values)).ci95 == pytest.approx(student, rel=1e-9)
+    assert aggregate(scores_of(*values), is_share=False).ci95 == pytest.approx(student, rel=1e-9)
+    outside = [10 * value for value in values]
+    tenfold = aggregate(scores_of(*outside)).ci95
+    assert tenfold == pytest.approx([10 * end for end in student], rel=1e-9)
+
+
+def test_graded_scores_have_an_interval_inside_their_bounds_that_is_no_point() -> None:
+    """Six of two thirds; nine of 1 and one of 0.4, where Student's ends above 1. By hand of the
+    first: the variance is z² rows' of 6 + z², and t(0.975, 5) is 2.571."""
+    low, high = aggregate(scores_of(*[2 / 3] * 6)).ci95
+    size = 6 * (6 + Z95**2) / Z95**2 * (Z95 / 2.5706) ** 2
+    assert (low, high) == pytest.approx(wilson_interval(size * 2 / 3, size), abs=1e-4)
+    assert 0.3 < low < 2 / 3 < high < 0.95
+    low, high = aggregate(scores_of(*[1.0] * 9, 0.4)).ci95
+    assert 0.6 < low < 0.94 < high < 1
+    assert all(map(math.isnan, aggregate(scores_of(0.5)).ci95))
+
+
+def test_the_interval_of_graded_scores_keeps_its_level() -> None:
+    """In 300 worlds of ten scores that are 1 but for one in ten of 0.4: Student's holds two in
+    three."""
+    rng, held = random.Random(0), 0
+    for _ in range(300):
+        low, high = aggregate(scores_of(*rng.choices([1.0, 0.4], [9, 1], k=10))).ci95
+        held += low <= 0.94 <= high
+    assert held >= 0.95 * 300
 
 
 def test_scores_that_are_nan_are_left_out() -> None:

@@ -6,7 +6,7 @@ What it costs to score them, and what the hunks did, `runs.attribute` says.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from workbench.analysis.shapley import Corner, corners_of
@@ -27,6 +27,7 @@ from workbench.runs.plan import (
     require_read,
     require_scorable,
 )
+from workbench.scoring.groups import joined_most, questions_of
 from workbench.tasks.task import Task
 from workbench.types import Doc, Method, Rendered, RenderFailure
 
@@ -37,13 +38,15 @@ OF_PROMPT = ("source", "description", "separator", "description_separator", "tar
 @dataclass(frozen=True)
 class Study:
     """Two versions on the same rows, and what lies between them. `left_out` counts the rows that
-    one of them has no prompt for; rows whose prompts are equal are among `rows`."""
+    one of them has no prompt for; rows whose prompts are equal are among `rows`. `questions` has by
+    doc what a row is a question of, "" for one of its own, as a comparison of two runs has it."""
 
     old: Plan
     new: Plan
     hunks: tuple[Hunk, ...]
     rows: tuple[HunkedRow, ...]
     left_out: int = 0
+    questions: Mapping[int, str] = field(default_factory=dict[int, str])
 
     @cached_property
     def corners(self) -> tuple[Corner, ...]:
@@ -148,7 +151,13 @@ def make_study(
 
     changes, traced = trace_causes(rows, old.source, new.source, with_source, values)
     hunks, found = find_hunks(traced, changes)
-    return Study(old, new, hunks, found, len(docs) - len(pairs))
+    return Study(old, new, hunks, found, len(docs) - len(pairs), _questions(docs, old, new))
+
+
+def _questions(docs: Sequence[Doc], *plans: Plan) -> dict[int, str]:
+    """Return by doc what it is a question of, by that version's columns that join more rows."""
+    named = (questions_of(docs, plan.group, read=plan.read) for plan in plans)
+    return joined_most({d.id: name for d, name in zip(docs, own, strict=True)} for own in named)
 
 
 def _require_alike(old: Plan, new: Plan) -> None:

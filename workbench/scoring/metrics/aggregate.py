@@ -21,9 +21,11 @@ _Exact: TypeAlias = "Fraction | int"
 
 class Sums:
     """What is kept of scores to fold them: exact sums, so that they may come one at a time and in
-    any order, and the metric is that of all of them at once."""
+    any order, and the metric is that of all of them at once. `is_share` says that scores lie from 0
+    to 1, unless one that comes does not."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_share: bool = True) -> None:
+        self._is_share = is_share
         self._questions: dict[str, tuple[int, _Exact]] = {}  # how many rows, and their sum
         # What rows of one question add to the sums over questions beyond what each adds alone.
         self._joined = self._counts = 0
@@ -49,6 +51,7 @@ class Sums:
             self.ones += 1
         elif not math.isnan(value):
             self.others += 1
+            self._is_share &= 0 < value < 1
             if math.isinf(value):
                 self._infinite += value
                 return
@@ -82,6 +85,8 @@ class Sums:
             apart = squares + self._totals - 2 * middle * (total + self._crossed)
             apart += middle * middle * (n + self._counts)
             stderr = math.sqrt(apart * count / (count - 1)) / n if count > 1 else NAN
+        if self.others and self._is_share:
+            return Metric(mean, stderr, share_interval(mean, stderr, count), n)
         if self.others:
             return Metric(mean, stderr, _t_interval(mean, stderr, count), n)
         if count == n:
@@ -90,21 +95,25 @@ class Sums:
         return Metric(mean, stderr, wilson_interval(size * self.ones / n, size), n)
 
 
-def aggregate(scores: Iterable[Score], questions: Sequence[str] = ()) -> Metric:
+def aggregate(
+    scores: Iterable[Score], questions: Sequence[str] = (), *, is_share: bool = True
+) -> Metric:
     """Return mean, standard error and 95 % interval of the scores that are numbers. `questions` has
-    a name for each score, where some rows are of one question ("": of its own).
+    a name for each score, where some rows are of one question ("": of its own). `is_share` says
+    that scores lie from 0 to 1, which a loss does not, wherever its values happen to lie.
 
     NaN scores are left out; `n` counts the others. The standard error is the sample standard
     deviation over √n, as in lm-evaluation-harness (`lm_eval/api/metrics.py`, `mean_stderr`), and
-    NaN for n < 2. The interval is Wilson's where every value is 0 or 1, Student's t otherwise
-    (NaN for n < 2). With n = 0 all is NaN.
+    NaN for n < 2. The interval is Wilson's where every value is 0 or 1, that of
+    `share_interval` where scores lie from 0 to 1, Student's t otherwise (both NaN for n < 2). With
+    n = 0 all is NaN.
 
     Copies of a question are no new evidence. Where a question has several rows, the standard error
     is that of the mean over questions as they were drawn (cluster-robust: Liang and Zeger 1986),
     Student's t counts questions, and Wilson's interval is that of as many rows as would have such a
     standard error.
     """
-    sums = Sums()
+    sums = Sums(is_share=is_share)
     for place, score in enumerate(scores):
         sums.add(score.value, questions[place] if questions else "")
     return sums.metric()
@@ -138,6 +147,30 @@ def wilson_interval(successes: float, n: float) -> tuple[float, float]:
     low = 0.0 if successes == 0 else max(0.0, centre - half)
     high = 1.0 if successes == n else min(1.0, centre + half)
     return low, high
+
+
+def share_interval(mean: float, stderr: float, n: int) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of scores from 0 to 1, of n questions: inside [0, 1],
+    and no point where all are the same. NaN for n < 2.
+
+    It is Wilson's of as many right and wrong rows as have the variance of the mean that is taken
+    for the true one, widened by Student's t (as in Korn and Graubard 1998, see `_effective`). For
+    that variance the one that was seen is mixed with z² ≈ 4 rows that are right or wrong, which
+    vary the most that scores of that mean can; so Wilson's centre takes z² rows that are half right
+    (Agresti and Coull 1998, "Approximate is better than 'exact' for interval estimation of binomial
+    proportions", The American Statistician 52 (2), 119-126). Few rows seldom show how much scores
+    vary: of ten that are 1 but for one of ten Student's interval holds the mean in 65 % of cases,
+    and ends above 1.
+    """
+    if n < 2 or not 0 < mean < 1:
+        return (NAN, NAN) if n < 2 else wilson_interval(mean * n, n)
+    from scipy.special import stdtrit
+
+    most, z2 = mean * (1 - mean), Z95**2
+    variance = min(most, (n * n * stderr**2 + z2 * most) / (n + z2))
+    wider = float(stdtrit(n - 1, 0.975)) / Z95
+    size = n * most / variance / wider**2
+    return wilson_interval(size * mean, size)
 
 
 def _t_interval(mean: float, stderr: float, n: int) -> tuple[float, float]:

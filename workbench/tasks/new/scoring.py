@@ -3,6 +3,7 @@ which each row's own gold, given as the response, is right."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -29,6 +30,9 @@ MOST_LETTERS = 6
 
 LONG = 60
 """Characters of an answer from which on it is compared by its words rather than as a whole."""
+
+_LETTERS_BESIDE = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]{4}")
+"""Letters of scripts that put no spaces between words: Thai, Lao, Khmer, Japanese, Chinese."""
 
 Answer: TypeAlias = "tuple[str, tuple[str, ...]]"
 """A response that is right, and the golds of its row."""
@@ -101,6 +105,11 @@ def find_scoring(proposal: Proposal, shape: Shape) -> Scoring:
             break
     chosen = min(wrong, key=lambda way: len(wrong[way]))
     reasons = _reasons(ways[0], chosen, wrong, len(answers))
+    if chosen == WORDS and _have_no_spaces(answers):
+        reasons = (*reasons, say(
+            "f1_score compares what stands between spaces, and most answers have none, so it is 1 "
+            "for the same text and 0 for another; chrf compares characters (the extra 'metrics')"
+        ))  # fmt: skip
     return Scoring(_metrics(shape, chosen), chosen.postprocess, stops, chosen.filters, reasons)
 
 
@@ -173,6 +182,13 @@ def _reasons(
             )
         )
     return tuple(found)
+
+
+def _have_no_spaces(answers: Sequence[Answer]) -> bool:
+    """Say whether most answers are a text in which nothing parts words."""
+    lines = [line for _, golds in answers for line in golds[0].splitlines() if line.strip()]
+    joined = sum(len(line.split()) == 1 for line in lines)
+    return 2 * joined > len(lines) and any(_LETTERS_BESIDE.search(line) for line in lines)
 
 
 def _short(text: str) -> str:

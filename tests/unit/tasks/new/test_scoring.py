@@ -179,3 +179,20 @@ def test_what_was_chosen_is_said(tmp_path: Path) -> None:
     usual = workbench.new_task(list(asked(GOLDS["lower"])), tmp_path / "u")
     assert not any("scored by" in reason for reason in usual.reasons)
     assert settings(usual)[0]["postprocess"] == "exact_match_post"
+
+
+@pytest.mark.parametrize(
+    ("golds", "is_told"),
+    [
+        ([f"第一行答案是{n}\n第二行的内容很长{n}" for n in range(24)], True),
+        ([f"The first line is {n}\nand the second one {n}" for n in range(24)], False),
+    ],
+)
+def test_words_that_nothing_parts_are_told(
+    golds: Sequence[str], *, is_told: bool, tmp_path: Path
+) -> None:
+    """F1 is of what stands between spaces: of Chinese lines it is 1 or 0."""
+    made = workbench.new_task(asked(golds), to=tmp_path / "made")
+    config, _ = settings(made)
+    assert [*config["metric"]] == ["f1"]
+    assert any("chrf compares characters" in reason for reason in made.reasons) is is_told
