@@ -1,0 +1,1 @@
+"""The fifty-ninth corpus: everyday tasks, and what people break while they edit and run them."""
