@@ -20,7 +20,7 @@ _LISTED = exactly(
     r"(?P<name>[^\W\d_](?:[^\n|｜:：=;；,，、()（）\t]{0,38}[^\W\d_.)’'])?\.?"
     r"|\d{1,2}[:：]\d\d|[A-Za-z]{1,3}-?\d{1,4}|\d{4}-\d\d(?:-\d\d)?)"
     r"[ \t]*(?:[:：=|｜(（\t,，]|->|→|\s[-–—]\s|(?<=\S)[ ]|(?<=[㐀-鿿])(?=\d))[ \t]*"
-    rf"(?:[^\W\d]{{0,3}}[$€£¥₩₺]?[ ]?)(?P<number>{_NUMBER})(?P<unit>[^\d\n]{{0,16}})"
+    rf"(?:[^\W\d]{{0,3}}[$€£¥₩₺]?[ ]?)(?P<number>{_NUMBER})(?P<unit>(?![:：])[^\d\n]{{0,16}})"
 )
 _COLUMN_SIGNS = ("|", "\t", ";", ",")
 _FEWEST_COLUMNS = 3
@@ -52,9 +52,21 @@ def ranked_in(text: str) -> Sequence[Ranked]:
         run = []
         inline = _inline(line)
         best = inline if len(inline) > _FEWEST else best
-    best = best or _by_column(text)
+    best = _without_verb(best or _by_column(text))
     names = [one.name.casefold() for one in best]
     return tuple(best) if len({*names}) == len(names) else ()
+
+
+def _without_verb(listed: Sequence[Ranked]) -> Sequence[Ranked]:
+    """Return what is listed without the word that all names end with: `Ann bids 12`."""
+    parts = [one.name.rpartition(" ") for one in listed]
+    if (
+        len(parts) < _FEWEST
+        or len({last for *_, last in parts}) > 1
+        or not all(p[0] for p in parts)
+    ):
+        return listed
+    return [Ranked(name, one.number) for (name, *_), one in zip(parts, listed, strict=True)]
 
 
 def _by_column(text: str) -> Sequence[Ranked]:

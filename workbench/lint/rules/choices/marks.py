@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from workbench.errors import shorten
 from workbench.io.han import AnyPattern, compiled, exactly
 from workbench.lint.finding import Hit
+from workbench.lint.rules.choices.codes_beside import code_is_asked
 from workbench.lint.rules.choices.marks_listed import marks_are_listed
 from workbench.lint.rules.instructions.labels import sentences
 from workbench.lint.rules.instructions.spoken import FOR_LETTER, FOR_NUMBER
@@ -171,6 +172,7 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
         return
     words = asks_for_mark(subject)
     if not words:
+        yield from _code_for_label(subject)
         return
     strict = _asked(_MARK, subject.told) or _asked(_LETTER, subject.told)
     wrong = [
@@ -180,6 +182,7 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
     if _FIGURE.search(words) and all(_NUMBER.match(i.example.output.strip()) for i in wrong):
         return
     if len(wrong) < max(2, _MOST_OF * len(subject.rendered)):
+        yield from _code_for_label(subject)
         return
     for item in wrong:
         yield Hit(
@@ -192,6 +195,19 @@ def letter_is_asked(subject: Subject) -> Iterator[Hit]:
             item.doc.id,
             subject.code.line_with(words) or subject.code.line_of_output,
         )
+
+
+def _code_for_label(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs, where a code beside each label is asked for, and these are the answers."""
+    words = code_is_asked(subject)
+    for item in subject.rendered if words else ():
+        yield Hit(
+            say("the prompt asks for a letter or number ({words}), the answer is an option: {gold}",
+                words=words, gold=shorten(item.example.output.strip(), 30)),
+            say("Answer with the option's mark, or ask for its text."),
+            item.doc.id,
+            subject.code.line_with(words) or subject.code.line_of_output,
+        )  # fmt: skip
 
 
 def asks_for_mark(subject: Subject) -> str:

@@ -54,7 +54,8 @@ _SHOWN = compiled(
     r"|następując\w+|podano|níže|následuj\w+|ниже|выше|вот|следующ\w+|приведен\w+|даны|нижче|ось"
     r"|aşağıda\w*|yukarıda\w*|işte|şu|nedan|ovan|följande|här|nedenfor|følgende|her|berikut"
     r"|di bawah|di atas|dưới đây|sau đây|trên|alább\w*|következ\w+|íme|mai jos|următoare\w*"
-    r"|iată|alla|seuraava\w*|guarda|mira|f[ií]jes?e|f[ií]jate|observ[ae]|regarde\w*|przeczytaj|посмотри\w*|incele\w*)\b"
+    r"|siguen|preceden|primero|сначала|сперва|далее|vorab|primeiro|seguintes|dapprima|seguenti|najpierw"
+    r"|eerst|önce|först|nejprve|спочатку|iată|alla|seuraava\w*|guarda|mira|f[ií]jes?e|f[ií]jate|observ[ae]|regarde\w*|przeczytaj|посмотри\w*|incele\w*)\b"
     r"|以下|下記|次の|上記|前の|まず|最初に|示し|挙げ|参考|아래|다음|위의|먼저|여기",
     re.IGNORECASE,
 )

@@ -87,7 +87,7 @@ def has_confidence(text: str) -> bool:
 
 
 _CAPITALS: Phrases = {
-    "en": r"(?:the|one) capital letter"
+    "en": r"(?:the|one|(?:answer|reply|respond) (?:only )?with a) capital letter"
     r"|(?:in|with|(?<!such )(?<!well )as(?: an?)?|use|only|using) (?:all[ -])?(?:block )?"
     r"(?:capitals"
     r"|capital letters?|upper[- ]?case(?: letters?)?)(?! (?:letters? )?(?:at|for|only (?:at|for)))"
@@ -108,7 +108,8 @@ _SMALL: Phrases = {
     "en": r"(?:in|with|as an?|use|only|the|one|using) (?:all[ -])?(?:small letters?"
     r"|lower[- ]?case(?: letters?)?)",
     "de": r"(?:in |mit |als |den |die )?(?:\w+ )?Kleinbuchstaben?"
-    r"|(?:komplett|durchgehend|ganz) klein(?:geschrieben)?|kleingeschrieben",
+    r"|(?:komplett|durchgehend|ganz) klein(?:geschrieben)?|kleingeschrieben"
+    r"|schreib\w* (?:Sie )?(?:\w+ ){1,4}klein",
     "fr": r"(?:en|la|avec des|une) (?:lettres? )?minuscules?",
     "es": r"(?:en|con|la|una) (?:letras? )?minúsculas?",
     "it": r"(?:in|con|la|una) (?:letter[ae] )?minuscol[oae]|tutto minuscolo",

@@ -91,6 +91,9 @@ KINDS: tuple[Shape, ...] = (
         r"|\A\W*(?:price|cost|age|year|amount|percentage|number of \w+|count|total"
         r" number)\b[^,]{0,24}\Z"
         r"|\A\W*(?:件数|个数|数量|价格|价钱|年份|年龄|笔画数|字数|人数|次数)[^，]{0,8}\Z"
+        r"|\b(?:which|what) year\b[^?.]{1,60}\?\W*\Z"
+        r"|\b(?:en (?:quelle année|qué año)|in welchem jahr)\b[^?]{1,60}\?\W*\Z"
+        r"|哪一?年[^，。？?]{0,20}[？?]\W*\Z"
         r"|\A\W*how (?:many|old|often|far|long|much) [^?]{1,60}\?\W*\Z|\bwhat does [^?.]{1,40}"
         r" cost\?|多少(?:画|个|分钟|岁|次|人|天|年)|几[样个岁次天种]",
         _NUMBER,
