@@ -21,9 +21,20 @@ STEMS = "甲乙丙丁戊己庚辛"
 _MOST_OPTIONS = 10
 _RINGS = "①②③④⑤⑥⑦⑧⑨⑩"
 _COUNTS = "一二三四五六七八九十"
+_SERIES = {
+    "kana": "アイウエオカキクケコ",
+    "jamo": "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊ",
+    "hangul": "가나다라마바사아자차",
+    "cyrillic": "АБВГДЕЖЗИК",
+    "cyrillic-lower": "абвгдежзик",
+    "greek": "ΑΒΓΔΕΖΗΘΙΚ",
+}
+"""Letters of other scripts in the order in which options are counted by them, by kind."""
+
+_OTHERS = "".join(_SERIES.values())
 _ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 
-_LABEL = rf"[A-Za-z]|[Ａ-Ｚ]|\d{{1,2}}|[IVX]{{2,4}}|[ivx]{{2,4}}|[{STEMS}]|[{_COUNTS}]"
+_LABEL = rf"[A-Za-z]|[Ａ-Ｚ]|\d{{1,2}}|[IVX]{{2,4}}|[ivx]{{2,4}}|[{STEMS}]|[{_COUNTS}]|[{_OTHERS}]"
 _NAMED = r"(?:(?:Option|Choice|Answer|选项)[ \t]*)?"
 _FULL_MARK = (
     rf"(?:{_NAMED}[(\[（【<{{][ \t]?(?P<inner>{_LABEL})[ \t]?[)\]）】>}}][.:：]?"
@@ -35,7 +46,7 @@ _FULL_MARK = (
 _ENDS = r"(?:(?=\D|$)|(?<=[A-Ja-j][.、．)）:：])|(?<=[A-Ja-j][ \t][-–—=][ \t]))"
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}{_ENDS}[ \t]*", re.MULTILINE)
 _INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
-_FIRST = "Aa01iIＡ甲一"
+_FIRST = "Aa01iIＡ甲一アㄱ가АаΑ"
 _MAY_BEGIN = re.compile(
     rf"[.．)）:：、|=\]】>}}\t*–—-]"
     rf"(?:(?<=[^A-Za-z0-9][{_FIRST}].)|(?<=\A[{_FIRST}].)|(?<=[^A-Za-z0-9]0[01].)|(?<=\A0[01].)"
@@ -51,7 +62,8 @@ _IN_A_ROW = re.compile(
 """Before a text, with a comma of lists behind it, in a row of three or more: `0.犬、1.猫、2.鳥`."""
 
 _BARE = re.compile(
-    r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
+    r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d|[ア-コㄱ-ㅊ])(?P<ring>(?!))?"
+    r"[ \t\u3000]+(?=\S)",
     re.MULTILINE,
 )
 _STEM = re.compile(
@@ -102,7 +114,7 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
     found = [_with_texts(text, _behind_cue(text, run)) for run in in_lines]
     if not found:
         every = _marks(matches_at(_BARE, text, starts))
-        bare = [mark for mark in every if mark.kind in ("upper", "digit")]
+        bare = [mark for mark in every if mark.kind in ("upper", "digit", "kana", "jamo")]
         runs = [run for run in _runs(bare, text, in_lines=True) if run[0].rank == 1]
         found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
     if not any(run[0].kind != "digit" for run in found):
@@ -157,8 +169,8 @@ def label_in(text: str) -> str:
 
 
 def kind_of(label: str) -> str:
-    """Return what a label is of: "upper", "lower", "digit", "roman", "ring", "wide", "stem" or
-    "count"."""
+    """Return what a label is of: "upper", "lower", "digit", "roman", "ring", "wide", "stem",
+    "count", or letters of another script, "kana" say."""
     if label.isascii() and label.isdigit():
         return "digit"
     if len(label) > 1:
@@ -169,6 +181,9 @@ def kind_of(label: str) -> str:
         return "stem"
     if label in _COUNTS:
         return "count"
+    for kind, order in _SERIES.items():
+        if label in order:
+            return kind
     if not label.isascii():
         return "wide"
     return "upper" if label.isupper() else "lower"
@@ -198,9 +213,9 @@ def _rank(label: str, kind: str) -> int:
         return _ROMANS.index(label.lower()) + 1
     if kind == "word":
         return -1
-    for kind_name, order in (("ring", _RINGS), ("stem", STEMS), ("count", _COUNTS)):
-        if kind == kind_name:
-            return order.index(label) + 1
+    orders = {"ring": _RINGS, "stem": STEMS, "count": _COUNTS, **_SERIES}
+    if kind in orders:
+        return orders[kind].index(label) + 1
     first = {"upper": "A", "lower": "a", "wide": "Ａ"}[kind]
     return ord(label) - ord(first) + 1
 

@@ -40,7 +40,7 @@ _TRUTHS = {"true": "yes", "false": "no"}
 _LETTERS = re.compile("[A-J]{2,10}")
 _OTHER_KEYS = {
     sign: LETTERS[place]
-    for signs in ("АБВГДЕ", "ΑΒΓΔΕ", "甲乙丙丁戊", "一二三四五", "가나다라마")
+    for signs in ("АБВГДЕ", "ΑΒΓΔΕ", "甲乙丙丁戊", "一二三四五", "가나다라마", "アイウエオ")
     for place, sign in enumerate(signs)
 }
 """Signs that other scripts count options by."""

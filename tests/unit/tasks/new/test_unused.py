@@ -111,8 +111,8 @@ def test_a_heading_is_its_words_and_its_place() -> None:
 
 
 def test_a_key_is_bare_in_any_width_and_brackets() -> None:
-    assert [*map(bare_key, ["（Ｂ）", "b.", "Option B", "②", "乙", "Rome"])] == [
-        *("B", "B", "B", "2", "B", "")
+    assert [*map(bare_key, ["（Ｂ）", "b.", "Option B", "②", "乙", "イ", "Rome"])] == [
+        *("B", "B", "B", "2", "B", "B", "")
     ]
 
 

@@ -48,6 +48,7 @@ _IN_WORDS = compiled(
     r"|ausgeschrieben\w*|in Worten|als (?:Zahl)?Wort|en toutes lettres|en lettres|en letras"
     r"|con letras"
     r"|en palabras|por extenso|in lettere|in parole|a parole|прописью|словами|voluit|słownie"
+    r"|słowami|yazıyla|slovy|med bokstäver"
     r"|(?:getal\w*|cijfers?|uitkomst) in (?:letters|woorden))\b|한글로"
     r"|(?:用|以|写成|改成)(?:大写|汉字|中文|漢字)(?:数字|数目)?|汉字数字|大写数字|中文数字|漢数字",
     re.IGNORECASE,

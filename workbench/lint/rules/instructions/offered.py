@@ -106,7 +106,8 @@ def _for_letters(
     if not options:
         return None
     for line in texts[0].split("\n"):
-        if not ASKS.search(line) or not all(line in text for text in texts):
+        is_question = line.rstrip().endswith(("?", "？"))
+        if not (is_question or ASKS.search(line)) or not all(line in text for text in texts):
             continue
         for one in named_sets(line):
             words = {word for word in PARTS.split(one.words) if word}

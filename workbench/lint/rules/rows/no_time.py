@@ -21,7 +21,7 @@ _OF_A_CLOCK = compiled(
     r"\b24[- ]?(?:h|hours?|Stunden|heures|horas|ore)\b|\bclocks?\b|\bo['’]clock\b"
     r"|\bUhr(?:zeit)?\b"
     r"|\barriv\w+|\bdepart\w+|\btime of (?:the )?day\b|\bwhat time\b|\bà quelle heure|\bqué hora"
-    r"|\bche ora|\bкотор\w+ час|几点|何時|몇 시",
+    r"|\bche ora|\bкотор\w+ час|\bgodzin\w+|\bsaat(?:i|in|ler\w*)?\b|几点|何時|몇 시",
     re.IGNORECASE,
 )
 _OF_SPANS = compiled(

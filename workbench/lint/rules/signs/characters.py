@@ -87,6 +87,8 @@ _SPECIAL = compiled(
 """How well-known models write the tokens that part turns and documents."""
 _BROKEN = compiled(
     "ï»¿|\ufffd|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u0152-\u2122]"
+    "|(?<=[a-zß-ÿ])[ÄÅĂ][\u0080-\u00bf\u0152-\u017e\u02c6-\u02dd\u2018-\u2122]"
+    "|[ÄÅĂ][\u0080-\u00bf\u0160-\u017e\u201a\u201e-\u2026\u2030-\u2122](?=[a-z])"
     "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
@@ -186,7 +188,7 @@ def broken(subject: Subject) -> Iterator[Hit]:
         for text in (example.input, example.output):
             match = None if text.isascii() else _BROKEN.search(text)
             found = match[0] if match else ""
-            meant = decoded(found)
+            meant = _meant(found)
             if meant == found and "\ufffd" not in found:
                 found = meant = next(filter(None, (find(text) for find in finders)), "")
             if found:
@@ -392,16 +394,16 @@ def _is_framed(data: Mapping[str, Any]) -> bool:
 def decoded(text: str) -> str:
     """Return what was meant by UTF-8 that was read as Windows' or ISO's Latin alphabet; the text
     itself where that is not what happened."""
+    return _BROKEN.sub(lambda match: _meant(match[0]), text)
 
-    def meant(match: re.Match[str]) -> str:
-        for encoding in ("cp1252", "latin-1"):
-            try:
-                return match[0].encode(encoding).decode("utf-8")
-            except UnicodeError:
-                continue
-        return match[0]
 
-    return _BROKEN.sub(meant, text)
+def _meant(found: str) -> str:
+    for encoding in ("cp1252", "latin-1"):
+        try:
+            return found.encode(encoding).decode("utf-8")
+        except UnicodeError:
+            continue
+    return found
 
 
 def take_out(text: str) -> str:
