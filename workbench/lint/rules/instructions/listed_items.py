@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from workbench.errors import shorten
 from workbench.io.han import compiled, exactly
 from workbench.lint.finding import Hit
 from workbench.lint.label_sets import OR_WORDS
@@ -82,7 +81,7 @@ def _at_list(subject: Subject, words: str, twice: str) -> Hit:
     return on_own_text(
         subject,
         say("the prompt's list of labels has {label} twice: {words}",
-            label=quoted(twice), words=shorten(words, 50)),
+            label=quoted(twice), words=words[:_SHOWN]),
         say("Name each label once."),
         words,
         f"label twice {twice}",
