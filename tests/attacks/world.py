@@ -105,6 +105,8 @@ class World:
         self.task.mkdir(parents=True)
         self._heard = 0
         self._datagrams: list[tuple[int, Any]] = []
+        self._streams: list[tuple[int, Any]] = []
+        self._listening: list[threading.Thread] = []
         self._caught_up = queue.SimpleQueue[None]()
         self._victim: subprocess.Popen[bytes] | None = None
         self._open = contextlib.ExitStack()
@@ -313,6 +315,7 @@ class World:
         except OSError:  # a machine without IPv6, say
             return 0
         made.listen()
+        self._streams.append((family, made.getsockname()))
         threading.Thread(target=self._accept, args=(made,), daemon=True).start()
         return 0 if family == socket.AF_UNIX else int(made.getsockname()[1])
 
@@ -321,7 +324,9 @@ class World:
             while True:
                 made, _ = listener.accept()
                 # On its own: somebody else's may say nothing for long.
-                threading.Thread(target=self._listen, args=(made,), daemon=True).start()
+                own = threading.Thread(target=self._listen, args=(made,), daemon=True)
+                self._listening.append(own)
+                own.start()
 
     def _listen(self, made: socket.socket) -> None:
         with contextlib.suppress(OSError), made:
@@ -346,7 +351,15 @@ class World:
                     self._caught_up.put(None)
 
     def _catch_up(self) -> None:
-        """Wait until all datagrams are counted: who sends one is over before it is heard."""
+        """Wait until all that was sent is counted: whoever sends a datagram, or opens a stream with
+        its first words, may be over before it is heard."""
+        for family, address in self._streams:
+            with socket.socket(family) as made:
+                made.connect(address)
+                made.sendall(LAST)
+                made.recv(1)  # those before it are accepted, too
+        while self._listening:
+            self._listening.pop().join(timeout=1.0)
         for family, address in self._datagrams:
             with socket.socket(family, socket.SOCK_DGRAM) as made:
                 made.sendto(LAST, address)

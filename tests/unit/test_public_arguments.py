@@ -26,6 +26,7 @@ from workbench.analysis.report import Report
 from workbench.errors import WorkbenchError, shorten
 from workbench.io.shown import HIDDEN, shown
 from workbench.runs.options import Options
+from workbench.tasks.drafts import Draft
 from workbench.widgets.screen import PaneWidget
 
 
@@ -220,6 +221,7 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "Session.change_note": by_session("change_note", version="gen_v0", note="x"),
     "Session.configure": by_session("configure"),
     "Session.cost": by_session("cost"),
+    "Session.drafts": by_session("drafts"),
     "Session.edit": by_session("edit", source=ADD),
     "Session.job": by_session("job"),
     "Session.go_back": by_session("go_back", source=ADD, method="gen", version="gen_v0"),
@@ -232,6 +234,7 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "Session.score": by_session("score"),
     "Session.source": by_session("source"),
     "Session.stored_report": by_session("stored_report", run_id="x"),
+    "Session.take": by_session("take", draft=Draft("gen_v0", ADD, 0.0)),
     "Report.by": (
         Report.by,
         lambda place, given: place.report.by(**{"field": "answer", **given}),

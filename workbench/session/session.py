@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.analysis.report import Report
 from workbench.errors import InputError, NotFoundError, SettingError, StoreError, shorten
-from workbench.io.given import require, require_text
+from workbench.io.given import require, require_flag, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
@@ -202,6 +202,7 @@ class Session:
         """Return the other drafts of the task and method that were typed and never saved, in this
         session or another, newest first; none where the journal cannot be read. Those that a
         session went on from come last, or, where not `continued`, not at all."""
+        require_flag(continued=continued)
         state = self._state
         try:
             left = journal_of(self.task, state).left(continued=continued)
